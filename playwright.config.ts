@@ -1,0 +1,66 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = 4199;
+const ownServer = process.env["BASE_URL"] === undefined;
+const baseURL = process.env["BASE_URL"] ?? `http://localhost:${port}`;
+
+const browser = {
+  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+const phone = {
+  ...devices["Pixel 7"],
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+};
+// A test that concerns one layout alone says so in its title, `@phone` or `@desktop`.
+const scriptsOff = /@no-scripts/;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: "list",
+  timeout: 30_000,
+  use: {
+    baseURL,
+    launchOptions: browser,
+    // Another zone and locale than the team's: no page may depend on either.
+    timezoneId: "Asia/Kolkata",
+    locale: "de-DE",
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@no-scripts|@phone/,
+    },
+    { name: "phone", use: phone, grepInvert: /@no-scripts|@desktop/ },
+    {
+      name: "no-scripts",
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+      grep: scriptsOff,
+    },
+    { name: "no-scripts-phone", use: { ...phone, javaScriptEnabled: false }, grep: scriptsOff },
+  ],
+  ...(ownServer
+    ? {
+        webServer: {
+          command: "node --import tsx scripts/serve.ts",
+          env: { PORT: String(port) },
+          url: baseURL,
+          reuseExistingServer: false,
+        },
+      }
+    : {}),
+});

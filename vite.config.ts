@@ -1,0 +1,18 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Where the site lies on its host: "/" for a domain of its own, "/rival/" below another one. */
+const base = process.env["SITE_BASE"] ?? "/";
+
+export default defineConfig({
+  base,
+  appType: "custom",
+  plugins: [react()],
+  css: { modules: { generateScopedName: "[name]_[local]" } },
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+  },
+});
