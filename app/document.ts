@@ -1,0 +1,73 @@
+import type { ArtFile } from "#app/entry-server.tsx";
+import type { Page } from "#app/page.ts";
+
+/** What a prerendered document is put together from. Addresses are absolute paths on the site. */
+export interface DocumentParts {
+  page: Page;
+  html: string;
+  css: string;
+  /** Stylesheets whose text is already in `css`; named so that they are not fetched again. */
+  inlinedStyles: readonly string[];
+  inlined: readonly ArtFile[];
+  preloads: readonly string[];
+  fonts: readonly string[];
+  scripts: readonly string[];
+  /** The address of the site's icon. */
+  icon: string;
+  /** The page's full address; none for the page of unknown addresses. */
+  canonical: string | undefined;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+function head(parts: DocumentParts): string[] {
+  const { page, canonical } = parts;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escape(page.title)}</title>`,
+    `<meta name="description" content="${escape(page.description)}">`,
+    canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}">`,
+    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    ...parts.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    `<style>${parts.css}</style>`,
+    // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
+    ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // Text and artwork are painted first; the scripts take over from them.
+    ...parts.preloads.map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin>`,
+    ),
+    ...parts.scripts.map(
+      (src) => `<script type="module" src="${src}" fetchpriority="low" crossorigin></script>`,
+    ),
+  ];
+}
+
+/** The document around React's root: everything in it stands before any script runs. */
+export function documentOf(parts: DocumentParts): string {
+  const sheets = parts.inlined.map((sheet) => sheet.href).join(" ");
+  const symbols = parts.inlined.map((sheet) => sheet.symbols).join("");
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    `<head>${head(parts).join("")}</head>`,
+    `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true" focusable="false">${symbols}</svg>`,
+    `<div id="root">${parts.html}</div></body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}

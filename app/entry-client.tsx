@@ -1,0 +1,23 @@
+import "#app/styles/site.css";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { App } from "#app/App.tsx";
+import { loadPage, routeAt } from "#app/routes.ts";
+import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) return;
+  await loadPage(routeAt(location.pathname.slice(import.meta.env.BASE_URL.length - 1)));
+  // A transition lets the browser answer presses between the slices of hydration.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <InlinedSheets value={inlinedSheetsOf(document)}>
+        <App />
+      </InlinedSheets>,
+    );
+  });
+}
+
+void start();

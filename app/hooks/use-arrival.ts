@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/**
+ * What a change of page owes to its visitor: the document's title, the focus on the new page's
+ * heading, and words for those who cannot see it. The first page needs none of it: the browser
+ * does that for a document.
+ */
+export function useArrival(
+  main: RefObject<HTMLElement | null>,
+  title: string,
+  route: string,
+): string {
+  const before = useRef(route);
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    if (before.current === route) return;
+    before.current = route;
+    document.title = title;
+    setAnnouncement(title);
+    const heading = main.current?.querySelector<HTMLElement>("h1");
+    const target = heading ?? main.current;
+    target?.setAttribute("tabindex", "-1");
+    target?.focus({ preventScroll: true });
+  }, [main, title, route]);
+  return announcement;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { loadedPage, loadPage, type RouteName } from "#app/routes.ts";
+
+/**
+ * The route to show: the wanted one once its module is here, until then the one before it.
+ * Only Back and Forward can ask for a page that was never loaded; links load theirs first.
+ */
+export function useLoadedRoute(wanted: RouteName): RouteName {
+  const [shown, setShown] = useState(wanted);
+  const ready = loadedPage(wanted) !== undefined;
+  if (ready && shown !== wanted) setShown(wanted);
+  useEffect(() => {
+    let left = false;
+    const arrive = () => {
+      if (!left) setShown(wanted);
+    };
+    if (!ready) loadPage(wanted).then(arrive, () => window.location.reload());
+    return () => {
+      left = true;
+    };
+  }, [wanted, ready]);
+  return ready ? wanted : shown;
+}

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { useLocation } from "wouter";
+import { useSearch } from "wouter/use-browser-location";
+import { address } from "#app/paths.ts";
+
+export type QueryChanges = Readonly<Record<string, string | undefined>>;
+
+/** How a change enters the history: a step that Back undoes, or in place (typing). */
+export type Step = "push" | "replace";
+
+export interface QueryState {
+  read: (name: string) => string | undefined;
+  change: (changes: QueryChanges, step?: Step) => void;
+}
+
+/**
+ * The state that lies in the address. During hydration it is empty, like on the server, so that a
+ * deep link never differs from the prerendered page; React shows the linked state right after.
+ */
+export function useQuery(): QueryState {
+  const search = useSearch({ ssrSearch: "" });
+  const [path, navigate] = useLocation();
+  const read = useCallback(
+    (name: string) => new URLSearchParams(search).get(name) ?? undefined,
+    [search],
+  );
+  const change = useCallback(
+    (changes: QueryChanges, step: Step = "push") => {
+      // The address itself is read, not the last render: two changes in one event both count.
+      const now = Object.fromEntries(new URLSearchParams(location.search));
+      const next = address(path, { ...now, ...changes });
+      if (next === address(path, now)) return;
+      navigate(next, { replace: step === "replace" });
+    },
+    [path, navigate],
+  );
+  return { read, change };
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useQuery } from "./use-query.ts";
+
+/** Browsers limit how often the address may change, so it follows when typing pauses. */
+const pause = 300;
+
+export interface TypedQuery {
+  /** As typed, ahead of the address while typing goes on. */
+  text: string;
+  type: (text: string) => void;
+  /** Puts what is typed into the address at once: the field is left, Enter is pressed. */
+  settle: () => void;
+}
+
+/** A text that is typed into a field and lies in the address under a name. */
+export function useTypedQuery(name: string): TypedQuery {
+  const { read, change } = useQuery();
+  const [typed, setTyped] = useState<string>();
+  const waiting = useRef<{ text: string; timer: number }>(undefined);
+
+  const stop = useCallback(() => {
+    const left = waiting.current;
+    waiting.current = undefined;
+    clearTimeout(left?.timer);
+    setTyped(undefined);
+    return left?.text;
+  }, []);
+  const settle = useCallback(() => {
+    const text = stop();
+    if (text !== undefined) change({ [name]: text }, "replace");
+  }, [stop, change, name]);
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  }, [settle]);
+
+  const type = useCallback((text: string) => {
+    clearTimeout(waiting.current?.timer);
+    const timer = window.setTimeout(() => {
+      latest.current();
+    }, pause);
+    waiting.current = { text, timer };
+    setTyped(text);
+  }, []);
+
+  useEffect(() => {
+    // Back and Forward win over what was typed a moment ago, and so does leaving the page.
+    addEventListener("popstate", stop);
+    return () => {
+      removeEventListener("popstate", stop);
+      stop();
+    };
+  }, [stop]);
+  return { text: typed ?? read(name) ?? "", type, settle };
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from "react";
+
+/** What a page module offers: the head of its document and its view, already fed with its content. */
+export interface Page {
+  title: string;
+  description: string;
+  View: ComponentType;
+}

@@ -1,0 +1,110 @@
+/**
+ * Every address of the site and every query state as a typed function.
+ * The navigation, the list of prerendered files and the sitemap derive from it.
+ */
+export type PageName =
+  | "home"
+  | "about"
+  | "news"
+  | "results"
+  | "roster"
+  | "badgequest"
+  | "fiftyplates"
+  | "corevalues"
+  | "roster2019";
+
+export const pagePaths: Readonly<Record<PageName, string>> = {
+  home: "/",
+  about: "/about",
+  news: "/news",
+  results: "/results",
+  roster: "/roster",
+  badgequest: "/badgequest",
+  fiftyplates: "/fiftyplates",
+  corevalues: "/corevalues",
+  roster2019: "/roster2019",
+};
+
+/** The nine pages in the order of the specification. */
+export const pageNames: readonly PageName[] = [
+  "home",
+  "about",
+  "news",
+  "results",
+  "roster",
+  "badgequest",
+  "fiftyplates",
+  "corevalues",
+  "roster2019",
+];
+
+/** A season by its roster id, such as `rival-2019`; left out when it is the default season. */
+export interface SeasonQuery {
+  season?: string | undefined;
+}
+
+/** `show=all` is the specification's show-all flag; `q` is the search as typed. */
+export interface FilterQuery extends SeasonQuery {
+  show?: "all" | undefined;
+  q?: string | undefined;
+}
+
+export interface ResultsQuery extends FilterQuery {
+  tournament?: string | undefined;
+}
+
+export interface RosterQuery extends SeasonQuery {
+  view?: "list" | "player" | undefined;
+  player?: string | undefined;
+}
+
+export interface BadgeQuestQuery {
+  view?: "person" | "badge" | undefined;
+  player?: string | undefined;
+  badge?: string | undefined;
+  tab?: string | undefined;
+}
+
+export interface CoreValuesQuery {
+  brain?: string | undefined;
+  effort?: string | undefined;
+  skill?: string | undefined;
+  character?: string | undefined;
+}
+
+export interface FiftyPlatesQuery {
+  plate?: string | undefined;
+  edition?: string | undefined;
+}
+
+export interface Roster2019Query {
+  playlist?: string | undefined;
+}
+
+/** A path with its query; parameters without a value are left out, so defaults never show. */
+export function address(path: string, query: object = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === "string" && value !== "") search.set(name, value);
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+export const paths = {
+  home: (): string => pagePaths.home,
+  about: (): string => pagePaths.about,
+  news: (query: FilterQuery = {}): string => address(pagePaths.news, query),
+  results: (query: ResultsQuery = {}): string => address(pagePaths.results, query),
+  roster: (query: RosterQuery = {}): string => address(pagePaths.roster, query),
+  badgequest: (query: BadgeQuestQuery = {}): string => address(pagePaths.badgequest, query),
+  fiftyplates: (query: FiftyPlatesQuery = {}): string => address(pagePaths.fiftyplates, query),
+  corevalues: (query: CoreValuesQuery = {}): string => address(pagePaths.corevalues, query),
+  roster2019: (query: Roster2019Query = {}): string => address(pagePaths.roster2019, query),
+};
+
+/** The page at an address, with or without a trailing slash; none for an unknown address. */
+export function pageAt(path: string): PageName | undefined {
+  const clean = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  return pageNames.find((name) => pagePaths[name] === clean);
+}

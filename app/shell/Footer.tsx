@@ -1,0 +1,59 @@
+import { Link } from "wouter";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { data } from "./shell.data.ts";
+import { secondaryLinks } from "./site-links.ts";
+import { usePageAddress } from "#app/season/use-page-address.ts";
+import styles from "./Footer.module.css";
+
+const tokens: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
+
+function SocialToken({ name, link }: { name: string; link: string }) {
+  return (
+    <ExternalLink href={link} className={styles.token} label={`Rival on ${name}`}>
+      {tokens[name] ?? <Icon name="mail" />}
+    </ExternalLink>
+  );
+}
+
+/** The same ink sheet in both colour schemes. */
+export function Footer({ inert }: { inert: boolean }) {
+  const addressOf = usePageAddress();
+  return (
+    <footer className={styles.foot} inert={inert}>
+      <div className={styles.inks} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <Art
+          sheet={data.marks}
+          id="wordmark-footer"
+          viewBox="0 -3 413 104"
+          className={styles.mark}
+        />
+        <nav aria-label="More pages">
+          <ul className={styles.pages}>
+            {secondaryLinks.map(({ page, label }) => (
+              <li key={page}>
+                <Link href={addressOf(page)}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul className={styles.social}>
+          {data.socialLinks.map((social) => (
+            <li key={social.name}>
+              <SocialToken {...social} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouteName } from "#app/routes.ts";
+import { MainNav } from "./MainNav.tsx";
+import { PhoneBar } from "./PhoneBar.tsx";
+import styles from "./Header.module.css";
+
+interface HeaderProps {
+  route: RouteName;
+  /** Told when the phone's menu covers the page and when it no longer does. */
+  onMenu: (open: boolean) => void;
+}
+
+export function Header({ route, onMenu }: HeaderProps) {
+  return (
+    <header className={styles.top}>
+      <MainNav route={route} />
+      <PhoneBar route={route} onMenu={onMenu} />
+    </header>
+  );
+}

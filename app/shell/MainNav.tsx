@@ -1,0 +1,47 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import type { RouteName } from "#app/routes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { data } from "./shell.data.ts";
+import { mainLinks, type PageLink } from "./site-links.ts";
+import { usePageAddress } from "#app/season/use-page-address.ts";
+import styles from "./MainNav.module.css";
+
+function Entry({ link, current }: { link: PageLink; current: boolean }) {
+  const addressOf = usePageAddress();
+  return (
+    <li>
+      <Link
+        href={addressOf(link.page)}
+        className={styles.entry}
+        aria-current={current ? "page" : undefined}
+      >
+        {link.label}
+      </Link>
+    </li>
+  );
+}
+
+/** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
+export function MainNav({ route }: { route: RouteName }) {
+  const atHome = route === "home";
+  const entry = (link: PageLink) => (
+    <Entry key={link.page} link={link} current={link.page === route} />
+  );
+  return (
+    <nav className={classes(styles.nav, atHome && styles.home)} aria-label="Main">
+      <ul>
+        {mainLinks.slice(0, 2).map(entry)}
+        {atHome ? undefined : (
+          <li className={styles.logoCell}>
+            <Link href={paths.home()} className={styles.logo} aria-label="Rival, home">
+              <Art sheet={data.marks} id="crest" viewBox="0 0 300 300" />
+            </Link>
+          </li>
+        )}
+        {mainLinks.slice(2).map(entry)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Ref, ToggleEvent } from "react";
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import type { RouteName } from "#app/routes.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { data } from "./shell.data.ts";
+import { mainLinks, secondaryLinks } from "./site-links.ts";
+import { usePageAddress } from "#app/season/use-page-address.ts";
+import styles from "./Menu.module.css";
+
+interface MenuProps {
+  ref: Ref<HTMLDivElement>;
+  route: RouteName;
+  onToggle: (event: ToggleEvent) => void;
+  onChoice: () => void;
+}
+
+/** The popup of the phone's bar: the text entries in capitals, the tryouts and the other pages. */
+export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
+  const addressOf = usePageAddress();
+  return (
+    <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
+      <nav aria-label="Menu" className={styles.sheets}>
+        <ul className={styles.main}>
+          {mainLinks.map(({ page, label }) => (
+            <li key={page}>
+              <Link
+                href={addressOf(page)}
+                aria-current={page === route ? "page" : undefined}
+                onClick={onChoice}
+              >
+                <Wood as="span" text={label.toUpperCase()} cap={0.27} phoneCap={0.27} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ExternalLink href={data.tryouts.link} className={classes(buttons.button, styles.tryouts)}>
+          <ButtonFace icon="arrow-up-right">{data.tryouts.callout}</ButtonFace>
+        </ExternalLink>
+        <ul className={styles.minor}>
+          {secondaryLinks.map(({ page, label }) => (
+            <li key={page}>
+              <Link
+                href={addressOf(page)}
+                className="d4"
+                aria-current={page === route ? "page" : undefined}
+                onClick={onChoice}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState, type ToggleEvent } from "react";
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { RouteName } from "#app/routes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Menu } from "./Menu.tsx";
+import { data } from "./shell.data.ts";
+import styles from "./PhoneBar.module.css";
+
+interface PhoneBarProps {
+  route: RouteName;
+  onMenu: (open: boolean) => void;
+}
+
+/**
+ * The phone's bar. The menu is a native popover: it opens without scripts, and the browser closes
+ * it on Escape and on a press outside and gives the focus back to the button.
+ */
+export function PhoneBar({ route, onMenu }: PhoneBarProps) {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const toggled = (event: ToggleEvent) => {
+    const opens = event.newState === "open";
+    setOpen(opens);
+    onMenu(opens);
+  };
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget="menu"
+        aria-expanded={open}
+        aria-controls="menu"
+        aria-label={open ? "Close menu" : "Open menu"}
+      >
+        <Icon name={open ? "close" : "menu"} className={styles.icon} />
+      </button>
+      <Link className={styles.title} href={paths.home()} aria-label="Rival, home" onClick={close}>
+        <Art sheet={data.marks} id="wordmark" viewBox="0 -3 413 104" />
+      </Link>
+      <span className={styles.crest}>
+        <Art sheet={data.marks} id="crest" viewBox="0 0 300 300" />
+      </span>
+      <Menu ref={menu} route={route} onToggle={toggled} onChoice={close} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string | undefined;
+  /** Names the link where its content is a picture. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link out of the site: a new tab, no access to this one, and it says so. */
+export function ExternalLink({ href, className, label, children }: ExternalLinkProps) {
+  const name = label === undefined ? {} : { "aria-label": `${label} (opens in a new tab)` };
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener" {...name}>
+      {children}
+      {label === undefined ? <span className="sr"> (opens in a new tab)</span> : undefined}
+    </a>
+  );
+}

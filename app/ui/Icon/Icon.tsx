@@ -1,0 +1,44 @@
+import { classes } from "#app/lib/classes.ts";
+import styles from "./Icon.module.css";
+
+export type IconName =
+  | "arrow-left"
+  | "arrow-right"
+  | "arrow-up-right"
+  | "article"
+  | "badge"
+  | "chevron-down"
+  | "clipboard"
+  | "close"
+  | "details"
+  | "grid"
+  | "heart"
+  | "home"
+  | "list"
+  | "mail"
+  | "menu"
+  | "play"
+  | "podium"
+  | "reset"
+  | "search"
+  | "star"
+  | "star-empty";
+
+interface IconProps {
+  name: IconName;
+  className?: string | undefined;
+}
+
+/** An interface icon from the sheet that stands in every document. Its text is always beside it. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={classes(styles.icon, className)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`#icons-${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { fitLine } from "#app/lib/wood-type/fit.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import styles from "./Wood.module.css";
+
+interface WoodProps {
+  as: "h1" | "h2" | "p" | "span";
+  text: string;
+  /** Height of the capitals as a share of the line's length, such as 0.1. */
+  cap: number;
+  /** The same on phones. */
+  phoneCap: number;
+  id?: string | undefined;
+  className?: string | undefined;
+}
+
+function setting(text: string, cap: number, suffix: "" | "m"): string {
+  const line = fitLine(text.toUpperCase(), 100, cap * 100);
+  const size = Math.round(line.size * 1000) / 1000;
+  const pull = Math.round(-line.bearing * 10000) / 10000;
+  return `--wd${suffix}:${line.width}%;--fs${suffix}:${size};--ml${suffix}:${pull}em;`;
+}
+
+/** A headline set like wood type: the width of its letters makes the line fill its container. */
+export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
+  const computed = useComputedRule(setting(text, cap, "") + setting(text, phoneCap, "m"));
+  return (
+    <Tag id={id} className={classes(styles.wood, computed, className)}>
+      <span>{text}</span>
+    </Tag>
+  );
+}

@@ -1,0 +1,62 @@
+/**
+ * Writes the site to `dist/`: one HTML file a route with its CSS inlined, the scripts, the styles,
+ * the fonts, the artwork, and a Brotli and a gzip copy of every text. The same bytes every time.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { build } from "vite";
+import { compressAll } from "./build/compress.ts";
+import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
+import { readManifest } from "./build/manifest.ts";
+import { writePages } from "./build/pages.ts";
+import { dataModules } from "./vite/data-modules.ts";
+
+const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
+// Inside the project, where the bundle finds its packages; a folder for each output folder.
+const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
+
+async function buildClient(server: ServerBundle): Promise<void> {
+  await build({
+    logLevel: "warn",
+    plugins: [dataModules((path) => Promise.resolve(server.dataModules[path]?.data))],
+    build: {
+      outDir: out,
+      manifest: "manifest.json",
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: "app/entry-client.tsx" },
+    },
+  });
+}
+
+async function writeArtwork(server: ServerBundle): Promise<number> {
+  const files = Object.values(server.dataModules).flatMap((module) => module.sheets ?? []);
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(out, file.href);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, file.svg);
+    }),
+  );
+  return files.length;
+}
+
+async function writeRootFiles(server: ServerBundle): Promise<void> {
+  const files = Object.entries(server.rootFiles);
+  await Promise.all(files.map(([name, text]) => writeFile(join(out, name), text)));
+}
+
+const started = performance.now();
+console.log("Reading the content and drawing the artwork …");
+const server = await loadServerBundle(serverOut);
+console.log("Bundling the scripts …");
+await buildClient(server);
+const manifest = await readManifest(out);
+console.log("Writing the pages …");
+const pages = await writePages(server, manifest, out);
+const sheets = await writeArtwork(server);
+await writeRootFiles(server);
+await rm(join(out, "manifest.json"));
+console.log("Compressing …");
+await compressAll(out);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Built ${pages} pages and ${sheets} art sheets in ${seconds} s: dist/`);

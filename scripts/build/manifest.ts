@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Manifest } from "vite";
+
+const entry = "app/entry-client.tsx";
+
+/** The files that a route's first view needs, as paths below the output folder. */
+export interface RouteFiles {
+  scripts: readonly string[];
+  preloads: readonly string[];
+  styles: readonly string[];
+}
+
+export async function readManifest(out: string): Promise<Manifest> {
+  const text = await readFile(join(out, "manifest.json"), "utf8");
+  return JSON.parse(text) satisfies Manifest;
+}
+
+/** A chunk and everything that it imports statically, depth first, each once. */
+function withImports(manifest: Manifest, key: string, seen: Set<string>): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const below = (manifest[key]?.imports ?? []).flatMap((next) => withImports(manifest, next, seen));
+  return [...below, key];
+}
+
+/** The route's scripts and styles: those of the entry and those of the page's module. */
+export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
+  const seen = new Set<string>();
+  const chunks = [
+    ...withImports(manifest, entry, seen),
+    ...withImports(manifest, pageModule, seen),
+  ].map((key) => manifest[key]);
+  const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
+  const first = manifest[entry]?.file;
+  return {
+    scripts: first === undefined ? [] : [first],
+    preloads: files.filter((file) => file !== first && file.endsWith(".js")),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
+  };
+}
+
+/** The fonts, by their names in `app/fonts/`. */
+export function fontFile(manifest: Manifest, name: string): string | undefined {
+  return Object.values(manifest).find((chunk) => chunk.src === `app/fonts/${name}`)?.file;
+}

@@ -1,0 +1,59 @@
+/** Asserts that every prerendered page and what it loads at once keep to `bench/budgets.ts`. */
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { budgets, largerPages } from "#bench/budgets.ts";
+
+const out = resolve("dist");
+
+async function compressedSize(file: string): Promise<number> {
+  const copy = await stat(join(out, `${file}.br`)).catch(() => stat(join(out, file)));
+  return copy.size;
+}
+
+async function total(files: Iterable<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(compressedSize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function addressed(html: string, pattern: RegExp): Set<string> {
+  return new Set([...html.matchAll(pattern)].flatMap((match) => match[1] ?? []));
+}
+
+interface RouteBytes {
+  page: string;
+  html: number;
+  script: number;
+  fonts: number;
+  art: number;
+}
+
+async function measure(page: string): Promise<RouteBytes> {
+  const html = await readFile(join(out, page), "utf8");
+  return {
+    page,
+    html: await compressedSize(page),
+    script: await total(addressed(html, /(?:src|href)="\/([^"]+\.js)"/g)),
+    fonts: await total(addressed(html, /href="\/([^"]+\.woff2)"/g)),
+    art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
+  };
+}
+
+function excesses({ page, html, script, fonts, art }: RouteBytes): string[] {
+  const limit = page in largerPages ? budgets.htmlAtMost : budgets.html;
+  const cold = html + script + fonts + art;
+  const over = (name: string, size: number, most: number) =>
+    size > most ? [`${page}: ${name} takes ${size} bytes, the budget is ${most}.`] : [];
+  return [
+    ...over("the HTML", html, limit),
+    ...over("the script", script, budgets.script),
+    ...over("the fonts", fonts, budgets.fonts),
+    ...over("everything", cold, budgets.coldLoad),
+  ];
+}
+
+const pages = (await readdir(out)).filter((name) => name.endsWith(".html")).toSorted();
+const rows = await Promise.all(pages.map(measure));
+console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
+const problems = rows.flatMap(excesses);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;

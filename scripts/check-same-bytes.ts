@@ -1,0 +1,40 @@
+/** Asserts that a second build writes the same bytes as `dist/`; names every file that differs. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+
+async function digests(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const pairs = files.map(async (entry): Promise<[string, string]> => {
+    const path = join(entry.parentPath, entry.name);
+    const digest = createHash("sha256").update(await readFile(path));
+    return [relative(folder, path), digest.digest("hex")];
+  });
+  return new Map(await Promise.all(pairs));
+}
+
+const again = await mkdtemp(join(tmpdir(), "rival-build-"));
+const out = join(again, "dist");
+// Another zone and locale than the first build's: neither may reach the pages.
+const surroundings = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
+const { status, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
+  env: { ...process.env, ...surroundings, RIVAL_OUT: out },
+  encoding: "utf8",
+});
+if (status !== 0) {
+  console.error(`The second build failed.\n${stderr}`);
+  process.exit(1);
+}
+const [first, second] = await Promise.all([digests(resolve("dist")), digests(out)]);
+await rm(again, { recursive: true });
+const names = new Set([...first.keys(), ...second.keys()]);
+const different = [...names].filter((name) => first.get(name) !== second.get(name)).toSorted();
+if (different.length > 0) {
+  console.error(`Two builds of the same content differ in:\n${different.join("\n")}`);
+  process.exitCode = 1;
+} else {
+  console.log(`${names.size} files, the same bytes in both builds.`);
+}

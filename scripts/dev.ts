@@ -1,0 +1,82 @@
+/**
+ * Serves the prerendered pages through Vite with hot reload. Pages are rendered anew at every
+ * request, so a change of content is seen after a reload of the page.
+ */
+import { createServer as createHttpServer, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type * as server from "#app/entry-server.tsx";
+import { dataModules } from "./vite/data-modules.ts";
+import { developmentDocument } from "./vite/development-document.ts";
+
+type Server = typeof server;
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const port = Number(process.env["PORT"] ?? 5173);
+
+async function loadServer(vite: ViteDevServer): Promise<Server> {
+  const environment = vite.environments.ssr;
+  if (!isRunnableDevEnvironment(environment)) throw new Error("Vite cannot run the server side.");
+  return environment.runner.import<Server>("/app/entry-server.tsx");
+}
+
+/** Content lies outside the module graph: a change empties it, so that the next request reads it. */
+function watchContent(vite: ViteDevServer): void {
+  const content = resolve("content");
+  vite.watcher.add(content);
+  vite.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(content)) return;
+    vite.environments.ssr.moduleGraph.invalidateAll();
+    vite.environments.client.moduleGraph.invalidateAll();
+    vite.ws.send({ type: "full-reload" });
+  });
+}
+
+const vite = await createServer({
+  server: { middlewareMode: true },
+  plugins: [dataModules(async (path) => (await loadServer(vite)).dataModules[path]?.data)],
+});
+watchContent(vite);
+
+async function artwork(path: string): Promise<string | undefined> {
+  const { dataModules: modules } = await loadServer(vite);
+  const sheets = Object.values(modules).flatMap((module) => module.sheets ?? []);
+  return sheets.find((sheet) => sheet.href === path)?.svg;
+}
+
+async function answerTo(path: string): Promise<Answer> {
+  const drawing = path.startsWith("/art/") ? await artwork(path) : undefined;
+  if (drawing !== undefined) return { status: 200, type: "image/svg+xml", body: drawing };
+  const { render, isPage, rootFiles } = await loadServer(vite);
+  const rootFile = rootFiles[path.slice(1)];
+  if (rootFile !== undefined) return { status: 200, type: "image/svg+xml", body: rootFile };
+  const body = await vite.transformIndexHtml(path, developmentDocument(await render(path, "/")));
+  return { status: isPage(path) ? 200 : 404, type: "text/html;charset=utf-8", body };
+}
+
+/** What the development server could not render, in words: here the stack is for a developer. */
+function failure(error: unknown): Answer {
+  const body = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { status: 500, type: "text/plain;charset=utf-8", body };
+}
+
+function send(response: ServerResponse, { status, type, body }: Answer): void {
+  response.writeHead(status, { "Content-Type": type });
+  response.end(body);
+}
+
+createHttpServer((request, response) => {
+  const path = new URL(request.url ?? "/", "http://localhost").pathname;
+  vite.middlewares(request, response, () => {
+    void answerTo(path)
+      .catch(failure)
+      .then((answer) => send(response, answer));
+  });
+}).listen(port, () => {
+  console.log(`Development: http://localhost:${port}`);
+});

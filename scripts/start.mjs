@@ -1,0 +1,15 @@
+// `npm start`: installs what is missing, builds what is stale, serves the site.
+import { spawn } from "node:child_process";
+import { installDependencies, requireNode } from "./setup/dependencies.mjs";
+import { buildSite } from "./setup/site.mjs";
+
+requireNode();
+installDependencies();
+buildSite();
+const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => {
+  process.exitCode = code ?? 0;
+});

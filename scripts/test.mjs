@@ -1,0 +1,48 @@
+// `npm test`: everything that must hold, in the order in which it is fastest to fail.
+import { spawnSync } from "node:child_process";
+import { chromium } from "./setup/chromium.mjs";
+import { installDependencies, requireNode } from "./setup/dependencies.mjs";
+import { buildSite } from "./setup/site.mjs";
+
+requireNode();
+installDependencies();
+const browser = chromium();
+
+/** @type {readonly (readonly [name: string, step: string | (() => void)])[]} */
+const steps = [
+  ["Format", "check:format"],
+  ["Lint", "check:lint"],
+  ["Styles", "check:styles"],
+  ["Types", "check:types"],
+  ["Unused code", "check:unused"],
+  ["Content", "check:content"],
+  ["Unit tests", "test:unit"],
+  ["Build", buildSite],
+  ["Same bytes twice", "check:same-bytes"],
+  ["Bytes per route", "check:bytes"],
+  ["Browser tests", "test:e2e"],
+];
+
+function passes(step) {
+  if (typeof step === "function") {
+    step();
+    return true;
+  }
+  const { status } = spawnSync("npm", ["run", "--silent", step], {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, CHROMIUM: browser },
+  });
+  return status === 0;
+}
+
+const failed = [];
+for (const [name, step] of steps) {
+  console.log(`\n— ${name}`);
+  if (!passes(step)) failed.push(name);
+}
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}

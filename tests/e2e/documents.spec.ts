@@ -1,0 +1,81 @@
+import { routes } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+for (const route of routes) {
+  test(`the document of ${route} is complete and needs no loose permission`, async ({
+    request,
+  }) => {
+    const response = await request.get(route);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html, "style attributes").not.toMatch(/<[^>]+\sstyle=/);
+    expect(html, "inline handlers").not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(html, "inline scripts").not.toMatch(/<script(?![^>]*\ssrc=)/);
+    expect(html, "unfinished values").not.toMatch(/undefined|NaN|Invalid Date|\[object/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}">/);
+    const path = route === "/" ? "/" : route;
+    expect(html).toContain(`<link rel="canonical" href="https://www.rivalultimate.com${path}">`);
+  });
+
+  test(`${route} is the same page with a trailing slash`, async ({ request }) => {
+    const response = await request.get(route.endsWith("/") ? route : `${route}/`);
+    expect(response.status()).toBe(200);
+  });
+}
+
+test("every page has a title and a description of its own", async ({ request }) => {
+  const heads = await Promise.all(
+    routes.map(async (route) => {
+      const html = await (await request.get(route)).text();
+      return [/<title>(.*?)<\/title>/, /name="description" content="(.*?)"/].map(
+        (pattern) => pattern.exec(html)?.[1],
+      );
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(routes.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(routes.length);
+});
+
+test("every internal link of every page leads to a page", async ({ request }) => {
+  const broken: string[] = [];
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const links = new Set([...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map((match) => match[1]));
+    for (const link of links) {
+      const response = await request.get((link ?? "").replaceAll("&amp;", "&"));
+      if (response.status() !== 200) broken.push(`${route} → ${link}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("every piece of artwork that a document names is there", async ({ request }) => {
+  const missing: string[] = [];
+  for (const route of routes) {
+    const html = await (await request.get(route)).text();
+    const inlined = new Set([...html.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]));
+    const uses = new Set([...html.matchAll(/<use href="([^"]+)"/g)].map((match) => match[1] ?? ""));
+    for (const use of uses) {
+      const [file, symbol] = use.split("#");
+      const there =
+        file === ""
+          ? inlined.has(symbol)
+          : (await (await request.get(file ?? "")).text()).includes(`<symbol id="${symbol}"`);
+      if (!there) missing.push(`${route}: ${use}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test("nothing is loaded from another origin", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) {
+      foreign.push(request.url());
+    }
+  });
+  for (const route of routes) await page.goto(route, { waitUntil: "networkidle" });
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { routes } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+async function follow(page: Page, label: string): Promise<void> {
+  if (isPhone(page)) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: label, exact: true }).click();
+  } else {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+  }
+}
+
+test("the entries stand in the order of the specification", async ({ page }) => {
+  await open(page, "/results");
+  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
+  const scope = isPhone(page)
+    ? page.locator("#menu")
+    : page.getByRole("navigation", { name: "Main" });
+  const names = await scope
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute("aria-label") ?? link.textContent),
+    );
+  expect(names.slice(0, 5)).toEqual(
+    isPhone(page)
+      ? ["ABOUT US", "ROSTER", "NEWS", "RESULTS", expect.stringContaining("Register")]
+      : ["About Us", "Roster", "Rival, home", "News", "Results"],
+  );
+});
+
+test("the logo leads home and is hidden there", async ({ page }) => {
+  await open(page, "/results");
+  await page.getByRole("link", { name: "Rival, home" }).locator("visible=true").click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Rival, women/);
+  if (!isPhone(page))
+    await expect(page.getByRole("link", { name: "Rival, home" })).toHaveCount(0, {});
+});
+
+test("the current page is marked", async ({ page }) => {
+  await open(page, "/roster");
+  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
+  const current = page.locator('[aria-current="page"]').locator("visible=true");
+  await expect(current).toHaveText(/^roster$/i);
+});
+
+test("following a link changes page, title and focus without loading a document", async ({
+  page,
+}) => {
+  await open(page, "/results");
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await follow(page, isPhone(page) ? "NEWS" : "News");
+  await expect(page).toHaveURL("/news");
+  await expect(page).toHaveTitle(/News/);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "News" })).toBeAttached();
+  expect(documents).toBe(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("Back and Forward lead through the pages", async ({ page }) => {
+  await open(page, "/");
+  await page.goto("/about");
+  await open(page, "/about");
+  await follow(page, isPhone(page) ? "ROSTER" : "Roster");
+  await expect(page).toHaveURL("/roster");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle(/About/);
+  await page.goForward();
+  await expect(page).toHaveURL("/roster");
+  await expect(page).toHaveTitle(/Roster/);
+});
+
+test("an unknown address has the page for it, with navigation and status 404", async ({ page }) => {
+  const response = await page.request.get("/no/such/page");
+  expect(response.status()).toBe(404);
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/results");
+  await page.evaluate(() => window.history.pushState(null, "", "/no-such-page"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/out of bounds/i);
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
+  await open(page, "/results");
+  const button = page.getByRole("button", { name: /menu/ });
+  const menu = page.locator("#menu");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toHaveAccessibleName("Close menu");
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+
+  await button.click();
+  await page.mouse.click(330, 30);
+  await expect(menu).toBeHidden();
+
+  await button.press("Enter");
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole("link", { name: "ABOUT US" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the open menu has no accessibility violations by day and by night @phone", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/results");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("every link out of the site opens a new tab and says so", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    const silent = await page.locator('a[href^="http"], a[href^="mailto"]').evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const name = `${link.getAttribute("aria-label") ?? ""} ${link.textContent}`;
+          const safe = link.getAttribute("rel")?.includes("noopener") === true;
+          return link.getAttribute("target") !== "_blank" || !safe || !name.includes("new tab");
+        })
+        .map((link) => link.outerHTML),
+    );
+    expect(silent, route).toEqual([]);
+  }
+});
+
+test("the season selected on one page is selected on the others", async ({ page }) => {
+  await open(page, "/roster?season=rival-2018");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/rival 2018/i);
+  await follow(page, isPhone(page) ? "RESULTS" : "Results");
+  await expect(page).toHaveURL("/results?season=rival-2018");
+  await expect(page.getByRole("combobox", { name: "Season" })).toHaveValue("rival-2018");
+  await follow(page, isPhone(page) ? "ABOUT US" : "About Us");
+  await expect(page).toHaveURL("/about");
+  await follow(page, isPhone(page) ? "NEWS" : "News");
+  await expect(page).toHaveURL("/news?season=rival-2018");
+});
+
+test("every page can be read and reached without scripts @no-scripts", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route);
+    await expect(page.locator("h1")).toBeAttached();
+    expect((await page.locator("main").innerText()).length, route).toBeGreaterThan(100);
+  }
+});
+
+test("the menu opens without scripts @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  if (!isPhone(page)) {
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "News" })
+      .click();
+  } else {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
+  }
+  await expect(page).toHaveURL("/news");
+});

@@ -1,0 +1,12 @@
+/** The nine routes of the site. */
+export const routes = [
+  "/",
+  "/about",
+  "/news",
+  "/results",
+  "/roster",
+  "/badgequest",
+  "/fiftyplates",
+  "/corevalues",
+  "/roster2019",
+] as const;

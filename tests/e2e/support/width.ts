@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+const widths = [320, 390, 600, 820, 899, 900, 1024, 1199, 1200, 1440, 1920];
+
+/** The widths at which the page can be scrolled sideways; there should be none. */
+export async function sidewaysWidths(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (over > 0) found.push(width);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow } from "#tests/support/files.ts";
+
+const stylesheets = filesBelow("app", /\.module\.css$/);
+const sources = filesBelow("app", /\.tsx$/).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
+
+function classesOf(css: string): Set<string> {
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"/g, "");
+  return new Set(
+    [...bare.matchAll(/\.([a-z][a-zA-Z0-9]*)(?=[^\w])/g)].flatMap((match) => match[1] ?? []),
+  );
+}
+
+interface StyleUse {
+  path: string;
+  stylesheet: string;
+  names: string[];
+  computed: boolean;
+}
+
+function usesOf({ path, text }: { path: string; text: string }): StyleUse[] {
+  const imports = text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
+  return [...imports].map(([, binding = "", from = ""]) => ({
+    path,
+    stylesheet: from.startsWith("#") ? from.slice(1) : join(dirname(path), from),
+    names: [...text.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, "g"))].flatMap(
+      (match) => match[1] ?? [],
+    ),
+    computed: text.includes(`${binding}[`),
+  }));
+}
+
+const uses = sources.flatMap(usesOf);
+
+test("every class that a component names stands in its stylesheet", () => {
+  const missing = uses.flatMap(({ path, stylesheet, names }) => {
+    const known = classesOf(readFileSync(stylesheet, "utf8"));
+    return names.filter((name) => !known.has(name)).map((name) => `${path}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test("every class of a stylesheet is named by a component", () => {
+  const unused = stylesheets.flatMap((stylesheet) => {
+    const users = uses.filter((use) => use.stylesheet === stylesheet);
+    if (users.some((use) => use.computed)) return [];
+    const named = new Set(users.flatMap((use) => use.names));
+    const known = classesOf(readFileSync(stylesheet, "utf8"));
+    return [...known].filter((name) => !named.has(name)).map((name) => `${stylesheet}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files below a folder whose path matches, in a fixed order. */
+export function filesBelow(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => pattern.test(path))
+    .toSorted();
+}
