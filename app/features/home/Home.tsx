@@ -1,0 +1,24 @@
+import { PageList } from "./PageList.tsx";
+import { Posters } from "./Posters.tsx";
+import { Rail } from "./Rail.tsx";
+import { Stage } from "./Stage.tsx";
+import type { HomeContent } from "./shape-home.ts";
+
+interface HomeProps extends HomeContent {
+  /** Addresses of the art sheets. */
+  hero: string;
+  posterArt: string;
+}
+
+/** One poster a viewport; below it, on phones, the list of pages. */
+export function Home({ callout, tryoutLink, seasons, posters, hero, posterArt }: HomeProps) {
+  return (
+    <>
+      <h1 className="sr">Rival, women’s club ultimate from Michigan and Ohio</h1>
+      <Stage art={hero} callout={callout} tryoutLink={tryoutLink} />
+      <Rail seasons={seasons} />
+      <PageList />
+      <Posters posters={posters} art={posterArt} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import type { Poster } from "./shape-home.ts";
+import styles from "./Posters.module.css";
+
+interface PostersProps {
+  posters: readonly Poster[];
+  art: string;
+}
+
+/** The pages that the bar does not list, as posters on a wall. */
+export function Posters({ posters, art }: PostersProps) {
+  return (
+    <section className={`wrap ${styles.also}`} aria-labelledby="also">
+      <h2 id="also" className="d2">
+        Also on the wall
+      </h2>
+      <ul>
+        {posters.map(({ page, name, caption }) => (
+          <li key={page}>
+            <Link href={paths[page]()}>
+              <Art sheet={art} id={page} viewBox="0 0 300 400" />
+              <span className="sm">
+                <b className="sr">{name}: </b>
+                {caption}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

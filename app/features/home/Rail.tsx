@@ -1,0 +1,21 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { RailSeason } from "./shape-home.ts";
+import styles from "./Rail.module.css";
+
+/** All seasons with record and finish; each leads to its roster. Scrolls sideways where narrow. */
+export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
+  return (
+    <section className={styles.rail} aria-label="Season records">
+      <ol>
+        {seasons.map(({ id, year, record, finish }) => (
+          <li key={id}>
+            <Link href={paths.roster({ season: id })}>
+              <b>{year}</b> <span>{record}</span> <em>{finish}</em>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Art } from "#app/ui/Art/Art.tsx";
+import { classes } from "#app/lib/classes.ts";
+import type { HomeContent } from "./shape-home.ts";
+import { Ticket } from "./Ticket.tsx";
+import styles from "./Stage.module.css";
+
+interface StageProps extends Pick<HomeContent, "callout" | "tryoutLink"> {
+  art: string;
+}
+
+const words = "for the same disc, above the word Rival";
+
+/** The poster: two plates dive for one disc; the ticket to the tryouts stands in the crook of the L. */
+export function Stage({ art, callout, tryoutLink }: StageProps) {
+  return (
+    <section className={classes(styles.hero, "fleck")} aria-label="Poster">
+      <div className={styles.stage}>
+        <Art
+          sheet={art}
+          id="lying"
+          viewBox="0 6 1440 819"
+          className={styles.wide}
+          label={`Two players dive from either side ${words}`}
+        />
+        <Art
+          sheet={art}
+          id="upright"
+          viewBox="0 0 390 444"
+          className={styles.upright}
+          label={`Two players leap from either side ${words}`}
+        />
+        <Ticket callout={callout} link={tryoutLink} />
+      </div>
+    </section>
+  );
+}

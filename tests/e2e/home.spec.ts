@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+import { sidewaysWidths } from "./support/width.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+test("the callout opens the tryout form in a new tab", async ({ page }) => {
+  await open(page, "/");
+  const callout = page.locator("main").getByRole("link", {
+    name: "Register for our 2023 tryouts! (opens in a new tab)",
+  });
+  await expect(callout).toBeVisible();
+  await expect(callout).toHaveAttribute("href", "https://t.co/SSylf2mCHp");
+  await expect(callout).toHaveAttribute("target", "_blank");
+  await expect(callout).toHaveAttribute("rel", "noopener");
+});
+
+test("the poster, the callout and the rail stand on the first screen", async ({ page }) => {
+  await open(page, "/");
+  const low = (name: string) =>
+    page
+      .locator(name)
+      .first()
+      .evaluate((node) => node.getBoundingClientRect().bottom);
+  const height = page.viewportSize()?.height ?? 0;
+  expect(await low("main section[aria-label='Poster']")).toBeLessThanOrEqual(height);
+  if (!isPhone(page))
+    expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
+});
+
+test("the rail lists all seven seasons with record and finish and leads to their rosters", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
+  await expect(seasons).toHaveText([
+    "2015 20–5 2nd Regionals",
+    "2016 23–6 12th Nationals",
+    "2017 18–12 T9th Nationals",
+    "2018 17–15 13th Nationals",
+    "2019 21–11 2nd Regionals",
+    "2021 16–7 13th Nationals",
+    "2022 16–11 3rd Regionals",
+  ]);
+  await seasons.nth(2).click();
+  await expect(page).toHaveURL("/roster?season=rival-2017");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/rival 2017/i);
+});
+
+test("the pages that the bar does not list are reached from Home", async ({ page }) => {
+  await open(page, "/");
+  for (const path of ["/badgequest", "/fiftyplates", "/corevalues", "/roster2019"]) {
+    const links = page.locator(`main a[href="${path}"]`).locator("visible=true");
+    await expect(links).toHaveCount(1);
+  }
+});
+
+test("phones list the pages in the order of the design @phone", async ({ page }) => {
+  await open(page, "/");
+  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
+  await expect(links).toHaveText([
+    "About Us",
+    "Roster",
+    "News",
+    "Results",
+    "Badge Quest",
+    "Roster 2019",
+    "Fifty Plates",
+    "Core Values",
+  ]);
+});
+
+test("Home has no accessibility violations by day and by night", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/");
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("Home never scrolls sideways", async ({ page }) => {
+  await open(page, "/");
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("nothing on Home moves while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
+        document.documentElement.dataset["shift"] = String(
+          Number(document.documentElement.dataset["shift"] ?? 0) + value,
+        );
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => document.documentElement.dataset["shift"] ?? "0")).toBe("0");
+});
+
+test("Home is complete without scripts @no-scripts", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.locator("main").getByRole("link", { name: /Register for our 2023 tryouts!/ }),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Season records" }).getByRole("link")).toHaveCount(
+    7,
+  );
+});
