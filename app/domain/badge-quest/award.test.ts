@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { inOrderOfTime } from "./award.ts";
+
+const award = (player: string, date: string, time?: string) => ({
+  badge: "RIVANIMALS",
+  player,
+  date,
+  time,
+});
+
+test("awards come oldest first, by day, time and second", () => {
+  const log = [
+    award("lo", "2019-08-06", "09:00"),
+    award("moore", "2019-08-05", "16:00:30"),
+    award("perry", "2019-08-05", "16:00"),
+    award("soter", "2019-08-05", "09:30"),
+  ];
+  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["soter", "perry", "moore", "lo"]);
+});
+
+test("an award without a time opens its day, equals keep the order of entry", () => {
+  const log = [
+    award("b", "2019-08-05", "00:00"),
+    award("a", "2019-08-05", "00:00"),
+    award("c", "2019-08-05"),
+  ];
+  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["c", "b", "a"]);
+  expect(inOrderOfTime([])).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { awardsPerWeek } from "./awards-per-week.ts";
+
+const award = (date: string) => ({ badge: "UP_DOG", player: "lo", date });
+const weeks = (dates: string[], startingOn?: string) =>
+  awardsPerWeek(dates.map(award), () => "Character", startingOn).map(
+    ({ first, badges }) => `${first}: ${badges}`,
+  );
+
+// July 7, 2019 was a Sunday.
+test("badges are counted by week from Monday, weeks without any included", () => {
+  expect(weeks(["2019-07-07", "2019-07-08", "2019-07-22"])).toEqual([
+    "2019-07-01: 1",
+    "2019-07-08: 1",
+    "2019-07-15: 0",
+    "2019-07-22: 1",
+  ]);
+});
+
+test("weeks can start on the day the game began", () => {
+  expect(weeks(["2019-07-07", "2019-07-13", "2019-07-14"], "2019-07-07")).toEqual([
+    "2019-07-07: 2",
+    "2019-07-14: 1",
+  ]);
+});
+
+test("every week is split by core value", () => {
+  expect(awardsPerWeek([award("2019-07-07")], () => "Character")).toEqual([
+    {
+      first: "2019-07-01",
+      last: "2019-07-07",
+      badges: 1,
+      byValue: [
+        { value: "Brain", badges: 0 },
+        { value: "Effort", badges: 0 },
+        { value: "Skill", badges: 0 },
+        { value: "Character", badges: 1 },
+      ],
+    },
+  ]);
+});
+
+test("no awards make no weeks", () => {
+  expect(weeks([])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { countTag, timesEarned } from "./count-tag.ts";
+
+test("a tag shows only above one, and without its x from ten", () => {
+  expect([0, 1, 2, 9, 10, 34].map(countTag)).toEqual([
+    undefined,
+    undefined,
+    "x2",
+    "x9",
+    "10",
+    "34",
+  ]);
+});
+
+test("the count is said in words", () => {
+  expect([0, 1, 3].map(timesEarned)).toEqual(["not earned", "earned once", "earned 3 times"]);
+});

@@ -1,0 +1,4 @@
+/** The four core values, in the order in which the team names them (specification section 3). */
+export const CORE_VALUES = ["Brain", "Effort", "Skill", "Character"] as const;
+
+export type CoreValue = (typeof CORE_VALUES)[number];

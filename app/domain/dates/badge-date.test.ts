@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { badgeDate } from "./badge-date.ts";
+
+test("a badge date has an ordinal day and a lower-case clock", () => {
+  expect(badgeDate("2019-10-03", "16:00")).toBe("Oct 3rd 2019, 4:00 pm");
+  expect(badgeDate("2019-08-11", "00:05")).toBe("Aug 11th 2019, 12:05 am");
+});
+
+test("an award without a time has its date alone", () => {
+  expect(badgeDate("2019-07-17")).toBe("Jul 17th 2019");
+});

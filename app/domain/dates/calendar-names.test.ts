@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { monthName, shortMonthName, shortWeekday } from "./calendar-names.ts";
+import { addDays } from "./day-steps.ts";
+
+test("months have their names", () => {
+  expect(monthName(1)).toBe("January");
+  expect(monthName(12)).toBe("December");
+  expect(shortMonthName(9)).toBe("Sep");
+});
+
+test("there is no month 0 or 13", () => {
+  expect(() => monthName(0)).toThrow(new RangeError("No item -1 in a list of 12"));
+  expect(() => monthName(13)).toThrow(new RangeError("No item 12 in a list of 12"));
+});
+
+test("the weekdays follow one another, before 1970 too", () => {
+  const week = Array.from({ length: 7 }, (_, index) => shortWeekday(addDays("2022-10-01", index)));
+  expect(week).toEqual(["Sat", "Sun", "Mon", "Tue", "Wed", "Thu", "Fri"]);
+  expect(shortWeekday("1970-01-01")).toBe("Thu");
+  expect(shortWeekday("1969-12-31")).toBe("Wed");
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { dateRange } from "./date-range.ts";
+
+test("within a month the month stands once", () => {
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("October 1 - 2");
+});
+
+test("across months both are named", () => {
+  expect(dateRange("2019-08-31", "2019-09-02")).toBe("August 31 - September 2");
+});
+
+test("one day is one date", () => {
+  expect(dateRange("2022-10-01", "2022-10-01")).toBe("October 1");
+});
+
+test("across years both years are named, even for the same month", () => {
+  expect(dateRange("2021-12-30", "2022-01-02")).toBe("December 30, 2021 - January 2, 2022");
+  expect(dateRange("2021-10-01", "2022-10-02")).toBe("October 1, 2021 - October 2, 2022");
+});
+
+test("a range that ends before it starts is an error", () => {
+  expect(() => dateRange("2022-10-02", "2022-10-01")).toThrow(
+    new RangeError("A range from 2022-10-02 cannot end on 2022-10-01"),
+  );
+});

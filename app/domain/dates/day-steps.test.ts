@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { addDays, compareDays, daysBetween, yearOf } from "./day-steps.ts";
+
+test("days sort oldest first", () => {
+  const days = ["2019-10-01", "2016-12-31", "2019-09-30"];
+  expect(days.toSorted(compareDays)).toEqual(["2016-12-31", "2019-09-30", "2019-10-01"]);
+  expect(compareDays("2019-10-01", "2019-10-01")).toBe(0);
+});
+
+test("the days of the 2019 season are 124, across a change of clocks or not", () => {
+  expect(daysBetween("2019-06-22", "2019-10-24")).toBe(124);
+  expect(daysBetween("2019-03-09", "2019-03-11")).toBe(2);
+});
+
+test("days between are zero for the same day and negative backwards", () => {
+  expect(daysBetween("2019-06-22", "2019-06-22")).toBe(0);
+  expect(daysBetween("2020-03-01", "2020-02-28")).toBe(-2);
+});
+
+test("adding days crosses months, leap days and years", () => {
+  expect(addDays("2019-08-31", 1)).toBe("2019-09-01");
+  expect(addDays("2020-02-28", 1)).toBe("2020-02-29");
+  expect(addDays("2022-01-01", -1)).toBe("2021-12-31");
+  expect(addDays("2019-07-07", 0)).toBe("2019-07-07");
+});
+
+test("the year of a day is its own, not that of another time zone", () => {
+  expect(yearOf("2021-12-31")).toBe(2021);
+  expect(yearOf("2022-01-01")).toBe(2022);
+});

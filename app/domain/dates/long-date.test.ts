@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { longDate, monthAndDay } from "./long-date.ts";
+
+test("a long date has month, day and year, without a leading zero", () => {
+  expect(longDate("2016-07-09")).toBe("July 9, 2016");
+  expect(longDate("2022-12-31")).toBe("December 31, 2022");
+});
+
+test("the year can be left out", () => {
+  expect(monthAndDay("2016-07-09")).toBe("July 9");
+});

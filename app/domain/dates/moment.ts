@@ -1,0 +1,30 @@
+import { type Day, isDay } from "./day.ts";
+import { isTimeOfDay, type TimeOfDay } from "./time-of-day.ts";
+
+/** A point in time with the offset in force at the place: "2019-10-03T16:00:00-07:00". */
+export type Moment = string;
+
+const SHAPE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d[+-](0\d|1[0-4]):[0-5]\d$/;
+
+export interface LocalTime {
+  readonly day: Day;
+  readonly time: TimeOfDay;
+}
+
+/**
+ * The day and time that the clock at the place showed. Throws a RangeError for a malformed moment.
+ */
+export function localTime(moment: Moment): LocalTime {
+  const day = moment.slice(0, 10);
+  const time = moment.slice(11, 16);
+  if (!SHAPE.test(moment) || !isDay(day) || !isTimeOfDay(time)) {
+    throw new RangeError(`"${moment}" is not a moment such as "2019-10-03T16:00:00-07:00"`);
+  }
+  return { day, time };
+}
+
+/** Milliseconds since January 1, 1970 UTC. Throws a RangeError for a malformed moment. */
+export function momentMs(moment: Moment): number {
+  localTime(moment);
+  return Date.parse(moment);
+}

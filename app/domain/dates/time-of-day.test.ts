@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isTimeOfDay, twelveHour } from "./time-of-day.ts";
+
+test("the clock runs from 00:00 to 23:59", () => {
+  for (const time of ["00:00", "09:30", "20:05", "23:59", "23:59:05"])
+    expect(isTimeOfDay(time), time).toBe(true);
+});
+
+test("the malformed times of the log are no times", () => {
+  for (const text of ["253:00", "1236:00", "24:00", "12:60", "9:30", "", "09:30:60", "9:30 AM"]) {
+    expect(isTimeOfDay(text), text).toBe(false);
+  }
+});
+
+test("midnight and noon are 12, the hours have no leading zero", () => {
+  expect(["00:00", "00:30", "09:00", "12:00", "13:05", "23:59"].map(twelveHour)).toEqual([
+    "12:00 AM",
+    "12:30 AM",
+    "9:00 AM",
+    "12:00 PM",
+    "1:05 PM",
+    "11:59 PM",
+  ]);
+});
+
+test("seconds are not shown", () => {
+  expect(twelveHour("16:05:30")).toBe("4:05 PM");
+});
+
+test("a time that no clock shows is named in the error", () => {
+  expect(() => twelveHour("253:00")).toThrow(
+    new RangeError('"253:00" is not a time of day such as "09:30"'),
+  );
+});

@@ -1,0 +1,20 @@
+/**
+ * A time on the local clock as "HH:MM", 00:00 to 23:59, or "HH:MM:SS" where seconds tell two awards
+ * apart. Sorting the text sorts the times.
+ */
+export type TimeOfDay = string;
+
+/** Whether the text is a time of day; the log's "253:00" is not. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+}
+
+/**
+ * "09:00" as "9:00 AM", "00:30" as "12:30 AM"; seconds are not shown. Throws a RangeError for text
+ * that is no time.
+ */
+export function twelveHour(time: TimeOfDay): string {
+  if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? "AM" : "PM"}`;
+}

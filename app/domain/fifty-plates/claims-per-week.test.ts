@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { claimsOf } from "./claims.ts";
+import { claimsPerWeek } from "./claims-per-week.ts";
+
+const claim = (note: string, date: string) => ({ badge: "FIFTY_PLATES", player: "lo", note, date });
+
+test("claims are counted by week from Monday with a running total", () => {
+  const weeks = claimsPerWeek(
+    claimsOf([
+      claim("Ohio", "2019-08-05"),
+      claim("Texas", "2019-08-11"),
+      claim("Maine", "2019-08-19"),
+    ]),
+  );
+  expect(
+    weeks.map(({ first, last, claims, total }) => [first, last, claims.length, total]),
+  ).toEqual([
+    ["2019-08-05", "2019-08-11", 2, 2],
+    ["2019-08-12", "2019-08-18", 0, 2],
+    ["2019-08-19", "2019-08-25", 1, 3],
+  ]);
+});
+
+test("no claims make no weeks", () => {
+  expect(claimsPerWeek([])).toEqual([]);
+});

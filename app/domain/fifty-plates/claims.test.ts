@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { claimsOf, plateOfNote } from "./claims.ts";
+
+const award = (player: string, note: string | undefined, date: string, badge = "FIFTY_PLATES") => ({
+  badge,
+  player,
+  note,
+  date,
+  time: "12:00",
+});
+const claims = (...awards: ReturnType<typeof award>[]) =>
+  claimsOf(awards).map(({ plate, player }) => `${plate.code} ${player}`);
+
+test("a note names its plate, however it is written", () => {
+  expect(plateOfNote("West Virginia")?.code).toBe("WV");
+  expect(plateOfNote(" new york ")?.code).toBe("NY");
+  expect(plateOfNote("District of Columbia")?.code).toBe("DC");
+  expect(plateOfNote("Mexico (bonus)")?.code).toBe("MEX");
+  expect(plateOfNote("Mexico")?.code).toBe("MEX");
+});
+
+test("a note that names no plate has none", () => {
+  for (const note of ["", "Ontario", "(bonus)", "Ohio / Michigan", "undefined"]) {
+    expect(plateOfNote(note), note).toBeUndefined();
+  }
+});
+
+test("claims come oldest first, whatever the order of the log", () => {
+  expect(
+    claims(award("perry", "Oregon", "2019-08-09"), award("ball", "Texas", "2019-08-05")),
+  ).toEqual(["TX ball", "OR perry"]);
+});
+
+test("a plate belongs to whoever claimed it first", () => {
+  expect(claims(award("lo", "Ohio", "2019-08-06"), award("moore", "Ohio", "2019-08-05"))).toEqual([
+    "OH moore",
+  ]);
+});
+
+test("other badges, and awards without a state, claim nothing", () => {
+  expect(
+    claims(
+      award("lo", "Ohio", "2019-08-05", "POUTINE_AND_PLATES"),
+      award("lo", undefined, "2019-08-05"),
+      award("lo", "Ontario", "2019-08-05"),
+    ),
+  ).toEqual([]);
+  expect(claims()).toEqual([]);
+});
+
+test("a claim keeps when and by whom", () => {
+  expect(claimsOf([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
+    { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06", time: "12:00" },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { claimsOf } from "./claims.ts";
+import { spottersOf } from "./spotters.ts";
+
+const claim = (player: string, note: string, date: string) => ({
+  badge: "FIFTY_PLATES",
+  player,
+  note,
+  date,
+});
+
+test("whoever has most plates comes first, with equal numbers whoever began earlier", () => {
+  const claims = claimsOf([
+    claim("perry", "Oregon", "2019-08-05"),
+    claim("ball", "Texas", "2019-08-06"),
+    claim("lo", "Ohio", "2019-08-07"),
+    claim("lo", "Maine", "2019-08-08"),
+  ]);
+  expect(
+    spottersOf(claims).map(({ player, plates }) => [player, plates.map(({ code }) => code)]),
+  ).toEqual([
+    ["lo", ["OH", "ME"]],
+    ["perry", ["OR"]],
+    ["ball", ["TX"]],
+  ]);
+});
+
+test("no claims have no spotters", () => {
+  expect(spottersOf([])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { claimsOf } from "./claims.ts";
+import { platesSummary } from "./summary.ts";
+
+const claim = (player: string, note: string, date: string) => ({
+  badge: "FIFTY_PLATES",
+  player,
+  note,
+  date,
+});
+
+test("states, spotters and days are counted, with plates beyond the fifty apart", () => {
+  const summary = platesSummary(
+    claimsOf([
+      claim("lo", "Ohio", "2019-08-05"),
+      claim("lo", "Texas", "2019-08-06"),
+      claim("soter", "District of Columbia", "2019-08-10"),
+      claim("hecht", "Mexico (bonus)", "2019-09-06"),
+    ]),
+  );
+  expect({ ...summary, beyond: summary.beyond.map(({ plate }) => plate.code) }).toEqual({
+    states: 2,
+    beyond: ["DC", "MEX"],
+    spotters: 3,
+    days: 33,
+  });
+});
+
+test("a single claim took one day, none took none", () => {
+  expect(platesSummary(claimsOf([claim("lo", "Ohio", "2019-08-05")])).days).toBe(1);
+  expect(platesSummary([])).toEqual({ states: 0, beyond: [], spotters: 0, days: 0 });
+});

@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { GAME_TYPES, gameTypeHeading } from "./game-type.ts";
+
+test("the headings stand in the order pool, bracket, consolation", () => {
+  expect(GAME_TYPES.map(gameTypeHeading)).toEqual(["Pool play", "Bracket", "Consolation"]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { gameOf } from "./game.ts";
+
+const fixture = { opponent: "nemesis", type: "POOL", date: "2022-10-01", time: "09:00" } as const;
+
+test("a fixture with a score is a played game, even at 0 to 0", () => {
+  const score = { us: 0, them: 0 };
+  expect(gameOf({ ...fixture, score })).toEqual({ kind: "played", ...fixture, score });
+});
+
+test("a fixture without a score is scheduled and has no score at all", () => {
+  const scheduled = { kind: "scheduled", ...fixture };
+  expect(gameOf(fixture)).toStrictEqual(scheduled);
+  expect(gameOf({ ...fixture, score: undefined })).toStrictEqual(scheduled);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { outcomeLetter, outcomeOf, outcomeWord } from "./outcome.ts";
+
+test("more points win, fewer lose, equal ones tie", () => {
+  expect(outcomeOf({ us: 15, them: 11 })).toBe("win");
+  expect(outcomeOf({ us: 11, them: 12 })).toBe("loss");
+  expect(outcomeOf({ us: 9, them: 9 })).toBe("tie");
+  expect(outcomeOf({ us: 0, them: 0 })).toBe("tie");
+});
+
+test("every outcome has a letter and a word", () => {
+  const outcomes = ["win", "loss", "tie"] as const;
+  expect(outcomes.map(outcomeLetter)).toEqual(["W", "L", "T"]);
+  expect(outcomes.map(outcomeWord)).toEqual(["Win", "Loss", "Tie"]);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { GameType } from "./game-type.ts";
+import { groupGames, inPlayingOrder } from "./playing-order.ts";
+
+const game = (opponent: string, type: GameType, date?: string, time?: string) => ({
+  opponent,
+  type,
+  date,
+  time,
+});
+
+test("games stand in order of day and time, those without a time at the end of their day", () => {
+  const games = [
+    game("rogue", "BRACKET", "2022-10-02", "11:00"),
+    game("belle", "POOL", "2022-10-01"),
+    game("nemesis", "POOL", "2022-10-01", "09:00"),
+    game("sureshot", "POOL", "2022-10-01", "10:45"),
+  ];
+  expect(inPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
+    "nemesis",
+    "sureshot",
+    "belle",
+    "rogue",
+  ]);
+});
+
+test("games at the same time keep the order of the record", () => {
+  const games = [game("b", "POOL", "2022-10-01"), game("a", "POOL", "2022-10-01")];
+  expect(inPlayingOrder(games)).toEqual(games);
+});
+
+test("games without a day come last", () => {
+  const [undated, dated] = [game("belle", "POOL"), game("dish", "POOL", "2022-10-02")];
+  expect(inPlayingOrder([undated, dated])).toEqual([dated, undated]);
+});
+
+test("games are grouped under pool, bracket and consolation, whatever was entered first", () => {
+  const games = [
+    game("dish", "CONSOLATION", "2022-10-02", "13:00"),
+    game("cle", "BRACKET", "2022-10-02", "09:00"),
+    game("sureshot", "POOL", "2022-10-01", "10:45"),
+    game("nemesis", "POOL", "2022-10-01", "09:00"),
+  ];
+  const groups = groupGames(games).map(({ heading, games: rows }) => [
+    heading,
+    rows.map(({ opponent }) => opponent),
+  ]);
+  expect(groups).toEqual([
+    ["Pool play", ["nemesis", "sureshot"]],
+    ["Bracket", ["cle"]],
+    ["Consolation", ["dish"]],
+  ]);
+});
+
+test("a type without games has no group, and no games have none", () => {
+  expect(groupGames([game("dish", "BRACKET", "2022-10-02")]).map(({ type }) => type)).toEqual([
+    "BRACKET",
+  ]);
+  expect(groupGames([])).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Day } from "#app/domain/dates/day.ts";
+import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { GAME_TYPES, gameTypeHeading, type GameType } from "./game-type.ts";
+
+interface Slot {
+  readonly date?: Day | undefined;
+  readonly time?: TimeOfDay | undefined;
+}
+
+/** These sort after every day, and after every time of a day. */
+const DATE_UNKNOWN = "9999-99-99";
+const TIME_UNKNOWN = "24:00";
+
+/**
+ * A copy in order of day and time; games without a time close their day, those without a day come
+ * last, equals keep their order.
+ */
+export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
+  return sortedBy(games, ({ date = DATE_UNKNOWN, time = TIME_UNKNOWN }) => `${date} ${time}`);
+}
+
+export interface GameGroup<G> {
+  readonly type: GameType;
+  readonly heading: string;
+  readonly games: readonly G[];
+}
+
+/**
+ * Games in playing order under their type: pool, bracket, consolation; a type without games is left
+ * out.
+ */
+export function groupGames<G extends Slot & { readonly type: GameType }>(
+  games: readonly G[],
+): GameGroup<G>[] {
+  const ordered = inPlayingOrder(games);
+  return GAME_TYPES.map((type) => ({
+    type,
+    heading: gameTypeHeading(type),
+    games: ordered.filter((game) => game.type === type),
+  })).filter((group) => group.games.length > 0);
+}

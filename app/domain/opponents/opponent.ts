@@ -1,0 +1,22 @@
+import { readableKey } from "./readable-key.ts";
+
+export interface Opponent {
+  readonly name: string;
+  readonly location?: { readonly city?: string | null | undefined } | undefined;
+  /** replaces city and name where those would read wrong */
+  readonly displayNameOverride?: string | null | undefined;
+}
+
+/** What a team is called on the page: its override, else city and name ("Chicago Nemesis"). */
+export function displayName({ name, location, displayNameOverride }: Opponent): string {
+  if (displayNameOverride) return displayNameOverride;
+  return location?.city ? `${location.city} ${name}` : name;
+}
+
+/** The team of a key. An unknown key is a team of which only the readable key is known. */
+export function opponentOf<O extends Opponent>(
+  key: string,
+  opponents: ReadonlyMap<string, O>,
+): O | Opponent {
+  return opponents.get(key) ?? { name: readableKey(key) };
+}

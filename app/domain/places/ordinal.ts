@@ -1,0 +1,23 @@
+/**
+ * The suffix of an ordinal number, a whole number from 0 up: st, nd, rd or th (specification
+ * section 9), with th for 11 to 13, 111 and so on.
+ */
+export function ordinalSuffix(number: number): "st" | "nd" | "rd" | "th" {
+  const lastTwo = number % 100;
+  if (lastTwo >= 11 && lastTwo <= 13) return "th";
+  switch (lastTwo % 10) {
+    case 1:
+      return "st";
+    case 2:
+      return "nd";
+    case 3:
+      return "rd";
+    default:
+      return "th";
+  }
+}
+
+/** A number as an ordinal: "1st", "12th", "113th". */
+export function ordinal(number: number): string {
+  return `${number}${ordinalSuffix(number)}`;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { isLongTitle } from "./long-title.ts";
+
+test("20 characters are a normal title, 21 a long one", () => {
+  expect(isLongTitle("What's My Age Again?")).toBe(false);
+  expect(isLongTitle("I'll Never Love Again")).toBe(true);
+  expect(isLongTitle("")).toBe(false);
+});
+
+test("a letter with an accent, and a sign outside the basic plane, count once", () => {
+  expect(isLongTitle("e\u0301".repeat(20))).toBe(false);
+  expect(isLongTitle("🥏".repeat(20))).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { Game } from "#app/domain/games/game.ts";
+import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+import { plural } from "#app/lib/text/plural.ts";
+
+/** Games won, lost and tied. A published season record counts no ties. */
+export interface TeamRecord {
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties?: number | undefined;
+}
+
+/** The record over a list of games; games that are only scheduled do not count. */
+export function countRecord(games: readonly Game[]): TeamRecord & { readonly ties: number } {
+  const outcomes = games.flatMap((game) => (game.kind === "played" ? [outcomeOf(game.score)] : []));
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  return { wins: count("win"), losses: count("loss"), ties: count("tie") };
+}
+
+/** "16–11", and "3–2–1" only if a game was tied. */
+export function recordText({ wins, losses, ties = 0 }: TeamRecord): string {
+  return ties === 0 ? `${wins}–${losses}` : `${wins}–${losses}–${ties}`;
+}
+
+/** The record read out: "5 wins, 1 loss", with ties only if there are any. */
+export function recordWords({ wins, losses, ties = 0 }: TeamRecord): string {
+  const parts = [plural(wins, "win"), plural(losses, "loss", "losses")];
+  if (ties !== 0) parts.push(plural(ties, "tie"));
+  return parts.join(", ");
+}

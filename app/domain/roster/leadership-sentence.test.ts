@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { leadershipSentence } from "./leadership-sentence.ts";
+import type { Leadership, TenureSeason } from "./tenure.ts";
+
+const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
+const season = (year: number, leadership?: Leadership): TenureSeason => ({
+  year,
+  role: leadership === "coach" ? "coach" : "player",
+  leadership,
+});
+const sentence = (...tenure: TenureSeason[]) => leadershipSentence(tenure, SEASONS);
+
+test("a captain's seasons are joined", () => {
+  expect(
+    sentence(
+      season(2015, "captain"),
+      season(2016, "captain"),
+      season(2017),
+      season(2018, "captain"),
+    ),
+  ).toBe("Captain in 2015–2016, 2018");
+});
+
+test("a coach led as coach", () => {
+  expect(sentence(season(2019, "coach"), season(2021, "coach"))).toBe("Coach in 2019–2021");
+});
+
+test("a captain who coached later has both", () => {
+  expect(sentence(season(2017, "captain"), season(2019, "coach"))).toBe(
+    "Captain in 2017, coach in 2019",
+  );
+});
+
+test("who never led has no sentence", () => {
+  expect(sentence(season(2017), season(2018))).toBeUndefined();
+  expect(sentence()).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { Roster } from "./people.ts";
+
+export interface RosterSeason extends Roster {
+  readonly year: number;
+  /** player ids, all of them also among the players */
+  readonly captains: readonly string[];
+}
+
+export type Leadership = "captain" | "coach";
+
+export interface TenureSeason {
+  readonly year: number;
+  readonly role: "player" | "coach";
+  /** what she led as, marked with the clipboard; captains and coaches lead */
+  readonly leadership: Leadership | undefined;
+}
+
+/**
+ * Every season that a person was on the team as player or coach, in the order of the seasons given.
+ */
+export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
+  return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
+    const leadership = captains.includes(person) ? "captain" : undefined;
+    if (players.includes(person)) return [{ year, role: "player", leadership }];
+    return coaches.includes(person) ? [{ year, role: "coach", leadership: "coach" }] : [];
+  });
+}

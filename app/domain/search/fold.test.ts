@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { fold, foldedWords } from "./fold.ts";
+
+test("case and accents are folded, composed or not", () => {
+  expect(fold("Montréal")).toBe("montreal");
+  expect(fold("Montre\u0301al")).toBe("montreal");
+  expect(fold("ŻÓŁĆ İ")).toBe("zołc i");
+});
+
+test("every kind of apostrophe and quotation mark is dropped", () => {
+  for (const mark of ["'", "’", "‘", "ʼ", "´", "`", "′", "＇"]) {
+    expect(fold(`Women${mark}s`), mark).toBe("womens");
+  }
+  for (const title of ['"Heist"', "“Heist”", "„Heist“", "«Heist»"]) {
+    expect(fold(title), title).toBe("heist");
+  }
+});
+
+test("every kind of dash is a space, and so is a no-break space", () => {
+  for (const dash of ["-", "‐", "\u2011", "–", "—", "−", "\u00a0"]) {
+    expect(fold(`Mega${dash}Preview`), dash).toBe("mega preview");
+  }
+});
+
+test("words come without the space around them", () => {
+  expect(foldedWords("  Who the\tHeck?\n")).toEqual(["who", "the", "heck?"]);
+  expect(foldedWords(" – ’ ")).toEqual([]);
+  expect(foldedWords("")).toEqual([]);
+});

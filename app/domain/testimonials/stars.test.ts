@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { starRow, starsText } from "./stars.ts";
+
+test("a rating is said in words", () => {
+  expect(starsText(3)).toBe("3 of 5 stars");
+  expect(starsText(5)).toBe("5 of 5 stars");
+});
+
+test("a row has five stars, the filled ones first", () => {
+  expect(starRow(3)).toEqual([true, true, true, false, false]);
+  expect(starRow(0)).not.toContain(true);
+  expect(starRow(5)).not.toContain(false);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { byYear } from "./by-year.ts";
+
+test("the newest year comes first and each keeps its order", () => {
+  const [esc, regionals, pec] = [
+    { id: "esc", year: 2019 },
+    { id: "regionals", year: 2022 },
+    { id: "pec", year: 2019 },
+  ];
+  expect(byYear([esc, regionals, pec])).toEqual([
+    { year: 2022, tournaments: [regionals] },
+    { year: 2019, tournaments: [esc, pec] },
+  ]);
+});
+
+test("no tournaments make no years", () => {
+  expect(byYear([])).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { resultsTournaments, yearOfTournament } from "./listing.ts";
+
+const entry = (id: string, start: string | undefined, sanctioned = true) => ({
+  id,
+  sanctioned,
+  year: 2022,
+  dates: start === undefined ? undefined : { start },
+});
+const ids = (tournaments: ReturnType<typeof entry>[]) =>
+  resultsTournaments(tournaments).map(({ id }) => id);
+
+test("only sanctioned tournaments are results", () => {
+  expect(ids([entry("bici", "2022-06-04", false), entry("esc", "2022-08-20")])).toEqual(["esc"]);
+});
+
+test("the newest start comes first, equals keep their order, undated ones come last", () => {
+  expect(
+    ids([
+      entry("undated", undefined),
+      entry("esc", "2022-08-20"),
+      entry("regionals", "2022-10-01"),
+      entry("other", "2022-08-20"),
+    ]),
+  ).toEqual(["regionals", "esc", "other", "undated"]);
+});
+
+test("no tournaments are no results", () => {
+  expect(resultsTournaments([])).toEqual([]);
+});
+
+test("the year of a tournament is that of its first day, not of the season it is filed under", () => {
+  expect(yearOfTournament({ sanctioned: true, year: 2022, dates: { start: "2021-12-30" } })).toBe(
+    2021,
+  );
+});
+
+test("an undated tournament belongs to the season it is filed under", () => {
+  expect(yearOfTournament({ sanctioned: true, year: 2022 })).toBe(2022);
+});

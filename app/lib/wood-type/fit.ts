@@ -1,0 +1,41 @@
+import { bearings, inkLength } from "./measure.ts";
+import { CAP_HEIGHT } from "./metrics.ts";
+
+const NARROWEST = 50;
+const WIDEST = 150;
+
+/** How to set one line of wood type. */
+export interface FittedLine {
+  /** The width axis, 50 to 150, one decimal: the value of `font-stretch` in per cent. */
+  readonly width: number;
+  /** Font size in the unit of the measure. */
+  readonly size: number;
+  /** Left side bearing in em at that width: the line is pulled left by it, so that ink meets the edge. */
+  readonly bearing: number;
+  /** False when even the widest letters leave the line short of the measure. */
+  readonly fills: boolean;
+}
+
+/**
+ * Sets a line like wood type: the width of the letters, never the gaps or a transform, makes the
+ * ink of the line as long as the measure. A line too long for the narrowest letters keeps them and
+ * becomes smaller; one too short for the widest keeps its size and stays short.
+ *
+ * @param text the line; it is measured in capitals, kerning off
+ * @param measure length to fill, in any unit
+ * @param capHeight height of the capitals in the same unit
+ */
+export function fitLine(text: string, measure: number, capHeight: number): FittedLine {
+  const size = capHeight / CAP_HEIGHT;
+  const narrow = inkLength(text, NARROWEST);
+  const wide = inkLength(text, WIDEST);
+  if (wide <= narrow) return { width: NARROWEST, size, bearing: 0, fills: false };
+
+  if (narrow * size > measure) {
+    const { left } = bearings(text, NARROWEST);
+    return { width: NARROWEST, size: measure / narrow, bearing: left, fills: true };
+  }
+  const share = (measure / size - narrow) / (wide - narrow);
+  const width = Math.min(WIDEST, Math.round((NARROWEST + 100 * share) * 10) / 10);
+  return { width, size, bearing: bearings(text, width).left, fills: share <= 1 };
+}

@@ -1,0 +1,41 @@
+import { GLYPHS, type GlyphMetrics } from "./metrics.ts";
+
+/** Stands in for a glyph the font does not have: an N is about as wide as the average capital. */
+const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
+
+const THOUSANDTH = 1000;
+
+/** Wood type is always capitals; an accent sits on its letter and does not change the advance. */
+function glyphsOf(text: string): GlyphMetrics[] {
+  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
+}
+
+function atWidth(narrow: number, wide: number, width: number): number {
+  return (narrow + ((wide - narrow) * (width - 50)) / 100) / THOUSANDTH;
+}
+
+/** Length of a line in em, side bearings included, with the letters at `width` (50 to 150). */
+export function advance(text: string, width: number): number {
+  let length = 0;
+  for (const [narrow, wide] of glyphsOf(text)) length += atWidth(narrow, wide, width);
+  return length;
+}
+
+/** The empty space before the first and after the last letter's ink, in em, at `width`. */
+export function bearings(text: string, width: number): { left: number; right: number } {
+  const glyphs = glyphsOf(text);
+  const first = glyphs[0];
+  const last = glyphs.at(-1);
+  if (first === undefined || last === undefined) return { left: 0, right: 0 };
+  return {
+    left: atWidth(first[2], first[3], width),
+    right: atWidth(last[4], last[5], width),
+  };
+}
+
+/** Length of the printed ink of a line in em: what the eye sees fill the measure. */
+export function inkLength(text: string, width: number): number {
+  const { left, right } = bearings(text, width);
+  return advance(text, width) - left - right;
+}
