@@ -7,6 +7,6 @@ import { shapeHome } from "#app/features/home/shape-home.ts";
 const hero = heroSheet();
 const posters = posterSheet();
 
-export const data = { ...shapeHome(loadContent(), 45), hero: hero.href, posterArt: posters.href };
+export const data = { ...shapeHome(loadContent()), hero: hero.href, posterArt: posters.href };
 
 export const sheets: readonly ArtFile[] = [{ ...hero, inline: true }, posters];

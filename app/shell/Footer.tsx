@@ -7,12 +7,13 @@ import { secondaryLinks } from "./site-links.ts";
 import { usePageAddress } from "#app/season/use-page-address.ts";
 import styles from "./Footer.module.css";
 
-const tokens: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
+const letters: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
 
+/** The letters are a picture of the name that the link already has. */
 function SocialToken({ name, link }: { name: string; link: string }) {
   return (
     <ExternalLink href={link} className={styles.token} label={`Rival on ${name}`}>
-      {tokens[name] ?? <Icon name="mail" />}
+      {name in letters ? <span data-letters={letters[name]} /> : <Icon name="mail" />}
     </ExternalLink>
   );
 }

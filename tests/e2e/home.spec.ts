@@ -59,7 +59,7 @@ test("the pages that the bar does not list are reached from Home", async ({ page
 
 test("phones list the pages in the order of the design @phone", async ({ page }) => {
   await open(page, "/");
-  const links = page.getByRole("navigation", { name: "Pages" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Pages", exact: true }).getByRole("link");
   await expect(links).toHaveText([
     "About Us",
     "Roster",

@@ -1,4 +1,6 @@
 import type { Content } from "#app/content/content.ts";
+import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
+import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
 
 /** One season on the rail below the poster. */
@@ -34,14 +36,18 @@ export function calloutLines(callout: string): HomeContent["callout"] {
   ];
 }
 
-function badgeQuestCaption({ site, badgeQuest }: Content): string {
+function captions({ site, badgeQuest }: Content): { badges: string; plates: string } {
   const awards = badgeQuest.editions.get(site.badgeQuest.edition)?.awards ?? [];
   const people = new Set(awards.map((award) => award.player)).size;
-  return `${awards.length} badges, ${people} people, one summer`;
+  const { states } = platesSummary(claimsOf(awards));
+  return {
+    badges: `${awards.length} badges, ${people} people, one summer`,
+    plates: `${states} states spotted on the road`,
+  };
 }
 
-/** Home's content; `statesSpotted` is the number of states that Fifty Plates counted. */
-export function shapeHome(content: Content, statesSpotted: number): HomeContent {
+export function shapeHome(content: Content): HomeContent {
+  const { badges, plates } = captions(content);
   const playlists = [...content.playlists.values()].flatMap((page) => page.playlists).length;
   return {
     callout: calloutLines(content.site.tryouts.callout),
@@ -53,12 +59,8 @@ export function shapeHome(content: Content, statesSpotted: number): HomeContent 
       finish: results?.finish ?? "",
     })),
     posters: [
-      { page: "badgequest", name: "Badge Quest", caption: badgeQuestCaption(content) },
-      {
-        page: "fiftyplates",
-        name: "Fifty Plates",
-        caption: `${statesSpotted} states spotted on the road`,
-      },
+      { page: "badgequest", name: "Badge Quest", caption: badges },
+      { page: "fiftyplates", name: "Fifty Plates", caption: plates },
       { page: "corevalues", name: "Core Values", caption: "Four sliders, one shape" },
       { page: "roster2019", name: "Roster 2019", caption: `${playlists} playlists, one team` },
     ],

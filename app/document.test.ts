@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { documentOf, type DocumentParts } from "./document.ts";
+
+const parts: DocumentParts = {
+  page: { title: 'Rival & "friends"', description: "<b>Ultimate</b>", View: () => null },
+  html: "<main>Hello</main>",
+  css: "body{margin:0}",
+  inlinedStyles: ["/assets/site.css"],
+  inlined: [{ href: "/art/mark.1.svg", svg: "", symbols: '<symbol id="mark-r"></symbol>' }],
+  preloads: ["/assets/home.js"],
+  fonts: ["/assets/display.woff2"],
+  scripts: ["/assets/entry.js"],
+  icon: "/favicon.svg",
+  canonical: "https://www.rivalultimate.com/",
+};
+
+test("titles and descriptions cannot break out of the head", () => {
+  const html = documentOf(parts);
+  expect(html).toContain("<title>Rival &amp; &quot;friends&quot;</title>");
+  expect(html).toContain('content="&lt;b&gt;Ultimate&lt;/b&gt;"');
+});
+
+test("the document names the sheets that stand in it", () => {
+  expect(documentOf(parts)).toContain(
+    '<svg class="sprite" data-sheets="/art/mark.1.svg" aria-hidden="true" focusable="false"><symbol id="mark-r"></symbol></svg>',
+  );
+});
+
+test("scripts and modules come after the paint", () => {
+  const html = documentOf(parts);
+  expect(html).toContain(
+    '<script type="module" src="/assets/entry.js" fetchpriority="low" crossorigin></script>',
+  );
+  expect(html).toContain('rel="modulepreload" href="/assets/home.js" fetchpriority="low"');
+});
+
+test("a stylesheet whose text is inlined is named and not fetched", () => {
+  expect(documentOf(parts)).toContain('<link rel="stylesheet" href="/assets/site.css" disabled>');
+});
+
+test("the page of unknown addresses has no canonical address and is not indexed", () => {
+  const html = documentOf({ ...parts, canonical: undefined });
+  expect(html).not.toContain("canonical");
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});

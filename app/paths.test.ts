@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { address, pageAt, pageNames, pagePaths, paths } from "./paths.ts";
+
+test("an address without a query is the path alone", () => {
+  expect(paths.results()).toBe("/results");
+  expect(address("/results", {})).toBe("/results");
+});
+
+test("a query holds what is set, in a fixed order, and leaves out the rest", () => {
+  expect(paths.results({ season: "rival-2019", q: "heist", tournament: "2019-esc" })).toBe(
+    "/results?season=rival-2019&q=heist&tournament=2019-esc",
+  );
+  expect(paths.results({ season: undefined, q: "" })).toBe("/results");
+});
+
+test("what a visitor types is escaped in the address", () => {
+  expect(paths.news({ q: "a&b=c é?#" })).toBe("/news?q=a%26b%3Dc+%C3%A9%3F%23");
+});
+
+test("every page is found at its path, with or without a trailing slash", () => {
+  for (const name of pageNames) {
+    expect(pageAt(pagePaths[name])).toBe(name);
+    expect(pageAt(`${pagePaths[name]}/`)).toBe(name);
+  }
+});
+
+test("an unknown address is no page", () => {
+  for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx"]) {
+    expect(pageAt(path)).toBeUndefined();
+  }
+});
