@@ -11,6 +11,8 @@ export default defineConfig({
   css: { modules: { generateScopedName: "[name]_[local]" } },
   build: {
     target: "baseline-widely-available",
+    // These know light-dark() and nesting, so the styles are not rewritten for older ones.
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
+import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { loadedPage, loadPage, routeAt, type RouteName } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
@@ -38,6 +39,7 @@ export function App() {
 }
 
 function Site() {
+  useIntent(base);
   const [path] = useLocation();
   const route = useLoadedRoute(routeAt(path));
   const main = useRef<HTMLElement>(null);

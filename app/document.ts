@@ -29,6 +29,9 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
+/** Stands first: the order of the layers must not follow from the order of the files. */
+const layers = "@layer tokens,base,parts,pages;";
+
 function head(parts: DocumentParts): string[] {
   const { page, canonical } = parts;
   return [
@@ -44,7 +47,7 @@ function head(parts: DocumentParts): string[] {
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${parts.css}</style>`,
+    `<style>${layers}${parts.css}</style>`,
     // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // Text and artwork are painted first; the scripts take over from them.

@@ -17,10 +17,10 @@ export function Posters({ posters, art }: PostersProps) {
         Also on the wall
       </h2>
       <ul>
-        {posters.map(({ page, name, caption }) => (
+        {posters.map(({ page, name, art: picture, caption }) => (
           <li key={page}>
             <Link href={paths[page]()}>
-              <Art sheet={art} id={page} viewBox="0 0 300 400" />
+              <Art sheet={art} id={picture} viewBox="0 0 300 400" />
               <span className="sm">
                 <b className="sr">{name}: </b>
                 {caption}

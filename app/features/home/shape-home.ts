@@ -15,6 +15,8 @@ export interface RailSeason {
 export interface Poster {
   page: "badgequest" | "fiftyplates" | "corevalues" | "roster2019";
   name: string;
+  /** Its picture on the sheet of posters. */
+  art: string;
   caption: string;
 }
 
@@ -59,10 +61,20 @@ export function shapeHome(content: Content): HomeContent {
       finish: results?.finish ?? "",
     })),
     posters: [
-      { page: "badgequest", name: "Badge Quest", caption: badges },
-      { page: "fiftyplates", name: "Fifty Plates", caption: plates },
-      { page: "corevalues", name: "Core Values", caption: "Four sliders, one shape" },
-      { page: "roster2019", name: "Roster 2019", caption: `${playlists} playlists, one team` },
+      { page: "badgequest", art: "badge-quest", name: "Badge Quest", caption: badges },
+      { page: "fiftyplates", art: "fifty-plates", name: "Fifty Plates", caption: plates },
+      {
+        page: "corevalues",
+        art: "core-values",
+        name: "Core Values",
+        caption: "Four sliders, one shape",
+      },
+      {
+        page: "roster2019",
+        art: "roster-2019",
+        name: "Roster 2019",
+        caption: `${playlists} playlists, one team`,
+      },
     ],
   };
 }

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow } from "#tests/support/files.ts";
+
+const docs = [
+  "README.md",
+  ...filesBelow("docs", /\.md$/),
+  ...filesBelow("content", /\.md$/),
+  ...filesBelow("app", /\.md$/),
+];
+const texts = docs.map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const scripts: unknown = JSON.parse(readFileSync("package.json", "utf8"));
+
+function namedScripts(): string[] {
+  if (typeof scripts !== "object" || scripts === null || !("scripts" in scripts)) return [];
+  return Object.keys(scripts.scripts ?? {});
+}
+
+test("every link between the documents leads to a file", () => {
+  const broken = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)]
+      .map((match) => match[1] ?? "")
+      .filter((target) => !existsSync(join(dirname(path), target)))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("every script that a document names exists", () => {
+  const known = new Set(namedScripts());
+  const missing = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm run ([a-z][\w:-]*)/g)]
+      .map((match) => match[1] ?? "")
+      .filter((name) => !known.has(name))
+      .map((name) => `${path}: npm run ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every path that the documents name in code exists", () => {
+  const gone = texts.flatMap(({ path, text }) =>
+    [...text.matchAll(/`((?:app|scripts|tests|bench|content|schemas)\/[\w./-]+)`/g)]
+      .map((match) => match[1] ?? "")
+      .filter((target) => !existsSync(target))
+      .map((target) => `${path}: ${target}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+test("every document of docs/ stands in its index", () => {
+  const index = readFileSync("docs/README.md", "utf8");
+  const absent = filesBelow("docs", /\.md$/)
+    .map((path) => relative("docs", path))
+    .filter((path) => path !== "README.md" && !index.includes(`(${path})`));
+  expect(absent).toEqual([]);
+});
