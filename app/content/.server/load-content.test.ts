@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { edited, smallContent } from "#app/content/testing/small-content.ts";
+import { afterEach, expect, test } from "vitest";
+import { loadContent } from "./load-content.ts";
+
+let folders: string[] = [];
+
+function folderWith(texts: ReadonlyMap<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  folders.push(folder);
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
+
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  folders = [];
+});
+
+test("the content of a folder is read once", () => {
+  const folder = folderWith(smallContent);
+  expect(loadContent(folder).players.get("moore")?.name.last).toBe("Moore");
+  expect(loadContent(folder)).toBe(loadContent(folder));
+});
+
+test("the README and hidden files do not count", () => {
+  const folder = folderWith(
+    new Map([...smallContent, ["README.md", "# Content"], ["seasons/.DS_Store", "\0"]]),
+  );
+  expect(loadContent(folder).rosters.length).toBe(1);
+});
+
+test("what is loaded cannot be changed", () => {
+  const content = loadContent(folderWith(smallContent));
+  const players = content.players;
+  expect(() => Object.assign(content, { news: [] })).toThrow(TypeError);
+  expect(() => Object.assign(content.rosters[0]?.players ?? {}, { 0: "lo" })).toThrow(TypeError);
+  expect(() => players instanceof Map && players.set("soter", {})).toThrow(
+    new TypeError("The content cannot be changed."),
+  );
+  expect(() => Object.assign(players.get("moore")?.name ?? {}, { first: "" })).toThrow(TypeError);
+});
+
+test("errors stop the loading with the printed report, every time", () => {
+  const folder = folderWith(edited(["players.yml", "jersey: 8", "jersey: 100"]));
+  const report = `${folder}/players.yml:3:11  error  moore, jersey
+  jersey is 100.
+  A jersey number is a whole number from 0 to 99.
+
+3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.
+1 error, 0 warnings. The site cannot be built before the errors are put right.`;
+  expect(() => loadContent(folder)).toThrow(new Error(report));
+  expect(() => loadContent(folder)).toThrow(new Error(report));
+});
+
+test("warnings stop nothing", () => {
+  const folder = folderWith(edited(["seasons/2019/roster.yml", "wins: 1", "wins: 2"]));
+  expect(loadContent(folder).rosters[0]?.results?.wins).toBe(2);
+});
+
+test("a folder that does not exist is named", () => {
+  expect(() => loadContent("no/such/folder")).toThrow(
+    new Error("There is no folder no/such/folder with the content of the site."),
+  );
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+function isContent(file: string): boolean {
+  const name = file.split("/").at(-1) ?? "";
+  return !name.startsWith(".") && file !== "README.md";
+}
+
+/**
+ * The texts of a content folder by their path inside it, in order of path. Its README and files
+ * that begin with a dot, which some systems leave behind, do not count.
+ */
+export function readFolder(folder: string): ReadonlyMap<string, string> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${folder} with the content of the site.`);
+  }
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter(isContent)
+    .sort();
+  return new Map(found.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+}

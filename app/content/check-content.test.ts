@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { checkContent } from "./check-content.ts";
+import { problemsAfter, smallContent } from "./testing/small-content.ts";
+
+test("a sound content has no problems", () => {
+  expect(checkContent(smallContent).problems).toEqual([]);
+});
+
+test("folders add what files do not say: ids, years, the order of time", () => {
+  const { draft } = checkContent(smallContent);
+  expect(draft.rosters.map(({ id, year }) => [id, year])).toEqual([["rival-2019", 2019]]);
+  expect(draft.tournaments.map(({ id, year }) => [id, year])).toEqual([["2019-esc", 2019]]);
+  expect([...draft.players.keys()]).toEqual(["moore", "lo", "ball"]);
+  expect(draft.badgeQuest.editions.get(2019)?.activated).toEqual(["HI_FIVE"]);
+  expect(draft.playlists.get(2019)?.playlists.map(({ id }) => id)).toEqual(["favorites"]);
+});
+
+test("tournaments stand oldest first, one without dates before the others of its year", () => {
+  const texts = new Map(smallContent);
+  const text = texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "";
+  const undated = text.replace(/dates.*\n/, "").replace(/games:\n.*\n/, "");
+  texts.set("seasons/2019/tournaments/2019-unannounced.yml", undated);
+  texts.set("seasons/2019/tournaments/2019-a.yml", text.replaceAll("2019-08", "2019-09"));
+  texts.set("seasons/2018/tournaments/2018-z.yml", undated);
+  expect(checkContent(texts).draft.tournaments.map(({ id }) => id)).toEqual([
+    "2018-z",
+    "2019-unannounced",
+    "2019-esc",
+    "2019-a",
+  ]);
+});
+
+test("a year without a team has news only", () => {
+  const news =
+    "- { title: A, link: https://example.com/, date: 2020-05-26, author: B, type: VIDEO }\n";
+  const { draft, problems } = checkContent(
+    new Map([...smallContent, ["seasons/2020/news.yml", news]]),
+  );
+  expect(problems).toEqual([]);
+  expect(draft.seasons.map(({ year, roster }) => [year, roster?.id])).toEqual([
+    [2019, "rival-2019"],
+    [2020, undefined],
+  ]);
+  expect(draft.news.map(({ date }) => date)).toEqual(["2019-06-25", "2020-05-26"]);
+});
+
+test("a missing file is named", () => {
+  const texts = new Map(smallContent);
+  texts.delete("testimonials.yml");
+  expect(checkContent(texts).problems).toEqual([
+    {
+      severity: "error",
+      file: "testimonials.yml",
+      line: 1,
+      column: 1,
+      field: "the file",
+      cause: "The file is missing.",
+      remedy: "Bring it back from an earlier version; README.md tells what belongs in it.",
+    },
+  ]);
+});
+
+test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/news.yaml"])(
+  "%s is not passed over in silence",
+  (file) => {
+    const { problems } = checkContent(new Map([...smallContent, [file, "[]\n"]]));
+    expect(problems).toEqual([
+      {
+        severity: "error",
+        file,
+        line: 1,
+        column: 1,
+        field: "the file",
+        cause: "Nothing reads this file.",
+        remedy:
+          "Rename or delete it. README.md tells how files are named, such as seasons/2019/roster.yml.",
+      },
+    ]);
+  },
+);
+
+test("the problems of all files and all rules come out in one run, in reading order", () => {
+  const problems = problemsAfter(
+    ["site.yml", "rival-2019", "rival-2020"],
+    ["players.yml", "jersey: 8", "jersey: 100"],
+    ["seasons/2019/roster.yml", "captains: [moore]", "captains: [soter]"],
+    ["badge-quest/2019/awards.csv", "14:00", "1236:00"],
+  );
+  expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
+    'badge-quest/2019/awards.csv: time is "1236:00".',
+    "players.yml: jersey is 100.",
+    'seasons/2019/roster.yml: captains 1 is "soter", which is not in players.yml.',
+    'site.yml: defaultRoster is "rival-2020", which is not in seasons/.',
+  ]);
+});
+
+test("a finding behind a damaged entry still points at its own line", () => {
+  const file = "seasons/2019/tournaments/2019-esc.yml";
+  const [first, second] = problemsAfter(
+    [file, "games:\n", "games:\n  - { opponent: nemesis, type: pool }\n"],
+    [file, "date: 2019-08-17, time", "date: 2019-08-19, time"],
+  );
+  expect([first?.line, first?.cause]).toEqual([7, 'type is "pool".']);
+  expect([second?.line, second?.field]).toEqual([8, "games 2, date"]);
+});

@@ -1,0 +1,31 @@
+import { allChecks } from "./checks/all-checks.ts";
+import { collectContent } from "./collect/collect-content.ts";
+import { openLibrary, type Entries } from "./collect/library.ts";
+import type { Draft } from "./content.ts";
+import { fieldIn } from "./field-path.ts";
+import type { Finding } from "./finding.ts";
+import { inReadingOrder, type Problem } from "./problem.ts";
+
+/** What the texts of a content folder say, and everything that is wrong with them. */
+export interface Checked {
+  readonly draft: Draft;
+  /** In reading order; empty or warnings only where the draft is sound. */
+  readonly problems: readonly Problem[];
+}
+
+function locate(finding: Finding, entries: Entries): Problem {
+  const { severity, file, cause, remedy } = finding;
+  const entry = entries.get(file);
+  const path = finding.asWritten ? finding.path : (entry?.asWritten(finding.path) ?? finding.path);
+  const place = entry?.locate(path) ?? { line: 1, column: 1 };
+  return { severity, file, ...place, field: fieldIn(file, path), cause, remedy };
+}
+
+/** Reads and checks the texts of a content folder, given by path. All problems come out at once. */
+export function checkContent(texts: ReadonlyMap<string, string>): Checked {
+  const library = openLibrary(texts);
+  const draft = collectContent(library);
+  const findings = allChecks.flatMap((check) => check(draft, library.entries));
+  const located = findings.map((finding) => locate(finding, library.entries));
+  return { draft, problems: [...library.problems(), ...located].sort(inReadingOrder) };
+}

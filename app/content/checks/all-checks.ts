@@ -1,0 +1,39 @@
+import { badgesInUse } from "./badges-in-use.ts";
+import { captainsOnRoster } from "./captains-on-roster.ts";
+import type { Check } from "./check.ts";
+import { gamesInOrder } from "./games-in-order.ts";
+import { gamesInTournament } from "./games-in-tournament.ts";
+import { hiddenNames } from "./hidden-names.ts";
+import { historyTotals } from "./history-totals.ts";
+import { peopleOnRoster } from "./people-on-roster.ts";
+import { playlistShelves } from "./playlist-shelves.ts";
+import { references } from "./references.ts";
+import { repeatedAwards } from "./repeated-awards.ts";
+import { repeatedGames } from "./repeated-games.ts";
+import { repeatedNames } from "./repeated-names.ts";
+import { repeatedNews } from "./repeated-news.ts";
+import { seasonRecord } from "./season-record.ts";
+import { shownEdition } from "./shown-edition.ts";
+import { tournamentDates } from "./tournament-dates.ts";
+import { years } from "./years.ts";
+
+/** Every rule over the whole content. A new rule is a file of its own and a line here. */
+export const allChecks: readonly Check[] = [
+  references,
+  years,
+  tournamentDates,
+  gamesInTournament,
+  gamesInOrder,
+  captainsOnRoster,
+  repeatedNames,
+  repeatedGames,
+  repeatedNews,
+  repeatedAwards,
+  badgesInUse,
+  peopleOnRoster,
+  playlistShelves,
+  shownEdition,
+  hiddenNames,
+  seasonRecord,
+  historyTotals,
+];

@@ -1,0 +1,24 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+test("a captain who is not on the roster is named", () => {
+  expect(
+    problemsAfter(["seasons/2019/roster.yml", "players: [moore, lo]", "players: [lo]"]).filter(
+      ({ severity }) => severity === "error",
+    ),
+  ).toEqual([
+    {
+      severity: "error",
+      file: "seasons/2019/roster.yml",
+      line: 3,
+      column: 12,
+      field: "captains 1",
+      cause: "moore is a captain, but not on this roster.",
+      remedy: "Add moore to the players, or take her off the captains.",
+    },
+  ]);
+});
+
+test("a coach can be a captain", () => {
+  expect(problemsAfter(["seasons/2019/roster.yml", "[moore]", "[ball]"])).toEqual([]);
+});

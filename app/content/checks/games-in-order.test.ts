@@ -1,0 +1,27 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const file = "seasons/2019/tournaments/2019-esc.yml";
+const first = `time: "09:00", us: 13, them: 9 }`;
+const second = (time: string): string =>
+  `time: "22:50" }\n  - { opponent: mollybrown, type: POOL, date: 2019-08-17${time} }`;
+
+test("a game that begins before the one above it is a warning", () => {
+  const none = ["seasons/2019/roster.yml", "wins: 1", "wins: 0"] as const;
+  expect(problemsAfter([file, first, second(', time: "12:40"')], none)[0]).toEqual({
+    severity: "warning",
+    file,
+    line: 8,
+    column: 65,
+    field: "games 2, time",
+    cause: "This game begins on 2019-08-17 12:40, before the game above it (2019-08-17 22:50).",
+    remedy: "Games stand in playing order. Correct the time, or move the game.",
+  });
+});
+
+test("games at the same time and games without a time are in order", () => {
+  const warnings = (time: string): unknown[] =>
+    problemsAfter([file, first, second(time)], ["seasons/2019/roster.yml", "wins: 1", "wins: 0"]);
+  expect(warnings(', time: "22:50"')).toEqual([]);
+  expect(warnings("")).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+test("somebody with an award or a track who is not on the roster is a warning, once a file", () => {
+  const problems = problemsAfter(
+    ["seasons/2019/roster.yml", "players: [moore, lo]", "players: [moore]"],
+    ["badge-quest/2019/awards.csv", "HI_FIVE,moore", "HI_FIVE,lo"],
+  );
+  const remedy = "If that is how the record has it, nothing needs to be done.";
+  expect(problems).toEqual([
+    {
+      severity: "warning",
+      file: "badge-quest/2019/awards.csv",
+      line: 2,
+      column: 9,
+      field: "player",
+      cause: "lo is not on the roster rival-2019.",
+      remedy,
+    },
+    {
+      severity: "warning",
+      file: "playlists/2019.yml",
+      line: 15,
+      column: 46,
+      field: "playlists, favorites, trackList 2, artist",
+      cause: "lo is not on the roster rival-2019.",
+      remedy,
+    },
+  ]);
+});

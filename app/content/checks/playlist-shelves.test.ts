@@ -1,0 +1,40 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const file = "playlists/2019.yml";
+const newBoots = `  new-boots:
+    title: New Boots
+    description: Two.
+    image: boots.jpg
+    trackList: [{ artist: moore, title: Pray }]
+categories:`;
+
+test("a category names playlists of its file only", () => {
+  const [problem] = problemsAfter([file, "[favorites]", "[favorites, favourite]"]);
+  expect(problem).toEqual({
+    severity: "error",
+    file,
+    line: 17,
+    column: 42,
+    field: "categories 1, playlists 2",
+    cause: "favourite is not a playlist of this file.",
+    remedy: "Did you mean favorites?",
+  });
+});
+
+test("every playlist is in exactly one category", () => {
+  const [none] = problemsAfter([file, "categories:", newBoots]);
+  expect([none?.line, none?.cause]).toEqual([16, "new-boots is in no category."]);
+  const [twice] = problemsAfter([file, "[favorites]", "[favorites, favorites]"]);
+  expect(twice?.cause).toBe("favorites is in two categories.");
+});
+
+test("a track has a title, unless it is one of Favorites", () => {
+  const edits = [file, "categories:", newBoots.replace(", title: Pray", "")] as const;
+  const [problem] = problemsAfter(edits, [file, "[favorites]", "[favorites, new-boots]"]);
+  expect([problem?.line, problem?.cause, problem?.remedy]).toEqual([
+    20,
+    "The track has no title.",
+    "Add its title and link.",
+  ]);
+});

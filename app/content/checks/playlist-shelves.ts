@@ -1,0 +1,64 @@
+import type { Entries } from "#app/content/collect/library.ts";
+import type { PlaylistPage } from "#app/content/content.ts";
+import { valueAt, type FieldPath } from "#app/content/field-path.ts";
+import { playlistsFile } from "#app/content/files.ts";
+import { error, type Finding } from "#app/content/finding.ts";
+import { closest } from "#app/content/suggestions/closest.ts";
+import type { Check } from "./check.ts";
+import { repeats, type Once } from "./repeats.ts";
+
+function shelved({ categories }: PlaylistPage): Once[] {
+  return categories.flatMap((category, shelf) =>
+    category.playlists.map((what, i) => ({ what, path: ["categories", shelf, "playlists", i] })),
+  );
+}
+
+function idsAsWritten({ year }: PlaylistPage, entries: Entries): string[] {
+  const written = valueAt(entries.get(playlistsFile(year))?.raw, ["playlists"]);
+  return typeof written === "object" && written !== null ? Object.keys(written) : [];
+}
+
+function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
+  const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
+  return [favorites, ...shelved(page)].flatMap(({ what, path }) => {
+    if (ids.includes(what)) return [];
+    const close = closest(what, ids);
+    const remedy =
+      close === undefined ? "Correct it, or add the playlist." : `Did you mean ${close}?`;
+    return error(playlistsFile(page.year), path, `${what} is not a playlist of this file.`, remedy);
+  });
+}
+
+function shelvedWrong(page: PlaylistPage): Finding[] {
+  const file = playlistsFile(page.year);
+  const onShelf = new Set(shelved(page).map(({ what }) => what));
+  const unshelved = page.playlists.filter(({ id }) => !onShelf.has(id));
+  return [
+    ...repeats(shelved(page)).map(({ what, path }) =>
+      error(file, path, `${what} is in two categories.`, "Keep it in one of them."),
+    ),
+    ...unshelved.map(({ id }) =>
+      error(file, ["playlists", id], `${id} is in no category.`, "Add it to one."),
+    ),
+  ];
+}
+
+function untitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
+  if (playlists.every(({ id }) => id !== favorites)) return [];
+  const withSongs = playlists.filter(({ id }) => id !== favorites);
+  return withSongs.flatMap(({ id, trackList }) =>
+    trackList.flatMap(({ title }, index) => {
+      if (title !== undefined) return [];
+      const path = ["playlists", id, "trackList", index];
+      return error(playlistsFile(year), path, "The track has no title.", "Add its title and link.");
+    }),
+  );
+}
+
+/** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
+export const playlistShelves: Check = ({ playlists }, entries) =>
+  [...playlists.values()].flatMap((page) => [
+    ...unknownIn(page, idsAsWritten(page, entries)),
+    ...shelvedWrong(page),
+    ...untitled(page),
+  ]);

@@ -1,0 +1,74 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const tournament = "seasons/2019/tournaments/2019-esc.yml";
+
+test("an unknown opponent is named, with the one that was probably meant", () => {
+  expect(problemsAfter([tournament, "opponent: nemesis", "opponent: nemsis"])).toEqual([
+    {
+      severity: "error",
+      file: tournament,
+      line: 7,
+      column: 17,
+      field: "games 1, opponent",
+      cause: 'opponent is "nemsis", which is not in opponents.yml.',
+      remedy: "Did you mean nemesis? If it is new, add it there first.",
+    },
+  ]);
+});
+
+test("an opponent that is named by its display name is led to its key", () => {
+  const [problem] = problemsAfter([tournament, "opponent: nemesis", "opponent: Molly Brown"]);
+  expect(problem?.remedy).toBe("Did you mean mollybrown? If it is new, add it there first.");
+});
+
+test("a player can be meant by her full name or nickname", () => {
+  const file = "badge-quest/2019/awards.csv";
+  const byName = problemsAfter([file, "HI_FIVE,lo", "HI_FIVE,Tracey Lo"]);
+  expect(byName[0]?.remedy).toBe("Did you mean lo? If it is new, add it there first.");
+  const byNickname = problemsAfter([file, "HI_FIVE,lo", "HI_FIVE,Tots"]);
+  expect(byNickname[0]?.remedy).toBe("Did you mean moore? If it is new, add it there first.");
+});
+
+test("an unknown player, badge and roster are each named where they stand", () => {
+  const problems = problemsAfter(
+    ["badge-quest/2019/awards.csv", "HI_FIVE,lo", "LOW_FIVE,wambach"],
+    ["site.yml", "rival-2019", "rival-2020"],
+  );
+  expect(problems.map(({ file, line, column, cause }) => [file, line, column, cause])).toEqual([
+    [
+      "badge-quest/2019/awards.csv",
+      3,
+      1,
+      'badge is "LOW_FIVE", which is not in badge-quest/badges.yml.',
+    ],
+    ["badge-quest/2019/awards.csv", 3, 10, 'player is "wambach", which is not in players.yml.'],
+    ["site.yml", 10, 16, 'defaultRoster is "rival-2020", which is not in seasons/.'],
+  ]);
+  expect(problems.at(-1)?.remedy).toBe("Correct it, or add it there first.");
+});
+
+test("names that every object has are no opponents", () => {
+  const [problem] = problemsAfter([tournament, "opponent: nemesis", "opponent: constructor"]);
+  expect(problem?.cause).toBe('opponent is "constructor", which is not in opponents.yml.');
+});
+
+test("a reference is checked even in an entry that is damaged otherwise", () => {
+  const causes = problemsAfter([tournament, "nemesis, type: POOL", "nemsis, type: pool"]).map(
+    ({ cause }) => cause,
+  );
+  expect(causes).toEqual([
+    'opponent is "nemsis", which is not in opponents.yml.',
+    'type is "pool".',
+  ]);
+});
+
+test("a broken opponents.yml does not make every opponent unknown", () => {
+  const problems = problemsAfter(["opponents.yml", "name: Nemesis", "name: 'Nemesis"]);
+  expect(problems.map(({ file }) => file)).toEqual(["opponents.yml"]);
+});
+
+test("a damaged player is still known", () => {
+  const problems = problemsAfter(["players.yml", "position: Handler", "position: Midfield"]);
+  expect(problems.map(({ cause }) => cause)).toEqual(['position is "Midfield".']);
+});

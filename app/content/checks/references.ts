@@ -1,0 +1,81 @@
+import type { Entries } from "#app/content/collect/library.ts";
+import type { Draft } from "#app/content/content.ts";
+import { fieldName } from "#app/content/field-path.ts";
+import { files } from "#app/content/files.ts";
+import { error, type Finding } from "#app/content/finding.ts";
+import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import type { Referent } from "#app/content/schema/reference.ts";
+import { closest } from "#app/content/suggestions/closest.ts";
+import type { Check } from "./check.ts";
+import { keysOf } from "./keys-of.ts";
+
+/** What can be referred to: where it stands, its keys, and the names that people use instead. */
+interface Register {
+  readonly home: string;
+  readonly keys: ReadonlySet<string>;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function rosterKeys(entries: Entries): ReadonlySet<string> {
+  const years = [...entries.keys()].map((file) => /^seasons\/(\d+)\/roster/.exec(file)?.[1]);
+  return new Set(years.map((year) => `rival-${year ?? ""}`));
+}
+
+function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
+  return {
+    players: [...players.values()].flatMap(({ id, name }): [string, string][] => [
+      [`${name.first} ${name.last}`, id],
+      [name.nickname ?? name.last, id],
+    ]),
+    opponents: [...opponents.values()].map(({ id, name }) => [name, id]),
+    badges: [...badgeQuest.badges.values()].map(({ id, title }) => [title, id]),
+    rosters: [],
+  };
+}
+
+/** Only what can be read counts: a broken opponents.yml does not make every opponent unknown. */
+function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Register> {
+  const names = namesOf(content);
+  const homes: [Referent, string, ReadonlySet<string> | undefined][] = [
+    ["players", files.players, keysOf(entries, files.players)],
+    ["opponents", files.opponents, keysOf(entries, files.opponents)],
+    ["badges", files.badges, keysOf(entries, files.badges)],
+    ["rosters", "seasons/", rosterKeys(entries)],
+  ];
+  return new Map(
+    homes.flatMap(([kind, home, keys]) =>
+      keys === undefined ? [] : [[kind, { home, keys, names: new Map(names[kind]) }] as const],
+    ),
+  );
+}
+
+/** A near miss, unless it is a year: 2020 is no slip of the pen for 2021. */
+function meant(text: string, { keys, names }: Register): string | undefined {
+  if (/\d{4}$/.test(text)) return undefined;
+  const name = closest(text, names.keys());
+  return closest(text, keys) ?? (name === undefined ? undefined : names.get(name));
+}
+
+function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
+  const guess = meant(text, register);
+  const cause = `${fieldName(path)} is "${text}", which is not in ${register.home}.`;
+  const remedy =
+    guess === undefined
+      ? "Correct it, or add it there first."
+      : `Did you mean ${guess}? If it is new, add it there first.`;
+  return { ...error(file, path, cause, remedy), asWritten: true };
+}
+
+/** Players, opponents, badges and rosters that are named anywhere exist. */
+export const references: Check = (content, entries) => {
+  const known = registers(content, entries);
+  const findings: Finding[] = [];
+  for (const [file, { raw, rules }] of entries) {
+    for (const written of walkTexts(raw, rules)) {
+      const register = known.get(written.node["refersTo"]);
+      if (register === undefined || written.text.trim() === "") continue;
+      if (!register.keys.has(written.text)) findings.push(unknown(file, written, register));
+    }
+  }
+  return findings;
+};

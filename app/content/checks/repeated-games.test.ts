@@ -1,0 +1,26 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const file = "seasons/2019/tournaments/2019-esc.yml";
+const game = `  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n`;
+
+test("the same game twice is named at its second place", () => {
+  const record = ["seasons/2019/roster.yml", "wins: 1", "wins: 2"] as const;
+  expect(problemsAfter([file, game, game + game], record)).toEqual([
+    {
+      severity: "error",
+      file,
+      line: 8,
+      column: 5,
+      field: "games 2",
+      cause: "The game against nemesis stands here a second time, on the same day and time.",
+      remedy: "Keep one of the two, or correct the time.",
+    },
+  ]);
+});
+
+test("a second game against the same opponent at another time is another game", () => {
+  const later = game.replace("09:00", "11:00");
+  const record = ["seasons/2019/roster.yml", "wins: 1", "wins: 2"] as const;
+  expect(problemsAfter([file, game, game + later], record)).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+test("an item whose link stands already is named", () => {
+  const again =
+    "- { title: Again, link: /roster2019, date: 2019-06-26, author: Rival, type: VIDEO }\n- { title";
+  expect(problemsAfter(["seasons/2019/news.yml", "- { title", again])).toEqual([
+    {
+      severity: "error",
+      file: "seasons/2019/news.yml",
+      line: 2,
+      column: 26,
+      field: "entry 2, link",
+      cause: "The link /roster2019 belongs to an earlier item already.",
+      remedy: "Delete one of the two items, or correct the link.",
+    },
+  ]);
+});

@@ -1,0 +1,30 @@
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const file = "seasons/2019/tournaments/2019-esc.yml";
+
+test("a tournament cannot end before it starts", () => {
+  const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2019-08-16"]);
+  expect(problem).toEqual({
+    severity: "error",
+    file,
+    line: 2,
+    column: 34,
+    field: "dates, end",
+    cause: "The end, 2019-08-16, is before the start, 2019-08-17.",
+    remedy: "Correct one of the two.",
+  });
+});
+
+test("a tournament of another year than its season is named with the likely day", () => {
+  const [problem] = problemsAfter([file, "start: 2019-08-17", "start: 2018-08-17"]);
+  expect(problem?.cause).toBe("start is 2018-08-17, but the tournament stands in the season 2019.");
+  expect(problem?.remedy).toBe("Did you mean 2019-08-17? If not, move the file to its season.");
+});
+
+test("a tournament of eleven days is too long, one of ten is not", () => {
+  expect(problemsAfter([file, "end: 2019-08-18", "end: 2019-08-26"])).toEqual([]);
+  const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2019-08-27"]);
+  expect(problem?.cause).toBe("The tournament takes 11 days.");
+  expect(problem?.remedy).toBe("A tournament takes at most 10 days. Correct the start or the end.");
+});

@@ -1,0 +1,41 @@
+import { checkContent } from "#app/content/check-content.ts";
+import { problemsAfter, smallContent } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+test("news of another year than its season is named", () => {
+  expect(problemsAfter(["seasons/2019/news.yml", "date: 2019-", "date: 2018-"])).toEqual([
+    {
+      severity: "error",
+      file: "seasons/2019/news.yml",
+      line: 1,
+      column: 45,
+      field: "entry 1, date",
+      cause: "date is 2018-06-25, but the file is one of 2019.",
+      remedy: "Did you mean 2019-06-25? If not, move it to the file of its year.",
+    },
+  ]);
+});
+
+test("an award of another year than its edition is named", () => {
+  const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "lo,2019", "lo,2107"]);
+  expect(problem?.cause).toBe("date is 2107-07-08, but the file is one of 2019.");
+  expect(problem?.field).toBe("date");
+});
+
+test("a tournament's file begins with the year of its season", () => {
+  const texts = new Map(smallContent);
+  const file = "seasons/2019/tournaments/2018-esc.yml";
+  texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");
+  texts.delete("seasons/2019/tournaments/2019-esc.yml");
+  expect(checkContent(texts).problems).toEqual([
+    {
+      severity: "error",
+      file,
+      line: 1,
+      column: 1,
+      field: "the file",
+      cause: "A tournament of 2019 cannot be called 2018-esc.",
+      remedy: "Begin the file's name with 2019- and go on in lower case, as in 2019-nationals.yml.",
+    },
+  ]);
+});

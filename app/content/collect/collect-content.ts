@@ -1,0 +1,30 @@
+import type { Draft } from "#app/content/content.ts";
+import { files } from "#app/content/files.ts";
+import { coreValuesFile } from "#app/content/schema/core-value.ts";
+import { opponentsFile } from "#app/content/schema/opponent.ts";
+import { playersFile } from "#app/content/schema/player.ts";
+import { site } from "#app/content/schema/site.ts";
+import { testimonialsFile } from "#app/content/schema/testimonial.ts";
+import { byId } from "./by-id.ts";
+import { collectBadgeQuest } from "./collect-badge-quest.ts";
+import { collectPlaylists } from "./collect-playlists.ts";
+import { collectSeasons } from "./collect-seasons.ts";
+import type { Library } from "./library.ts";
+
+/** Reads every file of the library into one set, as far as the files allow. */
+export function collectContent(library: Library): Draft {
+  const seasons = collectSeasons(library);
+  return {
+    site: library.need(files.site, site),
+    coreValues: library.need(files.coreValues, coreValuesFile) ?? [],
+    testimonials: library.need(files.testimonials, testimonialsFile) ?? [],
+    players: byId(library.need(files.players, playersFile)),
+    opponents: byId(library.need(files.opponents, opponentsFile)),
+    seasons,
+    rosters: seasons.flatMap((season) => season.roster ?? []),
+    tournaments: seasons.flatMap((season) => season.tournaments),
+    news: seasons.flatMap((season) => season.news),
+    badgeQuest: collectBadgeQuest(library),
+    playlists: collectPlaylists(library),
+  };
+}

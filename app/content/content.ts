@@ -1,0 +1,112 @@
+import type { Award } from "./schema/award.ts";
+import type { BadgeHistory } from "./schema/badge-history.ts";
+import type { BadgeEntry } from "./schema/badge.ts";
+import type { CoreValue } from "./schema/core-value.ts";
+import type { EditionEntry } from "./schema/edition.ts";
+import type { NewsItem } from "./schema/news-item.ts";
+import type { OpponentEntry } from "./schema/opponent.ts";
+import type { PlayerEntry } from "./schema/player.ts";
+import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";
+import type { RosterEntry } from "./schema/roster.ts";
+import type { Site } from "./schema/site.ts";
+import type { Testimonial } from "./schema/testimonial.ts";
+import type { TournamentEntry } from "./schema/tournament.ts";
+
+/** A person with her key; `shown` is gone once the set leaves this room (see privacy). */
+export interface Player extends PlayerEntry {
+  readonly id: string;
+}
+
+/** A team Rival plays, with its key. */
+export interface Opponent extends OpponentEntry {
+  readonly id: string;
+}
+
+/** The team of one season; `id` is "rival-" and the year. */
+export interface Roster extends RosterEntry {
+  readonly id: string;
+  readonly year: number;
+}
+
+/** A tournament; `id` is its file name and `year` the season's folder. */
+export interface Tournament extends TournamentEntry {
+  readonly id: string;
+  readonly year: number;
+}
+
+/** One game of a tournament; without `score` it is scheduled. */
+export type Game = Tournament["games"][number];
+
+/** One folder under seasons/; a year without a team (2020) has news only. */
+export interface Season {
+  readonly year: number;
+  readonly roster?: Roster;
+  readonly tournaments: readonly Tournament[];
+  readonly news: readonly NewsItem[];
+}
+
+/** A badge with its key. */
+export interface Badge extends BadgeEntry {
+  readonly id: string;
+}
+
+/** One year of Badge Quest with its award log in order of entry; empty where no log is kept. */
+export interface Edition extends EditionEntry {
+  readonly year: number;
+  readonly awards: readonly Award[];
+}
+
+/** A playlist with its key. */
+export interface Playlist extends PlaylistEntry {
+  readonly id: string;
+}
+
+/** The music-player page of one roster, its playlists in display order. */
+export interface PlaylistPage extends Omit<PlaylistPageEntry, "playlists"> {
+  readonly year: number;
+  readonly playlists: readonly Playlist[];
+}
+
+/** Everything the club edits, checked, linked by ids and frozen. */
+export interface Content {
+  readonly site: Site;
+  readonly coreValues: readonly CoreValue[];
+  readonly testimonials: readonly Testimonial[];
+  /** By id, in the order of players.yml. */
+  readonly players: ReadonlyMap<string, Player>;
+  readonly opponents: ReadonlyMap<string, Opponent>;
+  /** Oldest first. */
+  readonly seasons: readonly Season[];
+  /** Oldest first; a year without a team has none. */
+  readonly rosters: readonly Roster[];
+  /** All of them, oldest first; one without dates comes first in its year. */
+  readonly tournaments: readonly Tournament[];
+  /** By year, within a year in the order of the file. */
+  readonly news: readonly NewsItem[];
+  readonly badgeQuest: {
+    readonly badges: ReadonlyMap<string, Badge>;
+    /** By year, oldest first. */
+    readonly editions: ReadonlyMap<number, Edition>;
+    /** Published totals of past editions, oldest first. */
+    readonly history: readonly BadgeHistory[];
+  };
+  /** The music-player pages by year. */
+  readonly playlists: ReadonlyMap<number, PlaylistPage>;
+}
+
+/** The same before it is known to be sound: what could be read, while problems are collected. */
+export interface Draft extends Omit<Content, "site"> {
+  readonly site: Site | undefined;
+}
+
+export type { Award } from "./schema/award.ts";
+export type { BadgeHistory } from "./schema/badge-history.ts";
+export type { CoreValue, CoreValueName } from "./schema/core-value.ts";
+export type { GameType, Score } from "./schema/game.ts";
+export type { NewsItem } from "./schema/news-item.ts";
+export type { Position } from "./schema/player.ts";
+export type { PlaylistCategory, Track } from "./schema/playlist.ts";
+export type { SeasonResults } from "./schema/roster.ts";
+export type { Site, SocialLink, Sponsor } from "./schema/site.ts";
+export type { Testimonial } from "./schema/testimonial.ts";
+export type { Zone } from "./schema/zone.ts";

@@ -1,0 +1,43 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { editorSchemas } from "./editor-schemas.ts";
+
+const homes: readonly (readonly [RegExp, string])[] = [
+  [/^seasons\/\d{4}\/roster\.yml$/, "roster"],
+  [/^seasons\/\d{4}\/news\.yml$/, "news"],
+  [/^seasons\/\d{4}\/tournaments\//, "tournament"],
+  [/^badge-quest\/\d{4}\/edition\.yml$/, "edition"],
+  [/^badge-quest\/history\.yml$/, "badge-history"],
+  [/^playlists\//, "playlist-page"],
+  [/^(?:badge-quest\/)?([a-z-]+)\.yml$/, "$1"],
+];
+
+function schemaOf(file: string): string {
+  const [pattern, name] = homes.find(([home]) => home.test(file)) ?? [/$/, "unknown"];
+  return `${name === "$1" ? (pattern.exec(file)?.[1] ?? "") : name}.schema.json`;
+}
+
+test("the schemas for editors are current; if not, run npm run schemas", () => {
+  const files = readdirSync("schemas").sort();
+  const written = new Map(files.map((file) => [file, readFileSync(`schemas/${file}`, "utf8")]));
+  expect(written).toEqual(editorSchemas());
+});
+
+test("every YAML file of the content names its schema in the first line", () => {
+  const yaml = [...readFolder("content")].filter(([file]) => file.endsWith(".yml"));
+  expect(yaml.length).toBeGreaterThan(60);
+  for (const [file, text] of yaml) {
+    const path = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? "";
+    const schema = posix.join("content", posix.dirname(file), path);
+    expect([file, schema]).toEqual([file, `schemas/${schemaOf(file)}`]);
+    expect(existsSync(schema)).toBe(true);
+  }
+});
+
+test("the schemas speak of the sport and not of this program", () => {
+  const texts = [...editorSchemas().values()].join("");
+  expect(texts).toContain("A jersey number is a whole number from 0 to 99.");
+  expect(texts).not.toContain("refersTo");
+});

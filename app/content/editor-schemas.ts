@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { badgeHistoryFile } from "./schema/badge-history.ts";
+import { badgesFile } from "./schema/badge.ts";
+import { coreValuesFile } from "./schema/core-value.ts";
+import { edition } from "./schema/edition.ts";
+import { newsFile } from "./schema/news-item.ts";
+import { opponentsFile } from "./schema/opponent.ts";
+import { playersFile } from "./schema/player.ts";
+import { playlistPage } from "./schema/playlist.ts";
+import { roster } from "./schema/roster.ts";
+import { site } from "./schema/site.ts";
+import { testimonialsFile } from "./schema/testimonial.ts";
+import { tournament } from "./schema/tournament.ts";
+
+const schemas: Readonly<Record<string, z.ZodType>> = {
+  "badge-history": badgeHistoryFile,
+  badges: badgesFile,
+  "core-values": coreValuesFile,
+  edition,
+  news: newsFile,
+  opponents: opponentsFile,
+  players: playersFile,
+  "playlist-page": playlistPage,
+  roster,
+  site,
+  testimonials: testimonialsFile,
+  tournament,
+};
+
+function editorSchema(schema: z.ZodType): string {
+  const node = z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    override: ({ jsonSchema }) => {
+      delete jsonSchema["refersTo"];
+    },
+  });
+  return `${JSON.stringify(node, null, 2)}\n`;
+}
+
+/**
+ * The JSON Schemas that let an editor complete and check the YAML files while they are typed, as
+ * text by file name. What spans several fields or files only the check of the content knows.
+ */
+export function editorSchemas(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(schemas).map(([name, schema]) => [`${name}.schema.json`, editorSchema(schema)]),
+  );
+}

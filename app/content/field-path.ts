@@ -1,0 +1,34 @@
+/** The way to a value inside a file: keys of mappings and positions in lists, counted from 0. */
+export type FieldPath = readonly (string | number)[];
+
+/** A path in words, with positions counted from 1: "games 3, date", "entry 4, link". */
+export function fieldLabel(path: FieldPath): string {
+  const words: string[] = [];
+  for (const step of path) {
+    if (typeof step === "string") words.push(step);
+    else words.push(`${words.pop() ?? "entry"} ${step + 1}`);
+  }
+  return words.length === 0 ? "the file" : words.join(", ");
+}
+
+/** The same within a file; a row of a log is told by its line and needs no number. */
+export function fieldIn(file: string, path: FieldPath): string {
+  if (!file.endsWith(".csv")) return fieldLabel(path);
+  return path.length < 2 ? "the row" : fieldLabel(path.slice(1));
+}
+
+/** The last step of a path in words: "date", "players 3". */
+export function fieldName(path: FieldPath): string {
+  const last = path.at(-1);
+  return typeof last === "string" ? last : fieldLabel(path.slice(-2));
+}
+
+/** The value at a path, or undefined where the path leads nowhere. */
+export function valueAt(root: unknown, path: FieldPath): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = Object.getOwnPropertyDescriptor(value, step)?.value;
+  }
+  return value;
+}

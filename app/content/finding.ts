@@ -1,0 +1,23 @@
+import type { FieldPath } from "./field-path.ts";
+import type { Severity } from "./problem.ts";
+
+/** A problem before it is located: where it is by file and field, not yet by line and column. */
+export interface Finding {
+  readonly severity: Severity;
+  readonly file: string;
+  /** The way to the place in the checked content; `asWritten` where it counts as the file does. */
+  readonly path: FieldPath;
+  readonly asWritten?: boolean;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** Something that must be put right before the site can be built. */
+export function error(file: string, path: FieldPath, cause: string, remedy: string): Finding {
+  return { severity: "error", file, path, cause, remedy };
+}
+
+/** Something that deserves a look and stops nothing. */
+export function warning(file: string, path: FieldPath, cause: string, remedy: string): Finding {
+  return { severity: "warning", file, path, cause, remedy };
+}

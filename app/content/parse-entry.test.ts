@@ -1,0 +1,171 @@
+import { awardLog } from "#app/content/schema/award.ts";
+import { playersFile } from "#app/content/schema/player.ts";
+import { tournament } from "#app/content/schema/tournament.ts";
+import { expect, test } from "vitest";
+import { parseEntry } from "./parse-entry.ts";
+
+const file = "seasons/2019/tournaments/2019-esc.yml";
+const text = `name: Elite Select Challenge
+dates: { start: 2019-08-17, end: 2019-08-18 }
+timeZone: America/Chicago
+location: { city: Rockford, state: IL }
+result: 5
+sanctioned: true
+games:
+  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "10:25", us: 13, them: 9 }
+  - { opponent: heist, type: BRACKET }
+`;
+
+/** What is wrong with the tournament after one replacement, in short. */
+function complaints(from: string, to: string): string[] {
+  const { problems } = parseEntry(file, text.replace(from, to), tournament);
+  return problems.map(({ line, column, cause, remedy }) => `${line}:${column} ${cause} ${remedy}`);
+}
+
+test("a sound file gives its value: played games with a score, scheduled ones without", () => {
+  const { value, problems } = parseEntry(file, text, tournament);
+  expect(problems).toEqual([]);
+  expect(value?.games).toEqual([
+    {
+      opponent: "nemesis",
+      type: "POOL",
+      date: "2019-08-17",
+      time: "10:25",
+      score: { us: 13, them: 9 },
+    },
+    { opponent: "heist", type: "BRACKET" },
+  ]);
+});
+
+test("a byte-order mark and Windows line ends change nothing", () => {
+  const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+  expect(parseEntry(file, windows, tournament).value).toEqual(
+    parseEntry(file, text, tournament).value,
+  );
+  const broken = windows.replace("us: 13", "us: -13");
+  expect(parseEntry(file, broken, tournament).problems[0]).toMatchObject({ line: 8, column: 74 });
+});
+
+test("a problem tells file, place, field, cause and remedy", () => {
+  const players =
+    "moore:\n  name: { first: Becky, last: Moore }\n  jersey: 100\n  position: Cutter\n";
+  expect(parseEntry("players.yml", players, playersFile).problems).toEqual([
+    {
+      severity: "error",
+      file: "players.yml",
+      line: 3,
+      column: 11,
+      field: "moore, jersey",
+      cause: "jersey is 100.",
+      remedy: "A jersey number is a whole number from 0 to 99.",
+    },
+  ]);
+});
+
+test.each([
+  ["sanctioned: true\n", "", "1:1 sanctioned is missing. Add it. Sanctioned is true or false."],
+  [
+    "result: 5",
+    "result:",
+    "5:8 result is empty. Fill it in or delete it. A result is the finishing place, a whole number from 1 to 100.",
+  ],
+  [
+    "opponent: heist",
+    'opponent: ""',
+    "9:15 opponent is empty. Fill it in. An opponent is named by its key in opponents.yml.",
+  ],
+  [
+    "result: 5",
+    "results: 5",
+    "5:1 results is not a field here. Did you mean result? The fields here are name, link, dates, timeZone, location, result, sanctioned, remark, games.",
+  ],
+  [
+    "name: Elite Select Challenge",
+    "name: 2019",
+    '1:7 name is 2019. Text that reads like a number or a yes or no goes in quotes: "2019".',
+  ],
+  [
+    "city: Rockford, state: IL",
+    "city: [Rockford]",
+    "4:19 city is a list where a single value belongs. A text is at least one letter, in quotes if it has a colon or a # in it.",
+  ],
+  [
+    "{ opponent: heist, type: BRACKET }",
+    "heist",
+    '9:5 games 2 is "heist" where a group of fields belongs. A game has an opponent and a type, and date, time, us and them once they are known.',
+  ],
+  [
+    "us: 13, them: 9",
+    "us: 13",
+    "8:5 The game has one score only. Give both us and them, or neither while the game is not played.",
+  ],
+  [
+    "us: 13, them: 9",
+    "us: 13, them: 9.5",
+    "8:83 them is 9.5. A score is a whole number from 0 to 30.",
+  ],
+  [
+    "date: 2019-08-17,",
+    "date: 201-08-17,",
+    '8:44 date is "201-08-17". A day is written as YYYY-MM-DD, such as 2019-08-17. Did you mean 2019-08-17?',
+  ],
+  [
+    "type: BRACKET",
+    "type: bracket",
+    '9:29 type is "bracket". A game\'s type is POOL, BRACKET or CONSOLATION. Did you mean BRACKET?',
+  ],
+])("%j replaced by %j is explained", (from, to, complaint) => {
+  expect(complaints(from, to)).toEqual([complaint]);
+});
+
+test("one mistake does not hide another in the same entry", () => {
+  const causes = complaints("type: BRACKET", "type: final, us: 1.5, weather: rain");
+  expect(causes.map((cause) => cause.split(". ")[0])).toEqual([
+    '9:29 type is "final"',
+    "9:40 us is 1.5",
+    "9:45 weather is not a field here",
+    "9:5 The game has one score only",
+  ]);
+});
+
+test("a wrong key does not hide what is wrong beneath it", () => {
+  const { problems } = parseEntry("players.yml", "Moore:\n  jersey: 1.5\n", playersFile);
+  expect(problems.map(({ cause }) => cause)).toEqual([
+    "name is missing.",
+    "jersey is 1.5.",
+    "position is missing.",
+    '"Moore" cannot be a key.',
+  ]);
+  expect(problems.at(-1)?.remedy).toBe(
+    "A player's key is her surname in lower case, such as moore. Did you mean moore?",
+  );
+});
+
+test("a file with nothing but a comment is empty", () => {
+  const { value, problems } = parseEntry("players.yml", "# later\n", playersFile);
+  expect(value).toBeUndefined();
+  expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
+    ["The file is empty.", "Fill it in or delete it. Every player stands under her key."],
+  ]);
+});
+
+test("a log is read row by row", () => {
+  const head = "badge,player,date,time,zone,note,again\n";
+  const rows = "HI_FIVE,lo,2019-07-07,14:00,EDT,,\nHI_FIVE,lo,2019-07-08,253:00,EDT,,\n";
+  const { value, problems } = parseEntry("badge-quest/2019/awards.csv", head + rows, awardLog);
+  expect(value).toEqual([
+    { badge: "HI_FIVE", player: "lo", date: "2019-07-07", time: "14:00", zone: "EDT" },
+  ]);
+  expect(problems).toEqual([
+    {
+      severity: "error",
+      file: "badge-quest/2019/awards.csv",
+      line: 3,
+      column: 23,
+      field: "time",
+      cause: 'time is "253:00".',
+      remedy:
+        "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
+    },
+  ]);
+});

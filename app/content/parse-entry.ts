@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { fieldIn, type FieldPath } from "./field-path.ts";
+import type { Place, Problem } from "./problem.ts";
+import type { Complaint } from "./reading/complaint.ts";
+import { explainIssue } from "./reading/explain-issue.ts";
+import { plainText, textFault } from "./reading/plain-text.ts";
+import { readRows } from "./reading/read-rows.ts";
+import { readYaml } from "./reading/read-yaml.ts";
+import type { Read } from "./reading/read.ts";
+import { salvage } from "./reading/salvage.ts";
+import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
+
+/** One file of the content: what it says, what is wrong with it, and where each part stands. */
+export interface Entry<T> {
+  /** What the schema made of it, without its damaged parts; undefined where nothing is left. */
+  readonly value: T | undefined;
+  /** The file's data before the schema; undefined where it cannot be read. */
+  readonly raw: unknown;
+  readonly rules: SchemaNode;
+  readonly problems: readonly Problem[];
+  readonly locate: (path: FieldPath, onKey?: boolean) => Place;
+  /** Turns a path into `value` into the path of the same place in the file. */
+  readonly asWritten: (path: FieldPath) => FieldPath;
+}
+
+const unread = (): Place => ({ line: 1, column: 1 });
+
+function readText(file: string, text: string, rules: SchemaNode): Read {
+  const fault = textFault(text);
+  if (fault !== undefined) return { raw: undefined, locate: unread, faults: [fault] };
+  if (!file.endsWith(".csv")) return readYaml(text);
+  const row = childNode(rules, 0);
+  return readRows(text, Object.keys(row?.properties ?? {}));
+}
+
+function seasonOf(file: string): number | undefined {
+  const year = /\/(\d{4})[/.]/.exec(`/${file}`)?.[1];
+  return year === undefined ? undefined : Number(year);
+}
+
+/**
+ * Reads one file of the content by its schema. All its problems come out at once, each with line
+ * and column, and the undamaged parts come out as the value. A byte-order mark and Windows line
+ * ends are read as if they were not there.
+ */
+export function parseEntry<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+): Entry<z.output<S>> {
+  const rules = schemaNode(schema);
+  const { raw, locate, faults } = readText(file, plainText(text), rules);
+  const read = { raw, rules, locate };
+  const broken = faults.map((fault): Problem => ({ ...fault, file }));
+  if (raw === undefined) {
+    return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
+  }
+  const written = { raw, rules, season: seasonOf(file) };
+  const located = ({ path, onKey, cause, remedy }: Complaint): Problem => {
+    const field = fieldIn(file, path);
+    return { severity: "error", file, ...locate(path, onKey), field, cause, remedy };
+  };
+  const { data, error } = schema.safeParse(raw);
+  if (error === undefined) {
+    return { ...read, value: data, problems: broken, asWritten: (path) => path };
+  }
+  const complaints = error.issues.flatMap((issue) => explainIssue(issue, written));
+  return {
+    ...read,
+    ...salvage(schema, raw),
+    problems: [...broken, ...complaints.map(located)],
+  };
+}

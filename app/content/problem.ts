@@ -1,0 +1,27 @@
+/** Errors stop the site from being built; warnings do not. */
+export type Severity = "error" | "warning";
+
+/** A place in a text, both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What is wrong at one place of the content, in plain words, and what to do about it. */
+export interface Problem extends Place {
+  readonly severity: Severity;
+  /** Path inside the content folder, with forward slashes. */
+  readonly file: string;
+  /** The field in words, such as "games 3, date"; "the file" where it is the file as a whole. */
+  readonly field: string;
+  /** What is wrong, as a sentence. */
+  readonly cause: string;
+  /** What to do, as one or two sentences. */
+  readonly remedy: string;
+}
+
+/** Orders problems as a reader meets them: by file, then from top to bottom. */
+export function inReadingOrder(one: Problem, other: Problem): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line || one.column - other.column;
+}

@@ -1,0 +1,39 @@
+import type { Place } from "#app/content/problem.ts";
+import type { Fault } from "./read.ts";
+
+/** The place of a position in a text, counted in characters from 0. */
+export function placeOf(text: string, position: number): Place {
+  const before = text.slice(0, position).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * A text as every reader wants it: without the mark that some editors put in front (BOM) and with
+ * one kind of line end. Both come with files saved on Windows and are no mistakes.
+ */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+}
+
+/** Names a text that cannot be read as text at all: in another encoding, or empty. */
+export function textFault(text: string): Fault | undefined {
+  const foreign = text.search(/[\uFFFD\0]/);
+  if (foreign >= 0) {
+    return {
+      severity: "error",
+      ...placeOf(text, foreign),
+      field: "the file",
+      cause: "Here is a character that cannot be read.",
+      remedy: "Type it again and save the file as UTF-8.",
+    };
+  }
+  if (text.trim() !== "") return undefined;
+  return {
+    severity: "error",
+    line: 1,
+    column: 1,
+    field: "the file",
+    cause: "The file is empty.",
+    remedy: "Fill it in, bring back its last version, or delete it if it is not needed.",
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { readYaml } from "./read-yaml.ts";
+
+const games = `games:
+  - { opponent: nemesis, us: 13 }
+  - opponent: heist
+    us:
+`;
+
+test("days and times stay the text they are", () => {
+  expect(readYaml("date: 2019-08-17\ntime: 10:25\nyes: no\n").raw).toEqual({
+    date: "2019-08-17",
+    time: "10:25",
+    yes: "no",
+  });
+});
+
+test("a value is found at its line and column, a field at its name", () => {
+  const { locate } = readYaml(games);
+  expect(locate(["games", 0, "us"])).toEqual({ line: 2, column: 30 });
+  expect(locate(["games", 0, "us"], true)).toEqual({ line: 2, column: 26 });
+  expect(locate(["games", 1, "opponent"])).toEqual({ line: 3, column: 15 });
+});
+
+test("a group of lines is found at its name, and what is missing at what lacks it", () => {
+  const { locate } = readYaml(games);
+  expect(locate(["games"])).toEqual({ line: 1, column: 1 });
+  expect(locate(["games", 1])).toEqual({ line: 3, column: 5 });
+  expect(locate(["games", 1, "them"])).toEqual({ line: 3, column: 5 });
+  expect(locate(["nothing"])).toEqual({ line: 1, column: 1 });
+});
+
+test.each([
+  ["title: Regionals: the sequel", 1, 8, "A text has a colon in it."],
+  ["a: 1\nb: 'x\nc: 2", 3, 5, "Something is missing here: a quote, a bracket, a comma or a colon."],
+  ["a:\n\tb: 1", 2, 1, "The line begins with a tab."],
+  ["a: @x", 1, 4, "A text begins with a character that is not allowed there."],
+  ["a: 1\n---\nb: 1", 2, 1, "There is a line of three hyphens."],
+  ["a: !x y", 1, 4, "A text begins with an exclamation mark."],
+  ['a: "\\q"', 1, 5, "A text in double quotes has a backslash in it."],
+  ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
+  ["a: [1\nb: 2", 2, 1, "The line does not line up with the lines around it."],
+  ["a: *b", 1, 4, "A text begins with * or &, which means something else here."],
+  ["a: &b c", 1, 4, "A text begins with * or &, which means something else here."],
+])("%j is unreadable, and the first mistake is named", (text, line, column, cause) => {
+  const { raw, faults } = readYaml(text);
+  expect(raw).toBeUndefined();
+  expect(faults).toMatchObject([{ severity: "error", line, column, field: "the file", cause }]);
+  expect(faults[0]?.remedy).not.toBe("");
+});
+
+test("every repeated key is named, and the rest can still be read", () => {
+  const { raw, faults } = readYaml("a: 1\na: 2\nb: 1\nb: 2\n");
+  expect(faults).toEqual([
+    {
+      severity: "error",
+      line: 2,
+      column: 1,
+      field: "the file",
+      cause: "This key stands here a second time.",
+      remedy: "Keep one of the two and delete or rename the other.",
+    },
+    expect.objectContaining({ line: 4 }),
+  ]);
+  expect(raw).toEqual({ a: 2, b: 2 });
+});
+
+test("a text that goes on after a # is named, a comment is not", () => {
+  expect(readYaml("title: We are #1\n").faults).toMatchObject([
+    {
+      line: 1,
+      column: 8,
+      cause: "Everything after the # is read as a comment and does not count.",
+    },
+  ]);
+  expect(readYaml("title: We are one # a comment\n").faults).toEqual([]);
+});
+
+test("a key that would get lost is named", () => {
+  expect(readYaml("__proto__: 1\n").faults).toMatchObject([
+    { line: 1, column: 1, cause: "__proto__ cannot be a key." },
+  ]);
+});

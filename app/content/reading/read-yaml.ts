@@ -1,0 +1,103 @@
+import type { FieldPath } from "#app/content/field-path.ts";
+import {
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type YAMLError,
+} from "yaml";
+import { placeOf } from "./plain-text.ts";
+import type { Fault, Read } from "./read.ts";
+import {
+  aliasMistake,
+  hiddenComment,
+  lostKey,
+  yamlMistake,
+  type Mistake,
+} from "./yaml-mistakes.ts";
+
+interface Step {
+  readonly key: number;
+  readonly value: unknown;
+}
+
+function start(node: unknown, fallback: number): number {
+  return isNode(node) && node.range ? node.range[0] : fallback;
+}
+
+function stepInto(node: unknown, step: string | number): Step | undefined {
+  if (isSeq(node)) {
+    const value = node.items[Number(step)];
+    return value === undefined ? undefined : { key: start(value, 0), value };
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+  return pair && { key: start(pair.key, 0), value: pair.value };
+}
+
+function positionOf(document: Document, path: FieldPath, onKey: boolean): number {
+  let node: unknown = document.contents;
+  let position = start(node, 0);
+  for (const [index, step] of path.entries()) {
+    const next = stepInto(node, step);
+    if (next === undefined) return position;
+    node = next.value;
+    const last = index === path.length - 1;
+    const below = isCollection(node) && node.flow !== true;
+    position = last && (onKey || below) ? next.key : start(node, next.key);
+  }
+  return position;
+}
+
+function slips(document: Document): [number, Mistake][] {
+  const found: [number, Mistake][] = [];
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === "__proto__") found.push([start(key, 0), lostKey]);
+    },
+    Node: (_, node) => {
+      if (isAlias(node) || node.anchor !== undefined) found.push([start(node, 0), aliasMistake]);
+      const comment = isScalar(node) ? node.comment : undefined;
+      if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
+    },
+  });
+  return found;
+}
+
+/** The first mistake only, because one forgotten quote makes many; and every repeated key. */
+function mistakesIn(document: Document): [number, Mistake][] {
+  const all: YAMLError[] = [...document.errors, ...document.warnings];
+  const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
+  const [first] = all.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const overrun = all.find(
+    (e) => e.code === "MULTILINE_IMPLICIT_KEY" && e.pos[0] === first?.pos[0],
+  );
+  const syntax = overrun ?? first;
+  const errors = syntax === undefined ? repeated : [...repeated, syntax];
+  return errors.map(({ code, pos }) => [pos[0], yamlMistake(code)]);
+}
+
+/** Reads a YAML text. A text with a mistake in its writing has no value, repeated keys apart. */
+export function readYaml(text: string): Read {
+  const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
+  const mistakes = mistakesIn(document);
+  const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
+  const found = broken ? mistakes : [...mistakes, ...slips(document)];
+  const faults = found.map(([position, mistake]): Fault => ({
+    severity: "error",
+    ...placeOf(text, position),
+    field: "the file",
+    ...mistake,
+  }));
+  const unsafe = broken || found.some(([, mistake]) => mistake === aliasMistake);
+  return {
+    raw: unsafe ? undefined : document.toJS(),
+    locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),
+    faults,
+  };
+}

@@ -1,0 +1,53 @@
+import { newsFile } from "#app/content/schema/news-item.ts";
+import { roster } from "#app/content/schema/roster.ts";
+import { tournament } from "#app/content/schema/tournament.ts";
+import { expect, test } from "vitest";
+import { salvage } from "./salvage.ts";
+
+const games = [
+  { opponent: "nemesis", type: "pool" },
+  { opponent: "heist", type: "POOL", time: "253:00" },
+  { opponent: "pop", type: "POOL", us: 13 },
+  { opponent: "ivy", type: "POOL", weather: "rain" },
+];
+const head = { name: "ESC", timeZone: "America/Chicago", location: { city: "Rockford" } };
+
+test("refused fields are left out, and entries that cannot do without them", () => {
+  const { value } = salvage(tournament, { ...head, sanctioned: true, games });
+  expect(value).toEqual({
+    ...head,
+    sanctioned: true,
+    games: [
+      { opponent: "heist", type: "POOL" },
+      { opponent: "ivy", type: "POOL" },
+    ],
+  });
+});
+
+test("a path into what is left leads to the same place in the file", () => {
+  const { asWritten } = salvage(tournament, { ...head, sanctioned: true, games });
+  expect(asWritten(["games", 0, "date"])).toEqual(["games", 1, "date"]);
+  expect(asWritten(["games", 1])).toEqual(["games", 3]);
+  expect(asWritten(["name"])).toEqual(["name"]);
+});
+
+test("needed fields of the file itself get a stand-in", () => {
+  const { value } = salvage(tournament, { name: 7, games: [], location: {} });
+  expect(value).toEqual({
+    name: "?",
+    timeZone: "America/New_York",
+    location: { city: "?" },
+    sanctioned: false,
+    games: [],
+  });
+});
+
+test("a roster without players has no stand-in, because it would mislead", () => {
+  expect(salvage(roster, { displayName: "Rival 2019" }).value).toBeUndefined();
+});
+
+test("a file of another shape leaves nothing", () => {
+  expect(salvage(newsFile, { title: "no list" }).value).toBeUndefined();
+  expect(salvage(tournament, "text").value).toBeUndefined();
+  expect(salvage(tournament, null).value).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { game } from "#app/content/schema/game.ts";
+import { playersFile } from "#app/content/schema/player.ts";
+import { tournament } from "#app/content/schema/tournament.ts";
+import { expect, test } from "vitest";
+import { childNode, isNeeded, nodeAt, schemaNode } from "./schema-node.ts";
+
+test("what a field is called for is found by its path, keyed entries included", () => {
+  expect(nodeAt(schemaNode(playersFile), ["moore", "jersey"])?.description).toBe(
+    "A jersey number is a whole number from 0 to 99.",
+  );
+  expect(nodeAt(schemaNode(tournament), ["games", 3, "type"])?.enum).toEqual([
+    "POOL",
+    "BRACKET",
+    "CONSOLATION",
+  ]);
+});
+
+test("a path that leads nowhere finds nothing", () => {
+  expect(nodeAt(schemaNode(tournament), ["games", 3, "weather"])).toBeUndefined();
+  expect(childNode(schemaNode(game), "constructor")).toBeUndefined();
+  expect(childNode(schemaNode(game), 0)).toBeUndefined();
+});
+
+test("a game needs its opponent and not its remark", () => {
+  expect(isNeeded(schemaNode(game), ["opponent"])).toBe(true);
+  expect(isNeeded(schemaNode(game), ["remark"])).toBe(false);
+  expect(isNeeded(schemaNode(tournament), ["games", 0])).toBe(true);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { showValue } from "./show-value.ts";
+
+test("numbers stand bare, texts in quotes on one line, the rest in words", () => {
+  expect(showValue(100)).toBe("100");
+  expect(showValue(true)).toBe("true");
+  expect(showValue("a\n  b")).toBe('"a b"');
+  expect(showValue("x".repeat(70))).toBe(`"${"x".repeat(60)}…"`);
+  expect(showValue([1])).toBe("a list");
+  expect(showValue({ a: 1 })).toBe("a group of fields");
+});

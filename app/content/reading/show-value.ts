@@ -1,0 +1,10 @@
+const longest = 60;
+
+/** A value as a sentence can quote it: text in quotes and cut to size, numbers bare. */
+export function showValue(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  if (typeof value !== "string") return String(value);
+  const line = value.replaceAll(/\s+/g, " ");
+  return `"${line.length > longest ? `${line.slice(0, longest)}…` : line}"`;
+}

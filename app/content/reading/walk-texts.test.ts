@@ -1,0 +1,24 @@
+import { rosterFile } from "#app/content/files.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { roster } from "#app/content/schema/roster.ts";
+import { expect, test } from "vitest";
+import { readYaml } from "./read-yaml.ts";
+import { schemaNode } from "./schema-node.ts";
+import { walkTexts } from "./walk-texts.ts";
+
+test("every text of a file is met with its path and its schema", () => {
+  const { raw } = readYaml(smallContent.get(rosterFile(2019)) ?? "");
+  const met = [...walkTexts(raw, schemaNode(roster))];
+  expect(met.map(({ text, path, node }) => [text, path.join(" "), node["refersTo"]])).toEqual([
+    ["Rival 2019", "displayName", undefined],
+    ["moore", "captains 0", "players"],
+    ["moore", "players 0", "players"],
+    ["lo", "players 1", "players"],
+    ["ball", "coaches 0", "players"],
+  ]);
+});
+
+test("texts that the schema does not know are passed over", () => {
+  expect([...walkTexts({ weather: "rain" }, schemaNode(roster))]).toEqual([]);
+  expect([...walkTexts(undefined, schemaNode(roster))]).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Problem } from "./problem.ts";
+import { printReport } from "./report.ts";
+import { draftAfter } from "./testing/small-content.ts";
+
+const problem: Problem = {
+  severity: "error",
+  file: "players.yml",
+  line: 3,
+  column: 11,
+  field: "moore, jersey",
+  cause: "jersey is 100.",
+  remedy: "A jersey number is a whole number from 0 to 99.",
+};
+
+const read =
+  "3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.";
+
+test("a sound content is reported in two lines", () => {
+  expect(printReport(draftAfter(), [], "content")).toBe(
+    `${read}\n0 errors, 0 warnings. Everything is in order. Thank you.`,
+  );
+});
+
+test("an error is printed with its place, its cause and its remedy", () => {
+  expect(printReport(draftAfter(), [problem], "content"))
+    .toBe(`content/players.yml:3:11  error  moore, jersey
+  jersey is 100.
+  A jersey number is a whole number from 0 to 99.
+
+${read}
+1 error, 0 warnings. The site cannot be built before the errors are put right.`);
+});
+
+test("warnings stop nothing", () => {
+  const report = printReport(draftAfter(), [{ ...problem, severity: "warning" }], "content");
+  expect(report.split("\n").at(-1)).toBe(
+    "0 errors, 1 warning. Warnings are there to be looked at; the site can be built.",
+  );
+});

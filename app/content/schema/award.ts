@@ -1,0 +1,37 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { whenFields } from "./when-fields.ts";
+import { awardTime } from "./clock-time.ts";
+import { day } from "./day.ts";
+import { badgeReference, playerReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { zone } from "./zone.ts";
+
+/**
+ * One row of an award log: who earned which badge, and when. Without a time only the day is known.
+ * `note` is a role, a state, an animal and the like. `again` says "yes" where a row repeats an
+ * earlier one on purpose, because the badge was credited several times at once.
+ */
+export const award = z
+  .strictObject({
+    badge: badgeReference,
+    player: playerReference,
+    date: day,
+    time: awardTime.optional(),
+    zone: zone.optional(),
+    note: text.optional(),
+    again: z
+      .literal("yes")
+      .describe("Again is yes where the row repeats an earlier one on purpose, and else empty.")
+      .optional(),
+  })
+  .refine((entry) => (entry.time === undefined) === (entry.zone === undefined), {
+    error: "The award has a time without a zone, or a zone without a time.",
+    when: whenFields,
+    params: { remedy: "Give both time and zone, or leave both empty when only the day is known." },
+  });
+
+export type Award = Frozen<z.output<typeof award>>;
+
+/** awards.csv of an edition: the awards in order of entry, which is not strictly that of time. */
+export const awardLog = z.array(award);

@@ -1,0 +1,35 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { playerReference, rosterReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { year } from "./year.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/**
+ * The published totals of a past edition. `leaders` are three people in the file, first place
+ * first; each keeps her place even if one of them is not shown.
+ */
+export const badgeHistory = z
+  .strictObject({
+    year,
+    title: text,
+    totalBadges: wholeNumber(0, 99_999, "Total badges are a whole number from 0 up."),
+    participationPercent: wholeNumber(
+      0,
+      100,
+      "Participation is a whole number from 0 to 100, without the sign.",
+    ),
+    leaders: z.array(playerReference).min(1).max(3).describe("Leaders are up to three players."),
+    roster: rosterReference,
+  })
+  .transform(({ leaders, ...rest }) => ({
+    ...rest,
+    leaders: leaders.map((player, index) => ({ place: index + 1, player })),
+  }));
+
+export type BadgeHistory = Frozen<z.output<typeof badgeHistory>>;
+
+/** history.yml: the past editions, oldest first. */
+export const badgeHistoryFile = z
+  .array(badgeHistory)
+  .describe("The history is a list of past editions, each beginning with a hyphen.");

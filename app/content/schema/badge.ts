@@ -1,0 +1,28 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { coreValueName } from "./core-value.ts";
+import { keyed } from "./keyed.ts";
+import { badgeKey } from "./keys.ts";
+import { playerReference } from "./reference.ts";
+import { text } from "./text.ts";
+
+/**
+ * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
+ * `icon` names its drawing; `image` the file of the team's own picture, which badges may share.
+ */
+export const badge = z.strictObject({
+  title: text,
+  createdBy: playerReference.optional(),
+  rule: text,
+  value: coreValueName,
+  icon: z
+    .string()
+    .regex(/^(mdi|ph|txt):[a-z0-9-]+$/)
+    .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
+  image: text,
+});
+
+export type BadgeEntry = Frozen<z.output<typeof badge>>;
+
+/** badges.yml: every badge of every edition, by key. */
+export const badgesFile = keyed(badgeKey, badge, "Every badge stands under its key.");

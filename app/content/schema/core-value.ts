@@ -1,0 +1,28 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { text } from "./text.ts";
+
+/** One of the four things Rival stands for; every badge belongs to one of them. */
+export const coreValueName = z
+  .enum(["Brain", "Effort", "Skill", "Character"])
+  .describe("A core value is Brain, Effort, Skill or Character.");
+
+export type CoreValueName = Frozen<z.output<typeof coreValueName>>;
+
+/** A core value with its colour and what the team means by it. Its picture is found by name. */
+export const coreValue = z.strictObject({
+  name: coreValueName,
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .describe("A color is # and six digits from 0 to f, in lower case, such as #003faa."),
+  explanation: text,
+});
+
+export type CoreValue = Frozen<z.output<typeof coreValue>>;
+
+/** core-values.yml: the four core values in the order in which they are shown. */
+export const coreValuesFile = z
+  .array(coreValue)
+  .length(4)
+  .describe("The core values are a list of four, each beginning with a hyphen.");

@@ -1,0 +1,48 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { whenFields } from "./when-fields.ts";
+import { clockTime } from "./clock-time.ts";
+import { day } from "./day.ts";
+import { badgeReference, rosterReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { zone, zoneOffset } from "./zone.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+const badges = z.array(badgeReference);
+
+/** One update of the game and the badges that came into use with it; the game starts with 0. */
+const update = z.strictObject({
+  update: wholeNumber(0, 99, "An update is a whole number, and the first is 0."),
+  badges,
+});
+
+/** A moment as day, time and zone in the file; ISO with its offset from UTC for the site. */
+const moment = z
+  .strictObject({ date: day, time: clockTime, zone })
+  .transform((at) => `${at.date}T${at.time}:00${zoneOffset[at.zone]}`)
+  .describe("Last updated has a date, a time and a zone.");
+
+/**
+ * edition.yml: one year of Badge Quest. `activated` lists the badges in use in order of activation;
+ * where that came in updates, the file gives `updates` instead and `activated` follows from it.
+ */
+export const edition = z
+  .strictObject({
+    title: text,
+    roster: rosterReference,
+    lastUpdated: moment.optional(),
+    activated: badges.optional(),
+    updates: z.array(update).optional(),
+    newest: badges.default([]),
+  })
+  .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {
+    error: "The badges in use are listed twice or not at all.",
+    when: whenFields,
+    params: { remedy: "Give either updates, with the badges of each update, or activated." },
+  })
+  .transform(({ activated, ...rest }) => ({
+    ...rest,
+    activated: activated ?? rest.updates?.flatMap((step) => step.badges) ?? [],
+  }));
+
+export type EditionEntry = Frozen<z.output<typeof edition>>;

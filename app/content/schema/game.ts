@@ -1,0 +1,47 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { whenFields } from "./when-fields.ts";
+import { clockTime } from "./clock-time.ts";
+import { day } from "./day.ts";
+import { opponentReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/** The part of a tournament a game belongs to. */
+export const gameType = z
+  .enum(["POOL", "BRACKET", "CONSOLATION"])
+  .describe("A game's type is POOL, BRACKET or CONSOLATION.");
+
+export type GameType = Frozen<z.output<typeof gameType>>;
+
+const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
+
+/** Points of a played game, 0 to 30; equal points are a tie. */
+export interface Score {
+  us: number;
+  them: number;
+}
+
+/**
+ * One game of a tournament, at local time of the venue. A game with `score` is played, one without
+ * is scheduled. In the file the score is `us` and `them`, either both or neither.
+ */
+export const game = z
+  .strictObject({
+    opponent: opponentReference,
+    type: gameType,
+    date: day.optional(),
+    time: clockTime.optional(),
+    us: points.optional(),
+    them: points.optional(),
+    remark: text.optional(),
+  })
+  .refine((entry) => (entry.us === undefined) === (entry.them === undefined), {
+    error: "The game has one score only.",
+    when: whenFields,
+    params: { remedy: "Give both us and them, or neither while the game is not played." },
+  })
+  .transform(({ us, them, ...rest }): typeof rest & { score?: Score } =>
+    us === undefined || them === undefined ? rest : { ...rest, score: { us, them } },
+  )
+  .describe("A game has an opponent and a type, and date, time, us and them once they are known.");

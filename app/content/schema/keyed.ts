@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { whenFields } from "./when-fields.ts";
+
+/** How the keys of a mapping are written. */
+export interface KeyRule {
+  readonly pattern: RegExp;
+  readonly description: string;
+}
+
+/** A mapping from keys to entries of one kind. A wrong key does not hide what is wrong beneath it. */
+export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
+  return z
+    .record(z.string(), entry)
+    .superRefine(
+      (entries, context) => {
+        for (const name of Object.keys(entries)) {
+          if (key.pattern.test(name)) continue;
+          context.addIssue({ code: "invalid_key", origin: "record", issues: [], path: [name] });
+        }
+      },
+      { when: whenFields },
+    )
+    .meta({
+      description,
+      propertyNames: {
+        type: "string",
+        pattern: key.pattern.source,
+        description: key.description,
+      },
+    });
+}

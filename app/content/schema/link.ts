@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const written = /^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|\/([a-z0-9][^\s]*)?)$/;
+
+function leadsSomewhere(value: string): boolean {
+  return written.test(value) && (value.startsWith("/") || URL.canParse(value));
+}
+
+/**
+ * Where a link leads: a web address (http or https), a mail address with mailto:, or a page of this
+ * site as a path such as "/roster2019". Whether the other end is alive is not checked.
+ */
+export const link = z
+  .string()
+  .refine(leadsSomewhere)
+  .meta({
+    pattern: written.source,
+    description:
+      "A link starts with https://, http:// or mailto:, or with / for a page of this site.",
+    examples: ["https://play.usaultimate.org/"],
+  });

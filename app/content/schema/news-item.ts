@@ -1,0 +1,21 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { day } from "./day.ts";
+import { link } from "./link.ts";
+import { text } from "./text.ts";
+
+/** An article or a video about the team, published elsewhere. */
+export const newsItem = z.strictObject({
+  title: text,
+  link,
+  date: day,
+  author: text,
+  type: z.enum(["ARTICLE", "VIDEO"]).describe("A news item's type is ARTICLE or VIDEO."),
+});
+
+export type NewsItem = Frozen<z.output<typeof newsItem>>;
+
+/** news.yml of a season: the items of that year, in any order. */
+export const newsFile = z
+  .array(newsItem)
+  .describe("News is a list of items, each beginning with a hyphen.");

@@ -1,0 +1,23 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { keyed } from "./keyed.ts";
+import { opponentKey } from "./keys.ts";
+import { place } from "./place.ts";
+import { text } from "./text.ts";
+
+/**
+ * A team that Rival plays. It is shown as city and name ("Chicago Nemesis") unless
+ * `displayNameOverride` says otherwise ("Denver Molly Brown"). Its logo is found by its key.
+ */
+export const opponent = z.strictObject({
+  name: text,
+  location: place.extend({
+    country: z.enum(["US", "CA"]).describe("A country is US or CA.").default("US"),
+  }),
+  displayNameOverride: text.optional(),
+});
+
+export type OpponentEntry = Frozen<z.output<typeof opponent>>;
+
+/** opponents.yml: every opponent, by key. */
+export const opponentsFile = keyed(opponentKey, opponent, "Every opponent stands under its key.");

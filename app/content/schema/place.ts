@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { text } from "./text.ts";
+
+/** A city with its two-letter state; Washington DC, Canada and two-city teams have no state. */
+export const place = z
+  .strictObject({
+    city: text,
+    state: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .describe("A state is two capital letters, such as MI, and is left out where there is none.")
+      .optional(),
+  })
+  .describe("A location has a city and a two-letter state.");

@@ -1,0 +1,57 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { day } from "./day.ts";
+import { keyed } from "./keyed.ts";
+import { playlistKey } from "./keys.ts";
+import { link } from "./link.ts";
+import { playerReference, rosterReference } from "./reference.ts";
+import { text } from "./text.ts";
+
+/** A song on a playlist and the player it stands for; Favorites lists people without songs. */
+export const track = z.strictObject({
+  artist: playerReference,
+  title: text.optional(),
+  link: link.optional(),
+});
+
+export type Track = Frozen<z.output<typeof track>>;
+
+/** A playlist; `image` is the file name of the team's own cover. */
+export const playlist = z.strictObject({
+  title: text,
+  description: text,
+  image: text,
+  trackList: z.array(track),
+});
+
+export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
+
+/** A shelf of playlists on phones. */
+export const playlistCategory = z.strictObject({
+  title: text,
+  description: text.optional(),
+  playlists: z.array(text),
+});
+
+export type PlaylistCategory = Frozen<z.output<typeof playlistCategory>>;
+
+/**
+ * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress
+ * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people.
+ */
+export const playlistPage = z.strictObject({
+  title: text,
+  roster: rosterReference,
+  footerPlayer: z.strictObject({
+    title: text,
+    artist: text,
+    link,
+    progressStart: day,
+    progressEnd: day,
+  }),
+  favorites: text,
+  playlists: keyed(playlistKey, playlist, "Every playlist stands under its key."),
+  categories: z.array(playlistCategory),
+});
+
+export type PlaylistPageEntry = Frozen<z.output<typeof playlistPage>>;

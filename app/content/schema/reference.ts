@@ -1,0 +1,32 @@
+import { z } from "zod";
+
+/** What a reference can point at: the keys of three files, or the rosters under seasons/. */
+export type Referent = "players" | "opponents" | "badges" | "rosters";
+
+function reference(refersTo: Referent, description: string) {
+  return z.string().regex(/\S/).meta({ refersTo, description });
+}
+
+/** A player, coach or captain, named by her key. That she exists is checked over the whole set. */
+export const playerReference = reference(
+  "players",
+  "A player is named by her key in players.yml, the surname in lower case.",
+);
+
+/** An opponent, named by its key. */
+export const opponentReference = reference(
+  "opponents",
+  "An opponent is named by its key in opponents.yml.",
+);
+
+/** A badge, named by its key. */
+export const badgeReference = reference(
+  "badges",
+  "A badge is named by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
+);
+
+/** A season's roster, "rival-" and the year. */
+export const rosterReference = reference(
+  "rosters",
+  "A roster is named rival- and its year, such as rival-2019.",
+);

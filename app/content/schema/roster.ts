@@ -1,0 +1,38 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { link } from "./link.ts";
+import { playerReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/**
+ * The published record of a season. It is what the site shows, even where the games in the record
+ * add up to something else. `finish` is text ("T9th Nationals") and absent until the season is over.
+ */
+export const seasonResults = z
+  .strictObject({
+    wins: wholeNumber(0, 99, "Wins are a whole number from 0 to 99."),
+    losses: wholeNumber(0, 99, "Losses are a whole number from 0 to 99."),
+    finish: text.optional(),
+  })
+  .describe("Results have wins, losses and, once the season is over, a finish.");
+
+export type SeasonResults = Frozen<z.output<typeof seasonResults>>;
+
+/**
+ * roster.yml of a season: who was on the team, in the published order (by jersey number), who led
+ * it, and how the season ended. Results are absent until the first game.
+ */
+export const roster = z.strictObject({
+  displayName: text,
+  link: link.optional(),
+  rosterAnnounceLink: link.optional(),
+  results: seasonResults.optional(),
+  highlights: z.array(text).default([]),
+  captains: z.array(playerReference).default([]),
+  players: z.array(playerReference),
+  coaches: z.array(playerReference).default([]),
+  photos: z.array(text).default([]),
+});
+
+export type RosterEntry = Frozen<z.output<typeof roster>>;

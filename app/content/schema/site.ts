@@ -1,0 +1,45 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { link } from "./link.ts";
+import { rosterReference } from "./reference.ts";
+import { text } from "./text.ts";
+import { year } from "./year.ts";
+
+/** A profile of the team elsewhere; `name` also names its icon. */
+export const socialLink = z.strictObject({
+  name: z
+    .enum(["facebook", "twitter", "instagram", "email"])
+    .describe("A social link's name is facebook, twitter, instagram or email."),
+  link,
+});
+
+export type SocialLink = Frozen<z.output<typeof socialLink>>;
+
+/** A sponsor; `logo` is the file name of its logo. */
+export const sponsor = z.strictObject({ name: text, link, logo: text.optional() });
+
+export type Sponsor = Frozen<z.output<typeof sponsor>>;
+
+/** site.yml: what is true of the whole site rather than of one season. */
+export const site = z.strictObject({
+  name: text,
+  teamName: text,
+  domain: text,
+  founding: z.strictObject({
+    year,
+    regions: z.array(text).min(1).describe("Regions are a list of one or more."),
+    alumniOf: z.array(text).min(1).describe("The universities are a list of one or more."),
+    division: text,
+    level: text,
+  }),
+  about: text,
+  captainsEmail: z.email().describe("The captains' address is a mail address, name@example.com."),
+  socialLinks: z.array(socialLink),
+  sponsors: z.array(sponsor),
+  tryouts: z.strictObject({ callout: text, link }),
+  defaultRoster: rosterReference,
+  badgeQuest: z.strictObject({ edition: year, welcome: text }),
+  photos: z.array(text).default([]),
+});
+
+export type Site = Frozen<z.output<typeof site>>;

@@ -1,0 +1,19 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { text } from "./text.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/** A line about the team, said by a thing around the field and never by a real person. */
+export const testimonial = z.strictObject({
+  quote: text,
+  author: text,
+  stars: wholeNumber(1, 5, "Stars are a whole number from 1 to 5.").default(5),
+});
+
+export type Testimonial = Frozen<z.output<typeof testimonial>>;
+
+/** testimonials.yml: the testimonials in the order in which they are shown. */
+export const testimonialsFile = z
+  .array(testimonial)
+  .min(1)
+  .describe("Testimonials are a list, each beginning with a hyphen.");

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const written = /^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_/-]+$/;
+
+function isKnown(value: string): boolean {
+  try {
+    return written.test(value) && new Intl.DateTimeFormat("en-US", { timeZone: value }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The time zone of a venue by its name in the zone database, such as "America/Chicago". */
+export const timeZone = z
+  .string()
+  .refine(isKnown)
+  .meta({
+    pattern: written.source,
+    description: "A time zone is named like America/New_York, America/Chicago or America/Denver.",
+    examples: ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"],
+  });

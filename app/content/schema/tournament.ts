@@ -1,0 +1,34 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { day } from "./day.ts";
+import { game } from "./game.ts";
+import { link } from "./link.ts";
+import { place } from "./place.ts";
+import { text } from "./text.ts";
+import { timeZone } from "./time-zone.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/**
+ * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
+ * tournament has no dates; `result` is the finishing place; only sanctioned ones are listed.
+ */
+export const tournament = z.strictObject({
+  name: text,
+  link: link.optional(),
+  dates: z
+    .strictObject({ start: day, end: day })
+    .describe("Dates have a start and an end; both are the same for one day.")
+    .optional(),
+  timeZone,
+  location: place.extend({ mapsLink: link.optional() }),
+  result: wholeNumber(
+    1,
+    100,
+    "A result is the finishing place, a whole number from 1 to 100.",
+  ).optional(),
+  sanctioned: z.boolean().describe("Sanctioned is true or false."),
+  remark: text.optional(),
+  games: z.array(game).default([]),
+});
+
+export type TournamentEntry = Frozen<z.output<typeof tournament>>;

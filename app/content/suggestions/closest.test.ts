@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { closest } from "./closest.ts";
+
+const opponents = ["nemesis", "hotmetal", "heist", "heist-x", "pop"];
+
+test.each([
+  ["nemsis", "nemesis"],
+  ["Hot Metal", "hotmetal"],
+  ["hiest", "heist"],
+  ["heistx", "heist-x"],
+  ["Pop", "pop"],
+])("%s probably means %s", (written, meant) => {
+  expect(closest(written, opponents)).toBe(meant);
+});
+
+test("a word that is like none of them means none of them", () => {
+  expect(closest("brutesquad", opponents)).toBeUndefined();
+  expect(closest("po", ["lo"])).toBe("lo");
+  expect(closest("x", ["y"])).toBeUndefined();
+});
+
+test("of equally close words the first is meant", () => {
+  expect(closest("heist-z", ["heist-x", "heist-y"])).toBe("heist-x");
+});

@@ -1,0 +1,33 @@
+/** How many letters must be changed, added or dropped to turn one word into the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function bare(word: string): string {
+  return word.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+}
+
+/**
+ * The candidate that a mistyped word probably means: the same but for capitals, spaces and hyphens,
+ * or at most two letters off, and no more than half of them. Undefined where none is close.
+ */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = bare(word);
+  const reach = Math.min(2, Math.floor(wanted.length / 2));
+  let best: string | undefined;
+  let least = reach + 1;
+  for (const candidate of candidates) {
+    const away = distance(wanted, bare(candidate));
+    if (away < least) [best, least] = [candidate, away];
+  }
+  return best;
+}

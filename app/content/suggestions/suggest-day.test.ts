@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { suggestDay } from "./suggest-day.ts";
+
+test.each([
+  ["July 9 2016", "2016-07-09"],
+  ["July 9, 2016", "2016-07-09"],
+  ["Sat, July 9th 2016", "2016-07-09"],
+  ["Sept 3, 2021", "2021-09-03"],
+  ["Sept. 3, 2021", "2021-09-03"],
+  ["9 July 2016", "2016-07-09"],
+  ["9. July 2016", "2016-07-09"],
+  ["2016-7-9", "2016-07-09"],
+  ["2016/07/09", "2016-07-09"],
+  ["2016-07-09T10:00:00", "2016-07-09"],
+  ["20160709", "2016-07-09"],
+  ["7/9/2016", "2016-07-09"],
+  ["7/9/16", "2016-07-09"],
+  ["Jul 17 2019 253:00 EDT", "2019-07-17"],
+  ["2016-2-29", "2016-02-29"],
+])("%s is read as %s", (written, day) => {
+  expect(suggestDay(written, undefined)).toBe(day);
+});
+
+test("a year with a digit too few or too many is read as the season's", () => {
+  expect(suggestDay("201-08-18", 2019)).toBe("2019-08-18");
+  expect(suggestDay("20199-08-18", 2019)).toBe("2019-08-18");
+  expect(suggestDay("201-08-18", undefined)).toBeUndefined();
+});
+
+test.each([
+  "soon",
+  "2016-02-30",
+  "2015-2-29",
+  "1900-2-29",
+  "13/13/2016",
+  "Foo 9 2016",
+  "July 2016",
+])("nothing is made up for %s", (written) => {
+  expect(suggestDay(written, 2016)).toBeUndefined();
+});

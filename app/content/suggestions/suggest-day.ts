@@ -1,0 +1,41 @@
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/**
+ * The ways people write a day. Numbers with slashes are read as in the US, the month first; a year
+ * of two digits is one of this century.
+ */
+const ways = [
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4}|\d\d)$/,
+  /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
+  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
+  /^(?<cut>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
+];
+
+function isoDay(year: number, month: number, day: number): string | undefined {
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  const days = month === 2 && leap ? 29 : daysIn[month - 1];
+  if (days === undefined || day < 1 || day > days) return undefined;
+  const padded = [month, day].map((part) => String(part).padStart(2, "0"));
+  return [String(year).padStart(4, "0"), ...padded].join("-");
+}
+
+/**
+ * The day that a text which is not written as YYYY-MM-DD probably means, or undefined where that
+ * would be a guess. A year with a digit too few or too many is read as the season's.
+ */
+export function suggestDay(written: string, season: number | undefined): string | undefined {
+  for (const way of ways) {
+    const parts = way.exec(written.trim())?.groups;
+    if (parts === undefined) continue;
+    const { year, month, day, name, cut } = parts;
+    const spelled = months.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+    const inFull = year?.length === 2 ? `20${year}` : year;
+    const meant = cut === undefined ? Number(inFull) : season;
+    return meant === undefined ? undefined : isoDay(meant, Number(month ?? spelled), Number(day));
+  }
+  return undefined;
+}

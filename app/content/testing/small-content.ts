@@ -1,0 +1,148 @@
+import { checkContent } from "#app/content/check-content.ts";
+import type { Draft } from "#app/content/content.ts";
+import type { Problem } from "#app/content/problem.ts";
+
+const site = `name: Rival Ultimate
+teamName: Rival
+domain: rivalultimate.com
+founding: { year: 2015, regions: [Ohio], alumniOf: [Ohio], division: women's club, level: national }
+about: A team.
+captainsEmail: captains@rivalultimate.com
+socialLinks: []
+sponsors: []
+tryouts: { callout: Register, link: https://example.com/ }
+defaultRoster: rival-2019
+badgeQuest: { edition: 2019, welcome: Welcome. }
+`;
+
+const coreValues = ["Brain", "Effort", "Skill", "Character"]
+  .map((name) => `- { name: ${name}, color: "#003faa", explanation: We think. }\n`)
+  .join("");
+
+const players = `moore:
+  name: { first: Becky, last: Moore, nickname: Tots }
+  jersey: 8
+  position: Cutter
+lo:
+  name: { first: Tracey, last: Lo }
+  jersey: 11
+  position: Handler
+ball:
+  name: { first: DeAnna, last: Ball }
+  position: Coach
+`;
+
+const opponents = `nemesis:
+  name: Nemesis
+  location: { city: Chicago, state: IL }
+mollybrown:
+  name: Molly Brown
+  location: { city: Denver, state: CO }
+`;
+
+const roster = `displayName: Rival 2019
+results: { wins: 1, losses: 0 }
+captains: [moore]
+players: [moore, lo]
+coaches: [ball]
+`;
+
+const tournament = `name: Elite Select Challenge
+dates: { start: 2019-08-17, end: 2019-08-18 }
+timeZone: America/Chicago
+location: { city: Rockford, state: IL }
+sanctioned: true
+games:
+  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }
+`;
+
+const badges = `HI_FIVE:
+  title: Hi - Five
+  createdBy: lo
+  rule: Present a teammate.
+  value: Character
+  icon: mdi:hand-wave
+  image: badge_hand.png
+`;
+
+const edition = `title: Badge Quest 2019
+roster: rival-2019
+activated: [HI_FIVE]
+newest: [HI_FIVE]
+`;
+
+const awards = `badge,player,date,time,zone,note,again
+HI_FIVE,moore,2019-07-07,14:00,EDT,,
+HI_FIVE,lo,2019-07-08,,,Ohio,
+`;
+
+const history = `- year: 2019
+  title: RBQ 2019
+  totalBadges: 2
+  participationPercent: 100
+  leaders: [moore, lo, ball]
+  roster: rival-2019
+`;
+
+const playlists = `title: Rival 2019
+roster: rival-2019
+footerPlayer:
+  title: Moving Up
+  artist: Rival
+  link: https://example.com/list
+  progressStart: 2019-06-22
+  progressEnd: 2019-10-24
+favorites: favorites
+playlists:
+  favorites:
+    title: Favorites
+    description: Everyone.
+    image: favorites.jpg
+    trackList: [{ artist: moore }, { artist: lo }]
+categories:
+  - { title: One, playlists: [favorites] }
+`;
+
+const news = `- { title: Roster, link: /roster2019, date: 2019-06-25, author: Rival, type: ARTICLE }
+`;
+
+/** A content folder with little in it and nothing wrong, for the tests of this room. */
+export const smallContent: ReadonlyMap<string, string> = new Map([
+  ["badge-quest/2019/awards.csv", awards],
+  ["badge-quest/2019/edition.yml", edition],
+  ["badge-quest/badges.yml", badges],
+  ["badge-quest/history.yml", history],
+  ["core-values.yml", coreValues],
+  ["opponents.yml", opponents],
+  ["players.yml", players],
+  ["playlists/2019.yml", playlists],
+  ["seasons/2019/news.yml", news],
+  ["seasons/2019/roster.yml", roster],
+  ["seasons/2019/tournaments/2019-esc.yml", tournament],
+  ["site.yml", site],
+  ["testimonials.yml", "- { quote: I tried very hard., author: The wind }\n"],
+]);
+
+/** One replacement of text in a file of the small content; the text must be there. */
+export type Edit = readonly [file: string, from: string, to: string];
+
+/** The small content with some texts replaced. */
+export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
+  const texts = new Map(smallContent);
+  for (const [file, from, to] of edits) {
+    const text = texts.get(file) ?? "";
+    if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+    texts.set(file, text.replace(from, to));
+  }
+  return texts;
+}
+
+/** What the check says about the small content with some texts replaced. */
+export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
+  return checkContent(edited(...edits)).problems;
+}
+
+/** The small content with some texts replaced, as it is before it is known to be sound. */
+export function draftAfter(...edits: readonly Edit[]): Draft {
+  return checkContent(edited(...edits)).draft;
+}
