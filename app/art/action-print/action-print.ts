@@ -1,0 +1,126 @@
+import { figure } from "#app/art/figure/figure.ts";
+import { POSES } from "#app/art/figure/poses.ts";
+import { motif, motifFor } from "#app/art/motif/motif.ts";
+import type { Point } from "#app/art/print/geometry.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { schemeOf } from "#app/art/season/scheme.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { paletteOf, printScheme } from "./print-scheme.ts";
+import { stanceOf, turnedBox, type PrintFormat, type Stance } from "./stance.ts";
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly band: number;
+  readonly isUpright: boolean;
+}
+
+const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
+  vertical: { width: 400, height: 500, band: 74, isUpright: true },
+  landscape: { width: 600, height: 400, band: 62, isUpright: false },
+};
+
+/** Room for the small type on top, and the margins of the picture between it and the band. */
+const TOP = 38;
+const SIDE = 26;
+const MARGIN = 20;
+
+const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
+const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
+
+/** Long poses stand in the middle of a lying sheet, all others beside the number. */
+const LONG_POSES: readonly string[] = ["layout", "pull", "toe"];
+
+function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): number {
+  if (isUpright) return width / 2;
+  if (LONG_POSES.includes(pose)) return width * 0.52;
+  return width * (isMirrored ? 0.36 : 0.62);
+}
+
+/** The figure fills its picture, and a little more: hands and feet may leave it. */
+function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
+  const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
+  const across = ((sheet.width - 2 * SIDE) / (right - left)) * 1.06;
+  const upright = (pictureHeight(sheet) / (bottom - top)) * 1.08;
+  const scale = Math.min(across, upright);
+  const middle = ((left + right) / 2) * (stance.isMirrored ? -1 : 1);
+  const x = figureX(sheet, stance) - middle * scale;
+  const y = pictureMiddle(sheet) - ((top + bottom) / 2) * scale;
+  return { at: [x, y], scale };
+}
+
+function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink): string {
+  const { width, isUpright } = sheet;
+  const isLong = text.length > 1;
+  const length = isUpright
+    ? isLong
+      ? width - 2 * MARGIN
+      : width * 0.62
+    : width * (isLong ? 0.62 : 0.36);
+  const centre = isUpright ? 0.5 : isMirrored ? 0.66 : 0.33;
+  const capHeight = pictureHeight(sheet) * (isUpright ? 0.94 : 0.9);
+  const x = width * centre - length / 2;
+  return centredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
+}
+
+/** The last name, or the whole name where the last alone would leave the band short. */
+function nameFor({ name: { first, last } }: Person, measure: number, capHeight: number): string {
+  const size = capHeight / CAP_HEIGHT;
+  const isShort = advance(last, 150) * size < measure;
+  return (isShort ? `${first} ${last}` : last).trim().toUpperCase();
+}
+
+function nameBand(person: Person, { width, height, band }: Sheet): string {
+  const capHeight = band - 32;
+  const length = width - 2 * MARGIN;
+  const text = nameFor(person, length, capHeight);
+  const middle = height - band / 2;
+  return (
+    rect(0, height - band, width, band, "k") +
+    woodLine(text, { x: MARGIN, length, middle, capHeight, fill: "g" })
+  );
+}
+
+function smallType(person: Person, year: number, { width }: Sheet, fill: Ink): string {
+  const setting = { baseline: 27, size: 15, width: 110, fill } as const;
+  return (
+    line(`RIVAL ${year}`, { ...setting, x: 18 }) +
+    line(person.position.toUpperCase(), { ...setting, x: width - 18, anchor: "end" })
+  );
+}
+
+/**
+ * A person in action, 400 x 500 or 600 x 400, where no action shot exists: her number as large as
+ * the picture, the figure before it, her name below.
+ *
+ * @param place place in the roster, from 0: players in order, then coaches
+ */
+export function actionPrint(person: Person, year: number, place: number, format: PrintFormat) {
+  const sheet = SHEETS[format];
+  const { width, height, band } = sheet;
+  const scheme = printScheme(schemeOf(person, year, place));
+  const { ground, motif: colour, soft, seed } = scheme;
+  const stance = stanceOf(person.position, seed, format);
+  const behind = { width, height: height - band, middle: 0.45, colour, soft, seed };
+  const number = jerseyText(person);
+  const player = figure({
+    ...stance,
+    ...placeFigure(sheet, stance),
+    number,
+    palette: paletteOf(scheme),
+    // A gold disc shows on neither a gold ground nor a gold number.
+    discFill: ground === "g" || soft === "g" ? "p" : "g",
+  });
+  return (
+    rect(0, 0, width, height, ground) +
+    motif(motifFor(person.position, seed), behind) +
+    largeNumber(number || "C", sheet, stance.isMirrored, soft) +
+    player +
+    nameBand(person, sheet) +
+    smallType(person, year, sheet, scheme.smallType)
+  );
+}

@@ -1,0 +1,22 @@
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Person } from "#app/art/season/person.ts";
+import { actionPrint } from "./action-print.ts";
+import type { PrintFormat } from "./stance.ts";
+
+const BOXES: Readonly<Record<PrintFormat, string>> = {
+  vertical: "0 0 400 500",
+  landscape: "0 0 600 400",
+};
+
+/** One person's action print in one format, as the symbol `print`. */
+export function printSheet(
+  year: number,
+  person: Person,
+  place: number,
+  format: PrintFormat,
+): Sheet {
+  const markup = actionPrint(person, year, place, format);
+  return makeSheet(`print-${year}-${person.id}-${format}`, [
+    { id: "print", viewBox: BOXES[format], markup },
+  ]);
+}

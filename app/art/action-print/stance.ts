@@ -1,0 +1,68 @@
+import { HEADWEAR, type Headwear } from "#app/art/figure/hair.ts";
+import type { Pose, PoseName } from "#app/art/figure/pose.ts";
+import { POSES } from "#app/art/figure/poses.ts";
+import { turned, type Point } from "#app/art/print/geometry.ts";
+import { pick, type Choices } from "#app/art/print/hash.ts";
+import type { Position } from "#app/art/season/person.ts";
+
+export type PrintFormat = "vertical" | "landscape";
+
+const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
+  Handler: ["forehand", "backhand", "hammer", "pull", "mark"],
+  Cutter: ["layout", "sky", "cut", "toe", "pancake", "spike"],
+  Coach: ["coach"],
+};
+
+/** How a person is caught. */
+export interface Stance {
+  readonly pose: PoseName;
+  readonly headwear: Headwear;
+  readonly isMirrored: boolean;
+  /** A dive turned up fits an upright picture. */
+  readonly turn: number;
+}
+
+/** The trail of hair in poses that face us. */
+const UPWARDS = -90;
+
+/** Seen from the front, loose hair would stand on end. */
+const PINNED: Choices<Headwear> = ["bun", "curls", "crop"];
+const LOOSE: readonly Headwear[] = ["pony", "braid", "twin"];
+
+function headwearFor(position: Position, { hair }: Pose, seed: number): Headwear {
+  if (position === "Coach") return "cap";
+  const headwear = pick(HEADWEAR, seed >>> 13);
+  return hair === UPWARDS && LOOSE.includes(headwear) ? pick(PINNED, seed >>> 17) : headwear;
+}
+
+export function stanceOf(position: Position, seed: number, format: PrintFormat): Stance {
+  const pose = pick(POSES_OF[position], seed >>> 7);
+  return {
+    pose,
+    headwear: headwearFor(position, POSES[pose], seed),
+    isMirrored: seed % 2 === 1 && pose !== "coach",
+    turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
+  };
+}
+
+/** Turned boxes are larger than what is in them: their corners are empty. */
+const EMPTY_CORNER = 8;
+
+/** The box of a pose after its turn. */
+export function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pose["box"] {
+  if (turn === 0) return [left, top, right, bottom];
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+  const points = corners.map((corner) => turned(corner, turn));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    Math.min(...xs) + EMPTY_CORNER,
+    Math.min(...ys) + EMPTY_CORNER,
+    Math.max(...xs) - EMPTY_CORNER,
+    Math.max(...ys) - EMPTY_CORNER,
+  ];
+}

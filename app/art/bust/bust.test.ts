@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
+import { SQUAD, YEARS } from "#app/art/season/squad.ts";
+import type { Person } from "#app/art/season/person.ts";
+import { bust } from "./bust.ts";
+import { bustSheet } from "./bust-sheet.ts";
+
+const person = (id: string, rest: Partial<Person> = {}): Person => ({
+  id,
+  position: "Cutter",
+  jersey: 7,
+  name: { first: "Sam", last: "Day" },
+  ...rest,
+});
+
+test("every bust of every season is sound", () => {
+  for (const year of YEARS) {
+    for (const [i, member] of SQUAD.entries()) expect(proof(bust(member, year, i))).toEqual([]);
+  }
+});
+
+test("the number is on the jersey, and 0 is a number", () => {
+  expect(bust(person("a", { jersey: 44 }), 2019, 0)).toContain(">44</text>");
+  expect(bust(person("a", { jersey: 0 }), 2019, 0)).toContain(">0</text>");
+});
+
+test("who has no number gets none", () => {
+  expect(bust(person("a", { position: "Coach", jersey: null }), 2019, 0)).not.toContain("<text");
+  expect(bust(person("a", { jersey: undefined }), 2019, 0)).not.toContain("<text");
+});
+
+test("people differ, and the same person stays the same", () => {
+  const busts = SQUAD.map(({ id }) => bust(person(id), 2019, 0));
+  expect(new Set(busts).size).toBeGreaterThan(SQUAD.length * 0.9);
+  expect(bust(person("a"), 2019, 0)).toBe(bust(person("a"), 2019, 0));
+});
+
+test("a season's sheet has a bust for each of its people", () => {
+  const sheet = bustSheet(2019, SQUAD);
+  for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
+});

@@ -1,0 +1,85 @@
+import { motif, motifFor } from "#app/art/motif/motif.ts";
+import { firstFree } from "#app/art/print/hash.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { centredLine } from "#app/art/print/lettering.ts";
+import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { grooveOn } from "#app/art/season/grounds.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { gearOf } from "./gear.ts";
+import { hairOf } from "./hair.ts";
+import { isLong, lookOf, type Look } from "./look.ts";
+
+const HEAD = [200, 130] as const;
+const SHOULDERS = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
+const NUMBER_SIZE = 168;
+
+/** Long hair lies on the jersey and must not be of its ink. */
+function hairInk({ hair, jersey, ground }: Scheme, look: Look): Ink {
+  if (!isLong(look) || hair !== jersey) return hair;
+  return ground === "s" ? "e" : "s";
+}
+
+/** Colour and trim of a hat: neither of them may sink into the ground, the head or each other. */
+function gearInks({ ground, body, motif: behind }: Scheme, hair: Ink): [colour: Ink, trim: Ink] {
+  const free = (...taken: Ink[]) =>
+    firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
+  const colour = free(ground, hair, body, behind);
+  return [colour, ground === "k" || colour === "k" ? free(ground, colour) : "k"];
+}
+
+function head(body: Ink): string {
+  const groove = grooveOn(body);
+  return (
+    circle(...HEAD, 76, body) +
+    ring(...HEAD, 66, groove, 4) +
+    ring(...HEAD, 58, groove, 2) +
+    ring(...HEAD, 24, groove, 3)
+  );
+}
+
+/** A coach wears an open collar and a whistle instead of a number. */
+function chest(person: Person, ink: Ink): string {
+  const seams = drawn("M58 400V340M342 400V340", ink, 4);
+  if (person.position === "Coach") {
+    const collar = drawn("M150 249L196 300L200 262L204 300L250 249", ink, 7);
+    const cord = drawn("M222 300L236 356", "p", 4);
+    const whistle = circle(238, 362, 13, "p") + filled("M238 349h24v10h-24z", "p");
+    return drawn("M200 262V400", ink, 5) + collar + cord + whistle + seams;
+  }
+  const text = jerseyText(person);
+  const length = text.length > 1 ? 168 : 90;
+  const capHeight = NUMBER_SIZE * CAP_HEIGHT;
+  const middle = 388 - capHeight / 2;
+  const measure = { x: 200 - length / 2, length, middle, capHeight, fill: ink } as const;
+  const number = text === "" ? "" : centredLine(text, measure);
+  return drawn("M148 238Q200 292 252 238", ink, 7) + seams + number;
+}
+
+/**
+ * A person of a season, 400 x 400, where no headshot exists: a disc for a head, hair and gear by
+ * lot, the jersey with her number. No face, no skin colour, no likeness.
+ *
+ * @param place place in the roster, from 0: players in order, then coaches
+ */
+export function bust(person: Person, year: number, place: number): string {
+  const scheme = schemeOf(person, year, place);
+  const { ground, seed, soft, body, jersey, number } = scheme;
+  const look = lookOf(person.position, seed);
+  const ink = hairInk(scheme, look);
+  const hair = hairOf(look.hair, ink);
+  const behind = { width: 400, height: 400, colour: scheme.motif, soft, seed };
+  // Half of all heads look the other way; the number never does.
+  const facing = (shapes: string) =>
+    seed % 2 === 1 && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
+  return (
+    rect(0, 0, 400, 400, ground) +
+    motif(motifFor(person.position, seed), behind) +
+    facing(hair.back) +
+    filled(SHOULDERS, jersey) +
+    head(body) +
+    facing(hair.front + gearOf(look.gear, ...gearInks(scheme, ink))) +
+    chest(person, number)
+  );
+}

@@ -1,0 +1,128 @@
+import { around, range } from "#app/art/print/geometry.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { limb, type Joints } from "#app/art/print/limb.ts";
+import { circle, filled } from "#app/art/print/shapes.ts";
+import type { HairStyle } from "./look.ts";
+
+/** Hair before and behind a head of radius 76 at (200, 130). */
+export interface Hair {
+  readonly front: string;
+  readonly back: string;
+}
+
+const DOME = "M119 128A81 81 0 0 1 281 128Q266 74 200 76Q134 74 119 128Z";
+
+function tail(joints: Joints, from: number, to: number, samples: number): string {
+  return limb(joints, from, to, { samples });
+}
+
+function braids(colour: Ink): string {
+  return [-1, 1]
+    .flatMap((side) =>
+      range(5).map((i) => circle(200 + side * (84 + i * 3), 152 + i * 25, 17 - i * 1.6, colour)),
+    )
+    .join("");
+}
+
+function curls(colour: Ink): string {
+  return range(11)
+    .map((i) => circle(...around([200, 128], 82, 168 + i * 20.4), 28, colour))
+    .join("");
+}
+
+type Barber = (colour: Ink) => Hair;
+
+const STYLES: Readonly<Record<HairStyle, Barber>> = {
+  ponytail: (colour) => ({
+    front: filled(DOME, colour),
+    back: filled(
+      tail(
+        [
+          [258, 92],
+          [334, 100],
+          [332, 236],
+        ],
+        50,
+        14,
+        6,
+      ),
+      colour,
+    ),
+  }),
+  bun: (colour) => ({ front: filled(DOME, colour), back: circle(200, 42, 33, colour) }),
+  topknot: (colour) => ({
+    front: filled(DOME, colour),
+    back: filled("M180 58Q150 20 178 4Q200 26 203 2Q228 14 222 58Z", colour),
+  }),
+  braids: (colour) => ({ front: filled(DOME, colour) + braids(colour), back: "" }),
+  bob: (colour) => ({
+    front: filled(DOME, colour),
+    back: filled(
+      "M104 206V130A96 96 0 0 1 296 130V206Q290 218 270 218H130Q110 218 104 206Z",
+      colour,
+    ),
+  }),
+  long: (colour) => ({
+    front: filled("M119 146A82 82 0 0 1 282 130Q250 112 214 72Q180 130 119 146Z", colour),
+    back: filled("M106 280V130A94 94 0 0 1 294 130V280Z", colour),
+  }),
+  curls: (colour) => ({ front: filled(DOME, colour), back: curls(colour) }),
+  crop: (colour) => ({
+    front: filled(
+      "M120 122A82 82 0 0 1 280 122Q262 92 246 98Q226 76 206 92Q180 72 160 96Q138 90 120 122Z",
+      colour,
+    ),
+    back: "",
+  }),
+  side: (colour) => ({
+    front: filled("M119 140A82 82 0 0 1 282 128Q270 100 236 70Q208 108 119 140Z", colour),
+    back: filled(
+      tail(
+        [
+          [126, 120],
+          [92, 170],
+          [120, 270],
+        ],
+        50,
+        18,
+        6,
+      ),
+      colour,
+    ),
+  }),
+  twin: (colour) => ({
+    front: filled(DOME, colour),
+    back:
+      filled(
+        tail(
+          [
+            [128, 90],
+            [70, 72],
+            [56, 156],
+          ],
+          44,
+          14,
+          5,
+        ),
+        colour,
+      ) +
+      filled(
+        tail(
+          [
+            [272, 90],
+            [330, 72],
+            [344, 156],
+          ],
+          44,
+          14,
+          5,
+        ),
+        colour,
+      ),
+  }),
+};
+
+/** A hairstyle on the bust's head. */
+export function hairOf(style: HairStyle, colour: Ink): Hair {
+  return STYLES[style](colour);
+}

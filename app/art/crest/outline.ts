@@ -1,0 +1,68 @@
+import { around, range, type Point } from "#app/art/print/geometry.ts";
+import type { Choices } from "#app/art/print/hash.ts";
+import { closed, regular } from "#app/art/print/polygon.ts";
+import { circlePath } from "#app/art/print/shapes.ts";
+
+/** The outline of a crest, on 100 units. */
+export interface Outline {
+  readonly path: string;
+  /** The same as corners, close enough to cut fields along it. */
+  readonly corners: readonly Point[];
+  /** How long lettering across its middle may be. */
+  readonly measure: number;
+}
+
+const MIDDLE: Point = [50, 50];
+
+function polygon(measure: number, ...corners: Point[]): Outline {
+  return { path: closed(corners), corners, measure };
+}
+
+/** A cubic curve as eight chords, without its first point. */
+function chords(a: Point, b: Point, c: Point, d: Point): Point[] {
+  return range(8).map((i) => {
+    const t = (i + 1) / 8;
+    const on = (k: 0 | 1) =>
+      (1 - t) ** 3 * a[k] +
+      3 * (1 - t) ** 2 * t * b[k] +
+      3 * (1 - t) * t * t * c[k] +
+      t ** 3 * d[k];
+    return [on(0), on(1)];
+  });
+}
+
+const shield: Outline = {
+  path: "M8 6H92V52C92 76 72 90 50 97C28 90 8 76 8 52Z",
+  corners: [
+    [8, 6],
+    [92, 6],
+    [92, 52],
+    ...chords([92, 52], [92, 76], [72, 90], [50, 97]),
+    ...chords([50, 97], [28, 90], [8, 76], [8, 52]),
+  ],
+  measure: 74,
+};
+
+const round: Outline = {
+  path: circlePath(50, 50, 47),
+  corners: regular(32, MIDDLE, 47),
+  measure: 82,
+};
+
+const arch: Outline = {
+  path: "M8 97V46A42 42 0 0 1 92 46V97Z",
+  corners: [[8, 97], ...range(17).map((i) => around([50, 46], 42, 180 + i * 11.25)), [92, 97]],
+  measure: 74,
+};
+
+/** The eight shapes of a crest. */
+export const OUTLINES: Choices<Outline> = [
+  shield,
+  round,
+  polygon(74, ...regular(6, MIDDLE, 49)),
+  polygon(62, [50, 1], [99, 50], [50, 99], [1, 50]),
+  polygon(76, [6, 6], [94, 6], [94, 64], [50, 98], [6, 64]),
+  arch,
+  polygon(84, ...regular(8, MIDDLE, 50, 22.5)),
+  polygon(62, [4, 8], [96, 8], [84, 50], [96, 92], [4, 92], [16, 50]),
+];

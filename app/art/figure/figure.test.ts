@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
+import { figure } from "./figure.ts";
+import { HEADWEAR } from "./hair.ts";
+import type { Palette } from "./palette.ts";
+import type { PoseName } from "./pose.ts";
+import { POSES } from "./poses.ts";
+
+const palette: Palette = {
+  skin: "b",
+  jersey: "k",
+  shorts: "k",
+  socks: "p",
+  shoes: "k",
+  hair: "k",
+  accent: "s",
+  number: "g",
+  groove: "p",
+};
+
+const NAMES: readonly PoseName[] = [
+  "layout",
+  "sky",
+  "forehand",
+  "backhand",
+  "hammer",
+  "mark",
+  "cut",
+  "pull",
+  "pancake",
+  "spike",
+  "toe",
+  "reach",
+  "coach",
+];
+
+const standing = { palette, at: [0, 0], scale: 1, number: "15" } as const;
+
+test("every pose is sound with everything a head can wear", () => {
+  for (const pose of NAMES) {
+    for (const headwear of HEADWEAR) {
+      expect(proof(figure({ ...standing, pose, headwear, discFill: "g" }))).toEqual([]);
+    }
+  }
+});
+
+test("a mirrored figure keeps its number readable", () => {
+  const mirrored = figure({ ...standing, pose: "cut", headwear: "pony", isMirrored: true });
+  expect(mirrored).toMatch(/^<g transform="translate\(0 0\) scale\(-1 1\)">/);
+  expect(mirrored).toMatch(/scale\(-1 1\)"><text/);
+});
+
+test("a number that an arm would cut is left out", () => {
+  expect(figure({ ...standing, pose: "backhand", headwear: "bun" })).not.toContain("<text");
+  expect(figure({ ...standing, pose: "forehand", headwear: "bun" })).toContain(">15</text>");
+});
+
+test("the joints of every pose lie in its box", () => {
+  for (const name of NAMES) {
+    const { head, frontArm, backArm, frontLeg, backLeg, box } = POSES[name];
+    for (const [x, y] of [head, ...frontArm, ...backArm, ...frontLeg, ...backLeg]) {
+      expect(x).toBeGreaterThanOrEqual(box[0]);
+      expect(y).toBeGreaterThanOrEqual(box[1]);
+      expect(x).toBeLessThanOrEqual(box[2]);
+      expect(y).toBeLessThanOrEqual(box[3]);
+    }
+  }
+});
+
+test("who plays without a disc has none", () => {
+  const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
+  expect(discs(figure({ ...standing, pose: "sky", headwear: "bun" }))).toBe(0);
+  expect(discs(figure({ ...standing, pose: "sky", headwear: "bun", discFill: "g" }))).toBe(3);
+});

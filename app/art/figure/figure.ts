@@ -1,0 +1,96 @@
+import { degrees, midpoint, type Point } from "#app/art/print/geometry.ts";
+import { disc } from "#app/art/print/disc.ts";
+import type { Paint } from "#app/art/print/ink.ts";
+import { line } from "#app/art/print/lettering.ts";
+import { limb } from "#app/art/print/limb.ts";
+import { factor, round, xy } from "#app/art/print/number.ts";
+import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { frameOf, hipOffset, shoulder, torsoPath, type Frame } from "./frame.ts";
+import { hairPaths, type Headwear } from "./hair.ts";
+import { hat } from "./hat.ts";
+import { arm, leg } from "./limbs.ts";
+import type { Palette } from "./palette.ts";
+import type { Pose, PoseName } from "./pose.ts";
+import { POSES } from "./poses.ts";
+
+interface Figure {
+  readonly pose: PoseName;
+  readonly headwear: Headwear;
+  readonly palette: Palette;
+  /** Where the hip stands. */
+  readonly at: Point;
+  readonly scale: number;
+  /** Degrees clockwise. */
+  readonly turn?: number;
+  /** Facing left. Numbers stay readable. */
+  readonly isMirrored?: boolean;
+  /** On the jersey, "" for none. */
+  readonly number?: string;
+  readonly numberSize?: number;
+  readonly headRadius?: number;
+  /** Ink of the disc; left out, the figure plays without one. */
+  readonly discFill?: Paint;
+}
+
+function jerseyNumber(figure: Figure, frame: Frame): string {
+  const { number = "", numberSize = 15, isMirrored, palette } = figure;
+  if (number === "" || POSES[figure.pose].hidesNumber) return "";
+  const flip = isMirrored === true ? " scale(-1 1)" : "";
+  const place = `translate(${xy(...frame.at(frame.spine / 2, 0))}) rotate(${round(frame.lean)})${flip}`;
+  const baseline = numberSize * 0.34;
+  const width = number.length > 1 ? 62 : 90;
+  const setting = { x: 0, baseline, size: numberSize, width, fill: palette.number } as const;
+  return moved(place, line(number, { ...setting, anchor: "middle" }));
+}
+
+function head({ headwear, palette, headRadius: r = 10 }: Figure, { head: at, neck, hair }: Pose) {
+  const lean = degrees(Math.atan2(at[1] - neck[1], at[0] - neck[0])) + 90;
+  const locks = hairPaths(headwear, { centre: at, radius: r, trail: hair });
+  return (
+    circle(...at, r, palette.skin) +
+    ring(...at, r * 0.84, palette.groove, 1) +
+    ring(...at, r * 0.36, palette.groove, 1) +
+    locks.map((path) => filled(path, palette.hair)).join("") +
+    hat(headwear, at, r, lean, palette.accent)
+  );
+}
+
+function inHand({ discFill, palette }: Figure, pose: Pose): string {
+  if (pose.hasClipboard) {
+    const board = rect(-11, -15, 22, 29, palette.accent) + rect(-5, -18, 10, 5, palette.shoes);
+    return moved(
+      "translate(46 -58) rotate(14)",
+      board + drawn("M-6 -5h12M-6 1h12M-6 7h7", "k", 1.8),
+    );
+  }
+  if (discFill === undefined || pose.disc === undefined) return "";
+  const [x, y, rx, ry, tilt] = pose.disc;
+  return disc({ centre: [x, y], rx, ry, tilt, fill: discFill, lineWidth: 1.6, grooves: 2 });
+}
+
+/** A player, back to front: far arm and leg, neck, near leg, body, head, disc, near arm. */
+export function figure(of: Figure): string {
+  const { palette, at, scale, turn = 0, isMirrored } = of;
+  const pose = POSES[of.pose];
+  const frame = frameOf(pose);
+  const hip = hipOffset(pose);
+  const { backArm, frontArm, backLeg, frontLeg } = pose;
+  const nape = frame.at(frame.spine - 2, 0);
+  const neck = limb([nape, midpoint(pose.neck, pose.head), pose.head], 8, 7, { samples: 3 });
+  const body = [
+    arm(shoulder(frame, pose, backArm[0]), backArm, palette.skin, palette.jersey),
+    leg([-hip, 0], backLeg, palette),
+    filled(neck, palette.skin),
+    leg([hip, 0], frontLeg, palette),
+    filled(torsoPath(frame), palette.jersey),
+    head(of, pose),
+    inHand(of, pose),
+    arm(shoulder(frame, pose, frontArm[0]), frontArm, palette.skin, palette.jersey),
+    // Last, because the near sleeve is of the jersey's ink and would cut the number.
+    jerseyNumber(of, frame),
+  ];
+  const size = factor(scale);
+  const facing = isMirrored === true ? `${-size} ${size}` : `${size}`;
+  const lean = turn === 0 ? "" : ` rotate(${round(turn)})`;
+  return moved(`translate(${xy(...at)}) scale(${facing})${lean}`, body.join(""));
+}

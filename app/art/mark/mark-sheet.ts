@@ -1,0 +1,64 @@
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { letterR } from "./letters.ts";
+import { teamCrest } from "./team-crest.ts";
+import { plainWordmark, wordmark } from "./wordmark.ts";
+
+/** The mark bleeds 3 units above its cap height, where the disc is rounder than the stem. */
+const WORDMARK_BOX = "0 -3 413 104";
+
+/** On the page's own ground, in the page's text colours. */
+const onPage = wordmark({
+  ink: "var(--fg)",
+  disc: "g",
+  groove: "var(--gl, var(--fg))",
+  hole: "var(--bg)",
+  v: "var(--brain-text)",
+  a: "var(--skill-text)",
+});
+
+/** On the footer's ink, which is the same by day and by night. */
+const onInk = wordmark({
+  ink: "#f0e6d0",
+  disc: "g",
+  groove: "#f0e6d0",
+  hole: "k",
+  v: "#7ea6ff",
+  a: "#e8808b",
+});
+
+/** In the five inks of the Roster 2019 skin. */
+const on2019 = wordmark({
+  ink: "#fff1d6",
+  disc: "var(--r1)",
+  groove: "#fff1d6",
+  hole: "var(--r0)",
+  v: "var(--r2)",
+  a: "var(--r3)",
+});
+
+/**
+ * What every page shows: the crest in the header, the wordmark in the phones' bar and the footer.
+ *
+ * @param seasons seasons the club has played, one pair of leaves each
+ */
+export function markSheet(seasons: number): Sheet {
+  return makeSheet("mark", [
+    { id: "crest", viewBox: "0 0 300 300", markup: teamCrest(seasons) },
+    { id: "wordmark", viewBox: WORDMARK_BOX, markup: onPage },
+    { id: "wordmark-footer", viewBox: WORDMARK_BOX, markup: onInk },
+  ]);
+}
+
+/** The wordmark of the Roster 2019 skin. */
+export function skinMarkSheet(): Sheet {
+  return makeSheet("mark-2019", [{ id: "wordmark", viewBox: WORDMARK_BOX, markup: on2019 }]);
+}
+
+/** The forms of the mark for small sizes and one colour. */
+export function smallMarkSheet(): Sheet {
+  const r = letterR({ ink: "k", disc: "g", groove: "k", hole: "p" });
+  return makeSheet("mark-small", [
+    { id: "r", viewBox: "-2 -4 118 108", markup: r },
+    { id: "wordmark", viewBox: "0 -3 438 104", markup: plainWordmark("currentColor") },
+  ]);
+}

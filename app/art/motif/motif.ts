@@ -1,0 +1,49 @@
+import { pick, type Choices } from "#app/art/print/hash.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import type { Position } from "#app/art/season/person.ts";
+import { check, cones, field, playbook, sun, tone, toneFromTop } from "./fields.ts";
+import { arcs, bars, rays, rings, slant } from "./lines.ts";
+
+export interface MotifArea {
+  readonly width: number;
+  readonly height: number;
+  /** Height of the motif's middle, as a share of the area's. */
+  readonly middle?: number;
+  readonly colour: Ink;
+  /** Ink of the lines on a field. */
+  readonly soft?: Ink;
+  readonly seed: number;
+}
+
+const MOTIFS = {
+  arcs,
+  bars,
+  check,
+  cones,
+  field,
+  playbook,
+  rays,
+  rings,
+  slant,
+  sun,
+  tone,
+  toneFromTop,
+} satisfies Record<string, (area: MotifArea) => string>;
+
+export type Motif = keyof typeof MOTIFS;
+
+/** The pattern printed on a ground, behind everything else. */
+export function motif(name: Motif, area: MotifArea): string {
+  return MOTIFS[name](area);
+}
+
+const BY_POSITION: Readonly<Record<Position, Choices<Motif>>> = {
+  Handler: ["rings", "arcs", "sun", "tone", "field"],
+  Cutter: ["rays", "slant", "bars", "toneFromTop", "check", "cones"],
+  Coach: ["playbook"],
+};
+
+/** Handlers get what turns, cutters what runs, coaches X and O. */
+export function motifFor(position: Position, seed: number): Motif {
+  return pick(BY_POSITION[position], seed >>> 5);
+}

@@ -1,0 +1,91 @@
+import { badge, type Badge } from "#app/art/badge/badge.ts";
+import { plate } from "#app/art/plate/plate.ts";
+import type { Point } from "#app/art/print/geometry.ts";
+import { range } from "#app/art/print/geometry.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import type { Ink, Paint } from "#app/art/print/ink.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { factor, xy } from "#app/art/print/number.ts";
+import { isolated, overprinted } from "#app/art/print/overprint.ts";
+import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+
+/** A poster is 300 x 400: the picture, and a band with its title over the full width. */
+const BAND_TOP = 308;
+
+function band(title: string, ground: Paint, type: Paint): string {
+  const setting = { x: 16, length: 268, middle: 354, capHeight: 52, fill: type } as const;
+  return rect(0, BAND_TOP, 300, 92, ground) + woodLine(title, setting);
+}
+
+const BADGES: readonly [token: Badge, x: number, y: number, size: number][] = [
+  [{ id: "REPORTING_FOR_DUTY", value: "Brain", icon: "mdi:clipboard-check" }, -24, 10, 132],
+  [{ id: "RIVANIMALS", value: "Character", icon: "mdi:paw" }, 92, 26, 120],
+  [{ id: "SWEATY_SELFIE", value: "Effort", icon: "mdi:water" }, 200, -6, 124],
+  [{ id: "THROWIN_AROUND", value: "Skill", icon: "mdi:trophy" }, 22, 138, 150],
+  [{ id: "UP_DOG", value: "Character", icon: "mdi:dog" }, 172, 146, 132],
+];
+
+/** Five badges of one summer. */
+export function badgeQuestPoster(): string {
+  const badges = BADGES.map(([token, x, y, size]) => {
+    return moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token));
+  });
+  const area = { x: -10, width: 320, height: 310 };
+  return (
+    rect(0, 0, 300, 400, "g") +
+    halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, colour: "p" }) +
+    badges.join("") +
+    band("BADGE QUEST", "k", "g")
+  );
+}
+
+/** Four plates from the road. */
+export function fiftyPlatesPoster(): string {
+  const spotted: readonly [code: string, at: Point, turn: number, fill: Ink, ink: Ink][] = [
+    ["OH", [26, 24], -7, "p", "s"],
+    ["MI", [128, 92], 6, "g", "b"],
+    ["AK", [10, 168], 4, "n", "c"],
+    ["HI", [134, 214], -8, "p", "b"],
+  ];
+  const plates = spotted.map(([code, at, turn, fill, ink]) =>
+    moved(
+      `translate(${xy(...at)}) rotate(${turn} 75 40)`,
+      plate(code, { width: 156, height: 84, fill, ink }),
+    ),
+  );
+  return rect(0, 0, 300, 400, "b") + plates.join("") + band("FIFTY PLATES", "k", "g");
+}
+
+/** Three circles run over each other: character is what you get when they overlap. */
+export function coreValuesPoster(): string {
+  const plates =
+    circle(150, 112, 84, "b") +
+    overprinted(circle(104, 192, 84, "g")) +
+    overprinted(circle(196, 192, 84, "s"));
+  return rect(0, 0, 300, 400, "n") + isolated(plates) + band("CORE VALUES", "k", "g");
+}
+
+const SKIN = {
+  stock: "#24122f",
+  vinyl: "#120819",
+  groove: "#6b3fa0",
+  coral: "#ff6a4d",
+  cream: "#fff1d6",
+  mint: "#8fe0c0",
+} as const;
+
+/** A record on its deck, in the inks of the Roster 2019 skin. */
+export function roster2019Poster(): string {
+  const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, SKIN.groove, 2));
+  return (
+    rect(0, 0, 300, 400, SKIN.stock) +
+    circle(150, 158, 128, SKIN.vinyl) +
+    grooves.join("") +
+    circle(150, 158, 52, SKIN.coral) +
+    circle(150, 158, 9, SKIN.stock) +
+    drawn("M108 150a42 42 0 0 1 84 0", SKIN.cream, 5) +
+    drawn("M268 20V160L226 224", SKIN.mint, 9) +
+    filled("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
+    band("ROSTER 2019", SKIN.coral, SKIN.stock)
+  );
+}

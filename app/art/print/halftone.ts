@@ -1,0 +1,63 @@
+import { range, type Point } from "./geometry.ts";
+import { paint, type Paint } from "./ink.ts";
+import { factor, round, xy } from "./number.ts";
+
+/** How much of the paper is covered, 0 to 1, by the way gone, 0 to 1. */
+export type Ramp = (way: number) => number;
+
+interface Area {
+  readonly x?: number;
+  readonly y?: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Screen {
+  /** Distance of the dots. */
+  readonly pitch: number;
+  readonly ramp: Ramp;
+  readonly colour: Paint;
+  /** Diameter of a dot at full cover, in pitches: above 1 neighbours touch. */
+  readonly full?: number;
+}
+
+/**
+ * A screen that runs from the top of an area to its foot. A whole row of dots is one line of dashes
+ * without length: its round caps are the dots, its width is their diameter. Every second row is
+ * shifted by half a pitch.
+ */
+export function halftone(area: Area, { pitch, ramp, colour, full = 1.12 }: Screen): string {
+  const { x = 0, y = 0, width, height } = area;
+  const rows = Math.ceil(height / (pitch / 2));
+  const lines = range(rows + 1).map((row) => {
+    const dot = Math.max(0, Math.min(1, ramp(row / rows))) * pitch * full;
+    if (dot < pitch * 0.09) return "";
+    const start = xy(x + (row % 2 === 0 ? 0 : pitch / 2), y + (row * pitch) / 2);
+    return `<path d="M${start}h${round(width)}" stroke-width="${round(dot)}"/>`;
+  });
+  return `<g fill="none" stroke="${paint(colour)}" stroke-linecap="round" stroke-dasharray="0 ${round(pitch)}">${lines.join("")}</g>`;
+}
+
+interface Rings extends Omit<Screen, "full"> {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Where the rings begin. */
+  readonly inner?: number;
+}
+
+/** The same screen in rings around a centre, for suns. */
+export function halftoneRings({ centre, radius, inner, pitch, ramp, colour }: Rings): string {
+  const from = inner ?? pitch / 2;
+  const rings = Math.floor((radius - from) / (pitch * 0.86)) + 1;
+  const circles = range(Math.max(0, rings)).map((k) => {
+    const r = from + k * pitch * 0.86;
+    const dot = Math.max(0, ramp(r / radius)) * pitch;
+    if (dot < 0.6) return "";
+    const dots = Math.max(6, Math.round((2 * Math.PI * r) / pitch));
+    // A dash must go evenly into the circle, or the last two dots collide.
+    const gap = factor((2 * Math.PI * r) / dots);
+    const shift = k % 2 === 0 ? "" : ` transform="rotate(${round(180 / dots)})"`;
+    return `<circle r="${round(r)}" stroke-width="${round(dot)}" stroke-dasharray="0 ${gap}"${shift}/>`;
+  });
+  return `<g transform="translate(${xy(...centre)})" fill="none" stroke="${paint(colour)}" stroke-linecap="round">${circles.join("")}</g>`;
+}

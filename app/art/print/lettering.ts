@@ -1,0 +1,82 @@
+import { fitLine } from "#app/lib/wood-type/fit.ts";
+import { advance, bearings } from "#app/lib/wood-type/measure.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
+import { paint, type Paint } from "./ink.ts";
+import { round } from "./number.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Makes any text safe between tags. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+interface Setting {
+  readonly x: number;
+  readonly baseline: number;
+  readonly size: number;
+  /** The width axis, 50 to 150. */
+  readonly width: number;
+  readonly fill: Paint;
+  readonly anchor?: "start" | "middle" | "end";
+  /** Length to hold in any font, so that a fallback cannot break the picture. */
+  readonly length?: number;
+}
+
+/** One line of Rival Display. Family, weight and figures come from the host. */
+export function line(text: string, { x, baseline, size, width, fill, ...rest }: Setting): string {
+  const anchor = rest.anchor && rest.anchor !== "start" ? ` text-anchor="${rest.anchor}"` : "";
+  const length =
+    rest.length === undefined
+      ? ""
+      : ` textLength="${round(rest.length)}" lengthAdjust="spacingAndGlyphs"`;
+  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${round(width)}%"${anchor}${length} fill="${paint(fill)}">${escapeText(text)}</text>`;
+}
+
+interface Measure {
+  /** The left end of the measure. */
+  readonly x: number;
+  readonly length: number;
+  /** The height at which the capitals are centred. */
+  readonly middle: number;
+  readonly capHeight: number;
+  readonly fill: Paint;
+}
+
+/**
+ * Wood type: the ink of the line fills the measure. A line too long for the narrowest letters is
+ * set smaller and stays centred in its band; one too short for the widest stands at the left.
+ */
+export function woodLine(text: string, { x, length, middle, capHeight, fill }: Measure): string {
+  const { width, size, bearing } = fitLine(text, length, capHeight);
+  return line(text, {
+    // The empty space before the first letter is taken back, so that its ink meets the edge.
+    x: x - bearing * size,
+    baseline: middle + (size * CAP_HEIGHT) / 2,
+    size,
+    width,
+    fill,
+    length: advance(text, width) * size,
+  });
+}
+
+/** The same, centred: its ink is at most as long as the measure, its middle in the measure's. */
+export function centredLine(text: string, measure: Measure): string {
+  const { width, size } = fitLine(text, measure.length, measure.capHeight);
+  const { left, right } = bearings(text, width);
+  return line(text, {
+    // The line is centred by its advance; ink with unequal bearings would sit beside the middle.
+    x: measure.x + measure.length / 2 + ((right - left) * size) / 2,
+    baseline: measure.middle + (size * CAP_HEIGHT) / 2,
+    size,
+    width,
+    fill: measure.fill,
+    anchor: "middle",
+    length: advance(text, width) * size,
+  });
+}

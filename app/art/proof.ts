@@ -1,0 +1,38 @@
+const TAG = /<(\/?)([a-zA-Z]+)([^<>]*)>/g;
+
+/** What is meant to have more than one decimal: factors, dashes that go evenly into a circle. */
+const FINE = /scale\([^)]*\)|stroke-dasharray="[^"]*"|opacity="[^"]*"/g;
+
+function openTags(markup: string): string[] {
+  const open: string[] = [];
+  for (const [, close, name = "", attributes = ""] of markup.matchAll(TAG)) {
+    if (close === "") {
+      if (!attributes.endsWith("/")) open.push(name);
+    } else if (open.pop() !== name) {
+      return [`</${name}> closes nothing`];
+    }
+  }
+  return open.map((name) => `<${name}> stays open`);
+}
+
+/**
+ * Reads a picture's markup as a proofreader would and says what must not go to press: values that
+ * are none, style attributes (the pages forbid them), classes the pages do not know, numbers finer
+ * than the press, tags that do not close, unescaped text.
+ *
+ * @param markup one picture
+ * @param isFine the picture contains drawings of others, whose numbers are theirs
+ * @returns the faults, none for a sound picture
+ */
+export function proof(markup: string, isFine = false): string[] {
+  const faults = openTags(markup);
+  const text = markup.replace(TAG, "");
+  if (/undefined|NaN|Infinity|null|\[object/.test(markup)) faults.push("a value is missing");
+  if (/\sstyle=/.test(markup)) faults.push("a style attribute");
+  if (/\sclass="(?!op"|iso")/.test(markup)) faults.push("an unknown class");
+  if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(text)) faults.push("text is not escaped");
+  if (/\sid=|url\(/.test(markup)) faults.push("a reference by id");
+  const number = isFine ? null : /\d\.\d{2,}/.exec(markup.replace(FINE, ""));
+  if (number) faults.push(`${number[0]} is not rounded`);
+  return faults;
+}

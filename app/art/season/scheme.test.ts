@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { colourwayOf } from "./colourway.ts";
+import { ON_GROUND } from "./grounds.ts";
+import { schemeOf } from "./scheme.ts";
+import { SQUAD, YEARS } from "./squad.ts";
+
+const schemes = YEARS.flatMap((year) => SQUAD.map((person, i) => schemeOf(person, year, i)));
+
+test("body, jersey and hair can always be told from the ground", () => {
+  for (const { ground, body, jersey, hair, motif, number } of schemes) {
+    expect([body, jersey, hair]).not.toContain(ground);
+    expect([body, motif]).not.toContain(hair);
+    expect(number).not.toBe(jersey);
+  }
+});
+
+test("a body is one that its ground allows", () => {
+  for (const { ground, body } of schemes) expect(ON_GROUND[ground].body).toContain(body);
+});
+
+test("the same person in the same season looks the same, in another season not", () => {
+  expect(schemeOf({ id: "lo" }, 2016, 3)).toEqual(schemeOf({ id: "lo" }, 2016, 3));
+  expect(schemeOf({ id: "lo" }, 2016, 3)).not.toEqual(schemeOf({ id: "lo" }, 2017, 3));
+});
+
+test("neighbours in the roster mostly stand on different grounds", () => {
+  const grounds = SQUAD.map((person, i) => schemeOf(person, 2019, i).ground);
+  const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
+  expect(same.length).toBeLessThan(SQUAD.length / 3);
+});
+
+test("no season prints a ground twice", () => {
+  for (const year of YEARS) {
+    const { grounds } = colourwayOf(year);
+    expect(new Set(grounds).size).toBe(grounds.length);
+  }
+});
+
+test("later seasons take new pairs of grounds, each its own", () => {
+  const known = [2015, 2016, 2017, 2018, 2019, 2021, 2022].map((year) => colourwayOf(year).grounds);
+  const pairs = [2023, 2024, 2025, 2026].map((year) => colourwayOf(year).grounds.slice(0, 2));
+  for (const [a, b] of pairs) {
+    expect(
+      known.some((grounds) => [a, b].every((ground) => grounds.some((g) => g === ground))),
+    ).toBe(false);
+  }
+  expect(new Set(pairs.map((pair) => pair.toSorted().join())).size).toBe(pairs.length);
+});

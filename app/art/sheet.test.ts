@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { makeSheet, symbolId } from "./sheet.ts";
+
+const dot = { id: "dot", viewBox: "0 0 2 2", markup: '<circle r="1"/>' };
+
+test("a sheet is one file of symbols, its ids prefixed by its name", () => {
+  const sheet = makeSheet("marks", [dot]);
+  expect(sheet.symbols).toBe('<symbol id="marks-dot" viewBox="0 0 2 2"><circle r="1"/></symbol>');
+  expect(sheet.svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${sheet.symbols}</svg>`);
+  expect(symbolId("marks", "dot")).toBe("marks-dot");
+});
+
+test("the address follows the content", () => {
+  const first = makeSheet("marks", [dot]);
+  const other = makeSheet("marks", [{ ...dot, markup: '<circle r="2"/>' }]);
+  expect(first.href).toMatch(/^\/art\/marks\.[0-9a-f]{8}\.svg$/);
+  expect(first.href).toBe(makeSheet("marks", [dot]).href);
+  expect(first.href).not.toBe(other.href);
+});
+
+test("two pictures of one id are an error", () => {
+  expect(() => makeSheet("marks", [dot, dot])).toThrow(
+    'Sheet marks: two pictures have the id "dot".',
+  );
+});
+
+test("an id that would break the address is an error", () => {
+  expect(() => makeSheet("marks", [{ ...dot, id: 'a"b' }])).toThrow(
+    'Sheet marks: "a"b" cannot be the id of a picture.',
+  );
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { emptySheet } from "./empty/empty-sheet.ts";
+import { flightSheet } from "./flight/flight-sheet.ts";
+import { heroSheet } from "./hero/hero-sheet.ts";
+import { iconSheet } from "./icon/icon-sheet.ts";
+import { favicon } from "./mark/favicon.ts";
+import { markSheet, skinMarkSheet, smallMarkSheet } from "./mark/mark-sheet.ts";
+import { medalSheet } from "./medal/medal-sheet.ts";
+import { posterSheet } from "./poster/poster-sheet.ts";
+import { proof } from "./proof.ts";
+import { valueSheet } from "./value/value-sheet.ts";
+import type { Sheet } from "./sheet.ts";
+
+const SHEETS: readonly Sheet[] = [
+  markSheet(7),
+  skinMarkSheet(),
+  smallMarkSheet(),
+  iconSheet(),
+  medalSheet(),
+  flightSheet(),
+  heroSheet(),
+  emptySheet(),
+  valueSheet(),
+];
+
+const pictures = ({ symbols }: Sheet) =>
+  Array.from(symbols.matchAll(/<symbol[^>]*>(.*?)<\/symbol>/g), ([, markup = ""]) => markup);
+
+test("every picture of the fixed sheets is sound", () => {
+  for (const sheet of SHEETS)
+    for (const markup of pictures(sheet)) expect(proof(markup)).toEqual([]);
+  for (const markup of pictures(posterSheet())) expect(proof(markup, true)).toEqual([]);
+});
+
+test("no two sheets share an id, so that any of them can stand in one document", () => {
+  const ids = [...SHEETS, posterSheet()].flatMap(({ symbols }) =>
+    Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("the crest's laurel grows by a pair of leaves a season", () => {
+  const leaves = (seasons: number) => markSheet(seasons).symbols.match(/<ellipse/g)?.length;
+  expect([1, 7, 8].map(leaves)).toEqual([2, 14, 16]);
+});
+
+test("the favicon needs no inks of the page", () => {
+  expect(favicon()).not.toContain("var(");
+  expect(proof(favicon())).toEqual([]);
+});
+
+test("the letters and both numbers are on the hero", () => {
+  for (const markup of pictures(heroSheet())) {
+    expect(markup).toContain(">15</text>");
+    expect(markup).toContain(">20</text>");
+    expect(markup.match(/class="op"/g)).toHaveLength(1);
+  }
+});
+
+test("medals differ by the number of their scallops", () => {
+  const scallops = pictures(medalSheet()).map((markup) => markup.match(/A[\d.]+ /g)?.length ?? 0);
+  expect(scallops).toEqual([18, 14, 10, 0]);
+});
+
+test("posters carry their titles", () => {
+  const titles = pictures(posterSheet()).map((markup) => /([A-Z0-9 ]+)<\/text>$/.exec(markup)?.[1]);
+  expect(titles).toEqual(["BADGE QUEST", "FIFTY PLATES", "CORE VALUES", "ROSTER 2019"]);
+});

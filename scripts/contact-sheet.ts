@@ -1,0 +1,17 @@
+/**
+ * Draws every picture that the club's record asks for on one page, to be looked at by day and by
+ * night: `.cache/contact-sheet/index.html`. Asserts nothing; people have eyes.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { contactSections } from "./contact-sheet/sections.ts";
+import { contactPage } from "./contact-sheet/page.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+
+const FOLDER = ".cache/contact-sheet";
+
+const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const font = readFileSync("app/fonts/rival-display.woff2").toString("base64");
+
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/index.html`, contactPage(contactSections(loadContent()), tokens, font));
+console.log(`${FOLDER}/index.html`);

@@ -1,0 +1,127 @@
+import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { actionPrint } from "#app/art/action-print/action-print.ts";
+import type { PrintFormat } from "#app/art/action-print/stance.ts";
+import { crestSheet } from "#app/art/crest/crest-sheet.ts";
+import { emblemSheet, sceneSheet } from "#app/art/emblem/emblem-sheet.ts";
+import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { flightSheet } from "#app/art/flight/flight-sheet.ts";
+import { heroSheet } from "#app/art/hero/hero-sheet.ts";
+import { iconSheet } from "#app/art/icon/icon-sheet.ts";
+import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
+import { markSheet, skinMarkSheet, smallMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { medalSheet } from "#app/art/medal/medal-sheet.ts";
+import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate-sheet.ts";
+import { posterSheet } from "#app/art/poster/poster-sheet.ts";
+import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
+import { tileSheet } from "#app/art/tile/tile-sheet.ts";
+import { valueSheet } from "#app/art/value/value-sheet.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Content, Player, Roster } from "#app/content/content.ts";
+import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import type { Section } from "./page.ts";
+
+/** A year no roster has: its colourway must be as good as the others. */
+const LATER = 2023;
+
+function peopleOf({ players }: Content, roster: Roster): Player[] {
+  return [...roster.players, ...roster.coaches].flatMap((id) => players.get(id) ?? []);
+}
+
+/** All prints of a season as one sheet. */
+function printsOf(year: number, people: readonly Player[], format: PrintFormat): Sheet {
+  const prints = people.map((person, place) => ({
+    id: person.id,
+    viewBox: format === "vertical" ? "0 0 400 500" : "0 0 600 400",
+    markup: actionPrint(person, year, place, format),
+  }));
+  return makeSheet(`prints-${year}`, prints);
+}
+
+function seasonSections(year: number, people: readonly Player[]): Section[] {
+  return [
+    { title: `Line-up ${year}`, sheet: lineupSheet(year, people, 1440, 640), width: 900 },
+    { title: `Busts ${year}`, sheet: bustSheet(year, people), width: 160 },
+    { title: `Prints ${year}`, sheet: printsOf(year, people, "vertical"), width: 200 },
+    { title: `Prints ${year}, lying`, sheet: printsOf(year, people, "landscape"), width: 260 },
+  ];
+}
+
+function fixedSections(seasons: number): Section[] {
+  return [
+    { title: "Marks", sheet: markSheet(seasons), width: 220 },
+    { title: "Small marks", sheet: smallMarkSheet(), width: 120 },
+    { title: "Skin mark", sheet: skinMarkSheet(), width: 220, host: "skin" },
+    { title: "Icons", sheet: iconSheet(), width: 48 },
+    { title: "Medals", sheet: medalSheet(), width: 100 },
+    { title: "Flights", sheet: flightSheet(), width: 600 },
+    { title: "Hero", sheet: heroSheet(), width: 700, host: "hero" },
+    { title: "Posters", sheet: posterSheet(), width: 240, host: "on-paper" },
+    { title: "Empty", sheet: emptySheet(), width: 420 },
+    { title: "Core values", sheet: valueSheet(), width: 420, host: "on-paper" },
+  ];
+}
+
+function gameSections({ badgeQuest, players }: Content): Section[] {
+  const badges = [...badgeQuest.badges.values()];
+  const [spotter] = players.values();
+  const plates = PLATES.map(({ code }, i) => (i % 5 === 4 ? { code } : { code, run: i % 5 }));
+  const claims = new Map(
+    spotter
+      ? PLATES.slice(0, 12).map(({ code, name }) => [
+          code,
+          { state: name, spotter, date: "September 13, 2019" },
+        ])
+      : [],
+  );
+  return [
+    { title: "Badges", sheet: badgeSheet("badges", badges, 12), width: 90 },
+    { title: "Plates", sheet: plateSheet("plates", plates), width: 100, host: "on-paper" },
+    { title: "Claims", sheet: claimSheet("claims", claims), width: 300 },
+  ];
+}
+
+function recordSections({ tournaments, opponents, playlists, site, rosters }: Content): Section[] {
+  const sleeves = Array.from(playlists.values(), ({ year, playlists: lists }): Section => {
+    const ids = lists.map(({ id }) => id);
+    return {
+      title: `Sleeves ${year}`,
+      sheet: sleeveSheet("sleeves", ids),
+      width: 180,
+      host: "skin",
+    };
+  });
+  const grids = rosters.map(({ year, photos }): Section => {
+    return {
+      title: `Photos ${year}`,
+      sheet: tileSheet(`photos-${year}`, year, photos),
+      width: 180,
+    };
+  });
+  return [
+    { title: "Tournaments", sheet: emblemSheet("labels", tournaments), width: 220 },
+    { title: "Scenes", sheet: sceneSheet("scenes", tournaments), width: 320 },
+    { title: "Opponents", sheet: crestSheet([...opponents.values()]), width: 100 },
+    { title: "Sponsors", sheet: sponsorSheet(site.sponsors.map(({ name }) => name)), width: 300 },
+    { title: "Records", sheet: recordSheet([1, 7, 28]), width: 180, host: "skin" },
+    ...sleeves,
+    ...grids,
+  ];
+}
+
+/** Every picture of the content, row by row. */
+export function contactSections(content: Content): Section[] {
+  const { rosters } = content;
+  const seasons = rosters.flatMap((roster) =>
+    seasonSections(roster.year, peopleOf(content, roster)),
+  );
+  const latest = rosters.at(-1);
+  const later = latest ? seasonSections(LATER, peopleOf(content, latest)) : [];
+  return [
+    ...fixedSections(rosters.length),
+    ...recordSections(content),
+    ...gameSections(content),
+    ...seasons,
+    ...later,
+  ];
+}
