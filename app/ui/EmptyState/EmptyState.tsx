@@ -1,0 +1,35 @@
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import styles from "./EmptyState.module.css";
+
+interface EmptyStateProps {
+  /** Whether there is nothing to list. The region itself stays, so that its words are read out. */
+  shown: boolean;
+  /** The picture of the disc in the tree. */
+  art: { sheet: string; id: string; viewBox: string };
+  /** What the button offers, such as "Clear search". */
+  action: string;
+  onAction: () => void;
+}
+
+/** Stands in for a list that a search or a season left empty. */
+export function EmptyState({ shown, art, action, onAction }: EmptyStateProps) {
+  return (
+    <div aria-live="polite">
+      {shown ? (
+        <section className={styles.none}>
+          <div>
+            <Wood as="h2" text="No Results" cap={0.21} phoneCap={0.21} />
+            <p className={`d4 ${styles.hint}`}>Try a different search</p>
+            <button type="button" className={buttons.button} onClick={onAction}>
+              <ButtonFace icon="close">{action}</ButtonFace>
+            </button>
+          </div>
+          <Art {...art} className={styles.picture} />
+        </section>
+      ) : undefined}
+    </div>
+  );
+}

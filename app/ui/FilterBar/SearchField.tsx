@@ -1,0 +1,63 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./FilterBar.module.css";
+
+export interface SearchFieldProps {
+  /** Names the field, and stands in it while it is empty. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Typing has come to an end: Enter, or the field is left. */
+  onSettle?: () => void;
+  /** For those who send the focus into the field. */
+  field?: RefObject<HTMLInputElement | null>;
+}
+
+/** A search field with its icon; the disc that clears it is there only when there is text. */
+export function SearchField({ label, value, onChange, onSettle, field }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
+  const taken = useRef(false);
+  // What was typed before the scripts arrived is in the field already, and nobody has heard of it.
+  useLayoutEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const early = input.current?.value ?? "";
+    if (early !== value) onChange(early);
+  }, [input, value, onChange]);
+  return (
+    <div className={styles.search}>
+      <label>
+        <Icon name="search" />
+        <span className="sr">{label}</span>
+        <input
+          ref={input}
+          type="search"
+          placeholder={label}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onBlur={onSettle}
+        />
+      </label>
+      {value === "" ? undefined : (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="Clear search"
+          onClick={() => {
+            onChange("");
+            input.current?.focus();
+          }}
+        >
+          <Icon name="close" className={styles.cross} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { classes } from "#app/lib/classes.ts";
+import styles from "./Medal.module.css";
+
+interface MedalProps {
+  place: number;
+  /** The raised suffix: "st", "nd", "rd" or "th". */
+  suffix: string;
+  /** Of the first three places; all others have a plain ring. */
+  metal: "gold" | "silver" | "bronze" | undefined;
+  /** 84, 60 or 44 px. */
+  size?: "large" | "medium" | "small";
+}
+
+/** How many scallops the edge of a medal has: the metals differ without their colours. */
+const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
+
+function Struck({ metal }: { metal: keyof typeof scallops }) {
+  return (
+    <>
+      {/* Round dots, evenly around the disc, are its scallops. */}
+      <circle className={styles[metal]} cx="50" cy="50" pathLength={scallops[metal]} />
+      <circle className={styles.ring} cx="50" cy="50" r="38.5" strokeWidth="2.2" />
+      <circle className={styles.ring} cx="50" cy="50" r="35" strokeWidth="1" />
+    </>
+  );
+}
+
+/** A finishing place or a rank: a medal for the first three, a ring for the others. */
+export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
+  return (
+    <span className={classes(styles.medal, styles[size], metal && styles.metal)}>
+      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+        {metal === undefined ? (
+          <circle className={styles.ring} cx="50" cy="50" r="45" strokeWidth="4" />
+        ) : (
+          <Struck metal={metal} />
+        )}
+      </svg>
+      <span className="sr">{`${place}${suffix} place`}</span>
+      <span className={styles.figure} aria-hidden="true">
+        {place}
+        <sup>{suffix}</sup>
+      </span>
+    </span>
+  );
+}

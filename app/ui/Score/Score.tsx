@@ -1,0 +1,29 @@
+import { classes } from "#app/lib/classes.ts";
+import styles from "./Score.module.css";
+
+interface ScoreProps {
+  outcome: "win" | "loss" | "tie";
+  /** "W", "L" or "T": seen beside the colour. */
+  letter: string;
+  /** "Win", "Loss" or "Tie": read out in the letter's place. */
+  word: string;
+  us: number;
+  them: number;
+}
+
+/** The score of a played game. Letter, fill and line tell the outcome apart, not colour alone. */
+export function Score({ outcome, letter, word, us, them }: ScoreProps) {
+  return (
+    <span className={classes(styles.score, styles[outcome])}>
+      <span className={styles.tab}>
+        <span className="sr">{word} </span>
+        <span aria-hidden="true">{letter}</span>
+      </span>
+      <span className={styles.points}>
+        <span>{us}</span>
+        <span>–</span>
+        <span>{them}</span>
+      </span>
+    </span>
+  );
+}

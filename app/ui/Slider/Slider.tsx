@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { classes } from "#app/lib/classes.ts";
+import styles from "./Slider.module.css";
+
+interface SliderProps {
+  label: string;
+  /** What moving it does. */
+  hint: string;
+  min: number;
+  max: number;
+  value: number;
+  /** Sets `--slider-ink`. */
+  className?: string | undefined;
+  onMove: (value: number) => void;
+}
+
+/** A native range whose track fills with its ink; the value stands large beside it. */
+export function Slider({ label, hint, min, max, value, className, onMove }: SliderProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // Set here and not as an attribute, which the policy of the site forbids in its documents.
+    input.current?.style.setProperty("--filled", `${((value - min) / (max - min)) * 100}%`);
+  }, [value, min, max]);
+  const keepEarlyMove = useEffectEvent(() => {
+    const range = input.current;
+    if (range !== null && range.value !== range.defaultValue) onMove(range.valueAsNumber);
+  });
+  useEffect(() => {
+    keepEarlyMove();
+  }, []);
+  return (
+    <div className={classes(styles.slider, className)}>
+      <div className={styles.words}>
+        <label htmlFor={id} className="d3">
+          {label}
+        </label>
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      </div>
+      <input
+        ref={input}
+        id={id}
+        className={styles.range}
+        type="range"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        aria-valuetext={`${value} of ${max}`}
+        onChange={(event) => {
+          onMove(event.currentTarget.valueAsNumber);
+        }}
+      />
+      <output htmlFor={id} className={styles.value} aria-live="off">
+        {value}
+      </output>
+    </div>
+  );
+}

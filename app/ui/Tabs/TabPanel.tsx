@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { tabId } from "./tab-id.ts";
+
+interface TabPanelProps {
+  /** The `panel` of the tabs that it belongs to. */
+  id: string;
+  /** The selected tab; the panel takes its name. */
+  selected: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What the selected tab shows. It is no stop for the Tab key itself, so it has to hold something
+ * that is one.
+ */
+export function TabPanel({ id, selected, className, children }: TabPanelProps) {
+  return (
+    <div id={id} role="tabpanel" aria-labelledby={tabId(id, selected)} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
+import { tabAfter } from "./tab-after.ts";
+import { tabId } from "./tab-id.ts";
+import styles from "./Tabs.module.css";
+
+export interface Tab<Id extends string> {
+  id: Id;
+  label: string;
+  icon?: IconName;
+  /** The full address that shows this tab: for a press before scripts run, and for a new window. */
+  href: string;
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the tabs for those who cannot see what they are about. */
+  label: string;
+  /** The id of their `TabPanel`. */
+  panel: string;
+  tabs: readonly Tab<Id>[];
+  selected: Id;
+  className?: string | undefined;
+  onSelect: (id: Id) => void;
+}
+
+function wantsNewWindow(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+/**
+ * Tabs by the ARIA Authoring Practices: one stop for the Tab key, arrows move and select, Home and
+ * End jump. One panel shows the selected tab.
+ */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, panel, tabs, selected, className, onSelect } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const press = (event: KeyboardEvent, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    // A link answers only to Enter; a tab also to Space.
+    const next = event.key === " " ? index : tabAfter(event.key, index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (tab === undefined) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panel, tab.id))}`)?.focus();
+    onSelect(tab.id);
+  };
+  return (
+    <div ref={list} className={classes(styles.tabs, className)} role="tablist" aria-label={label}>
+      {tabs.map(({ id, label: name, icon, href }, index) => (
+        <a
+          key={id}
+          id={tabId(panel, id)}
+          href={href}
+          role="tab"
+          aria-selected={id === selected}
+          aria-controls={id === selected ? panel : undefined}
+          tabIndex={id === selected ? 0 : -1}
+          onKeyDown={(event) => press(event, index)}
+          onClick={(event) => {
+            if (wantsNewWindow(event)) return;
+            event.preventDefault();
+            onSelect(id);
+          }}
+        >
+          {icon === undefined ? undefined : <Icon name={icon} />}
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}
