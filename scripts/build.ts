@@ -5,6 +5,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
+import { loadContent } from "#app/content/.server/load-content.ts";
 import { compressAll } from "./build/compress.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { readManifest } from "./build/manifest.ts";
@@ -45,8 +46,20 @@ async function writeRootFiles(server: ServerBundle): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(out, name), text)));
 }
 
+/** A mistake in the content is the maintainer's to mend: the report, no stack. */
+function requireContent(): void {
+  try {
+    loadContent();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error("\nNothing was built. Mend the content and start again.");
+    process.exit(1);
+  }
+}
+
 const started = performance.now();
 console.log("Reading the content and drawing the artwork …");
+requireContent();
 const server = await loadServerBundle(serverOut);
 console.log("Bundling the scripts …");
 await buildClient(server);

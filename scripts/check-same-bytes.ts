@@ -1,9 +1,9 @@
 /** Asserts that a second build writes the same bytes as `dist/`; names every file that differs. */
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { buildAgain } from "./build/again.ts";
 
 async function digests(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -20,14 +20,7 @@ const again = await mkdtemp(join(tmpdir(), "rival-build-"));
 const out = join(again, "dist");
 // Another zone and locale than the first build's: neither may reach the pages.
 const surroundings = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
-const { status, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
-  env: { ...process.env, ...surroundings, RIVAL_OUT: out },
-  encoding: "utf8",
-});
-if (status !== 0) {
-  console.error(`The second build failed.\n${stderr}`);
-  process.exit(1);
-}
+buildAgain(out, surroundings);
 const [first, second] = await Promise.all([digests(resolve("dist")), digests(out)]);
 await rm(again, { recursive: true });
 const names = new Set([...first.keys(), ...second.keys()]);

@@ -19,6 +19,7 @@ const steps = [
   ["Unit tests", "test:unit"],
   ["Build", buildSite],
   ["Same bytes twice", "check:same-bytes"],
+  ["Names that asked to be left out", "check:privacy"],
   ["Bytes per route", "check:bytes"],
   ["Browser tests", "test:e2e"],
 ];

@@ -1,0 +1,34 @@
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { SocialLink } from "./shape-about.ts";
+import styles from "./GetInTouch.module.css";
+
+interface GetInTouchProps {
+  captainsEmail: string;
+  socialLinks: readonly SocialLink[];
+}
+
+/** Where to follow the team and whom to write to. */
+export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
+  return (
+    <section>
+      <h2 className="d1">Get In Touch</h2>
+      <p className={styles.sentence}>
+        Follow us on social media or email the captains at{" "}
+        <ExternalLink href={`mailto:${captainsEmail}`}>{captainsEmail}</ExternalLink>.
+      </p>
+      <ul className={styles.links}>
+        {socialLinks.map(({ name, link, letters }) => (
+          <li key={name}>
+            <ExternalLink href={link} className={styles.link}>
+              <span className={styles.token} aria-hidden="true">
+                {letters ?? <Icon name="mail" />}
+              </span>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

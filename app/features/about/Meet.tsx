@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import type { AboutContent } from "./shape-about.ts";
+import styles from "./Meet.module.css";
+
+/** Who the team is, in a paragraph and four facts, and what it does off the field. */
+export function Meet({
+  teamName,
+  blurb,
+  facts,
+}: Pick<AboutContent, "teamName" | "blurb" | "facts">) {
+  return (
+    <section className={`wrap ${styles.meet}`}>
+      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
+      <div className={styles.text}>
+        <p className={styles.blurb}>{blurb}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="lab">{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className={styles.off}>
+        Off the field we collect badges in <Link href={paths.badgequest()}>Badge Quest</Link>, spot
+        license plates for <Link href={paths.fiftyplates()}>Fifty Plates</Link> and once announced{" "}
+        <Link href={paths.roster2019()}>a roster as playlists</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import type { CoreValueRow } from "./shape-about.ts";
+import styles from "./OurCoreValues.module.css";
+
+interface OurCoreValuesProps {
+  coreValues: readonly CoreValueRow[];
+  /** The art sheet of their posters. */
+  posters: string;
+}
+
+/** A row a value: its poster and what the team means by it, every second row the other way round. */
+export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <Wood as="h2" text="Our Core Values" cap={0.088} phoneCap={0.13} />
+      <ul className={styles.rows}>
+        {coreValues.map(({ id, name, explanation }) => (
+          <li key={id} className={classes(styles.row, styles[id])}>
+            <Art sheet={posters} id={id} viewBox="0 0 600 400" className={styles.poster} />
+            <div className={styles.words}>
+              <h3>
+                <Wood as="span" text={name} cap={0.2} phoneCap={0.24} />
+              </h3>
+              <p>{explanation}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.play}>
+        <Link href={paths.corevalues()} className={buttons.button}>
+          <ButtonFace icon="arrow-right">Play with the core values</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}

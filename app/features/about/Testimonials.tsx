@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { wrappedIndex } from "#app/domain/testimonials/carousel.ts";
+import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
+import { Stars } from "#app/ui/Stars/Stars.tsx";
+import type { Testimonial } from "./shape-about.ts";
+import styles from "./Testimonials.module.css";
+
+function Quote({ quote, author, stars, rating }: Testimonial) {
+  return (
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.quote}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.source}>
+        <Stars row={stars} label={rating} />
+        <cite>{author}</cite>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What things around the field say about the team. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const [shown, setShown] = useState(0);
+  return (
+    <Carousel
+      heading="Testimonials"
+      slideName="testimonial"
+      slides={testimonials.map((testimonial) => ({
+        key: testimonial.author,
+        content: <Quote {...testimonial} />,
+      }))}
+      shown={shown}
+      onStep={(by) => {
+        setShown((now) => wrappedIndex(now + by, testimonials.length));
+      }}
+      className={styles.band}
+      buttonClassName={styles.button}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import type { Content, Roster } from "#app/content/content.ts";
+import { shapeAbout } from "./shape-about.ts";
+
+const site: Content["site"] = {
+  name: "Rival Ultimate",
+  teamName: "Rival",
+  domain: "example.org",
+  founding: {
+    year: 2015,
+    regions: ["Michigan", "Ohio"],
+    alumniOf: ["One", "Other"],
+    division: "women's club",
+    level: "national",
+  },
+  about: "A team.",
+  captainsEmail: "captains@example.org",
+  socialLinks: [
+    { name: "instagram", link: "https://instagram.example/rival" },
+    { name: "email", link: "mailto:captains@example.org" },
+  ],
+  sponsors: [{ name: "Orangetheory Fitness", link: "https://fitness.example/" }],
+  tryouts: { callout: "Come", link: "https://tryouts.example/" },
+  defaultRoster: "rival-2022",
+  badgeQuest: { edition: 2019, welcome: "Welcome." },
+  photos: [],
+};
+
+const roster = (year: number, finish?: string): Roster => ({
+  id: `rival-${year}`,
+  year,
+  displayName: `Rival ${year}`,
+  players: [],
+  coaches: [],
+  captains: [],
+  highlights: [],
+  photos: [],
+  results: { wins: 1, losses: 1, ...(finish === undefined ? {} : { finish }) },
+});
+
+const content: Content = {
+  site,
+  coreValues: [{ name: "Brain", color: "#003faa", explanation: "We think." }],
+  testimonials: [
+    { quote: "Fine.", author: "The water jug", stars: 5 },
+    { quote: "I tried.", author: "The wind", stars: 3 },
+  ],
+  players: new Map(),
+  opponents: new Map(),
+  seasons: [],
+  rosters: [
+    roster(2015, "2nd Regionals"),
+    roster(2016, "12th Nationals"),
+    roster(2017, "T9th Nationals"),
+    roster(2018),
+  ],
+  tournaments: [],
+  news: [],
+  badgeQuest: { badges: new Map(), editions: new Map(), history: [] },
+  playlists: new Map(),
+};
+
+test("the facts are counted from the record: seasons, and those that ended at Nationals", () => {
+  expect(shapeAbout(content).facts).toEqual([
+    { label: "Founded", value: "2015" },
+    { label: "Seasons", value: "4" },
+    { label: "Nationals", value: "2" },
+    { label: "Home", value: "MI/OH" },
+  ]);
+});
+
+test("a region that is no state keeps its name", () => {
+  const founding = { ...site.founding, regions: ["Ontario", "Ohio"] };
+  const { facts } = shapeAbout({ ...content, site: { ...site, founding } });
+  expect(facts.at(-1)).toEqual({ label: "Home", value: "Ontario/OH" });
+});
+
+test("a testimonial carries its stars as a row and in words", () => {
+  expect(shapeAbout(content).testimonials).toEqual([
+    {
+      quote: "Fine.",
+      author: "The water jug",
+      stars: [true, true, true, true, true],
+      rating: "5 of 5 stars",
+    },
+    {
+      quote: "I tried.",
+      author: "The wind",
+      stars: [true, true, true, false, false],
+      rating: "3 of 5 stars",
+    },
+  ]);
+});
+
+test("social links have a capital and the letters of their token; e-mail has an icon", () => {
+  expect(shapeAbout(content).socialLinks).toEqual([
+    { name: "Instagram", link: "https://instagram.example/rival", letters: "ig" },
+    { name: "Email", link: "mailto:captains@example.org" },
+  ]);
+});
+
+test("a core value comes with its explanation and the name of its poster", () => {
+  expect(shapeAbout(content).coreValues).toEqual([
+    { id: "brain", name: "Brain", explanation: "We think." },
+  ]);
+});
+
+test("sponsors have their plates in the order of the sheet", () => {
+  const sponsors = [
+    { name: "One", link: "https://one.example/" },
+    { name: "Two", link: "https://two.example/" },
+  ];
+  expect(shapeAbout({ ...content, site: { ...site, sponsors } }).sponsors).toEqual([
+    { id: "sponsor-0", name: "One", link: "https://one.example/" },
+    { id: "sponsor-1", name: "Two", link: "https://two.example/" },
+  ]);
+});

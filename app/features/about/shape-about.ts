@@ -1,0 +1,102 @@
+import type { Content } from "#app/content/content.ts";
+import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+
+/** A number about the team with its label. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+export interface Testimonial {
+  quote: string;
+  author: string;
+  stars: readonly boolean[];
+  rating: string;
+}
+
+/** `id` names its poster and its ink. */
+export interface CoreValueRow {
+  id: string;
+  name: string;
+  explanation: string;
+}
+
+export interface SocialLink {
+  name: string;
+  link: string;
+  /** The letters on its token; none for e-mail, which has an icon. */
+  letters?: string;
+}
+
+/** `id` names its plate. */
+export interface Sponsor {
+  id: string;
+  name: string;
+  link: string;
+}
+
+export interface AboutContent {
+  teamName: string;
+  blurb: string;
+  facts: readonly Fact[];
+  testimonials: readonly Testimonial[];
+  coreValues: readonly CoreValueRow[];
+  captainsEmail: string;
+  socialLinks: readonly SocialLink[];
+  sponsors: readonly Sponsor[];
+}
+
+const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
+
+/** "MI/OH" for Michigan and Ohio; a region that is no state keeps its name. */
+function homeOf(regions: readonly string[]): string {
+  const codes = regions.map(
+    (region) => PLATES.find((plate) => plate.name === region)?.code ?? region,
+  );
+  return codes.join("/");
+}
+
+function factsOf({ site, rosters }: Content): Fact[] {
+  const atNationals = rosters.filter(({ results }) => results?.finish?.includes("Nationals"));
+  return [
+    { label: "Founded", value: String(site.founding.year) },
+    { label: "Seasons", value: String(rosters.length) },
+    { label: "Nationals", value: String(atNationals.length) },
+    { label: "Home", value: homeOf(site.founding.regions) },
+  ];
+}
+
+function socialLinkOf({ name, link }: { name: string; link: string }): SocialLink {
+  const letters = LETTERS[name];
+  return { name: capitalize(name), link, ...(letters === undefined ? {} : { letters }) };
+}
+
+/** What the About page shows. */
+export function shapeAbout(content: Content): AboutContent {
+  const { site, coreValues, testimonials } = content;
+  return {
+    teamName: site.teamName,
+    blurb: site.about,
+    facts: factsOf(content),
+    testimonials: testimonials.map(({ quote, author, stars = 5 }) => ({
+      quote,
+      author,
+      stars: starRow(stars),
+      rating: starsText(stars),
+    })),
+    coreValues: coreValues.map(({ name, explanation }) => ({
+      id: name.toLowerCase(),
+      name,
+      explanation,
+    })),
+    captainsEmail: site.captainsEmail,
+    socialLinks: site.socialLinks.map(socialLinkOf),
+    sponsors: site.sponsors.map(({ name, link }, place) => ({
+      id: `sponsor-${place}`,
+      name,
+      link,
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import { useRef } from "react";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { BadgesPanel } from "./BadgesPanel.tsx";
+import { Leaderboard } from "./Leaderboard.tsx";
+import { MainPanel } from "./MainPanel.tsx";
+import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
+import type { Quest } from "./quest.ts";
+import { type QuestArt, Scene } from "./quest-scene.ts";
+import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
+import { useArrivalIn } from "./use-arrival-in.ts";
+import { useCompact } from "./use-compact.ts";
+import type { LoadLog } from "./use-quest-log.ts";
+import styles from "./BadgeQuest.module.css";
+
+interface BadgeQuestProps {
+  quest: Quest;
+  art: QuestArt;
+  loadLog: LoadLog;
+}
+
+/** What the main panel holds: on a phone only two of the four tabs have it. */
+function mainView({ view, tab, details }: QuestSelection, compact: boolean): MainView | undefined {
+  if (!compact) return view;
+  if (tab === "home") return "team";
+  return tab === "details" ? details : undefined;
+}
+
+/** What a change of the main panel is called for those who cannot see it. */
+function words(shown: MainView | undefined, { person, badge }: QuestSelection): string {
+  if (shown === "person" && person) return `Individual Details: ${person.first} ${person.last}`;
+  if (shown === "badge" && badge) return `Badge Details: ${badge.title}`;
+  return "";
+}
+
+/** Fetches the log as soon as a visitor is about to ask for it; a failure shows when she does. */
+function warm(load: LoadLog): void {
+  load().catch(() => undefined);
+}
+
+export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
+  const { read } = useQuery();
+  const compact = useCompact();
+  const main = useRef<HTMLDivElement>(null);
+  const asked = {
+    view: read("view"),
+    player: read("player"),
+    badge: read("badge"),
+    tab: read("tab"),
+  };
+  const selection = selectionOf(quest, asked);
+  const shown = mainView(selection, compact);
+  const onChoose = useArrivalIn(main, compact);
+  const shownOn = (tab: PhoneTab) => selection.tab === tab && styles.shown;
+  return (
+    <Scene value={{ quest, art, selection, onChoose }}>
+      <div className={styles.banner}>
+        <div className="wrap">
+          <Wood as="h1" text={quest.title} cap={0.06786} phoneCap={0.19} />
+        </div>
+      </div>
+      <PhoneTabs selection={selection} onChoose={onChoose} />
+      <div
+        className={styles.quest}
+        onPointerOver={() => warm(loadLog)}
+        onFocus={() => warm(loadLog)}
+        {...(compact ? phonePanel(selection.tab) : {})}
+      >
+        <section
+          className={classes(styles.panel, styles.left, shownOn("leaderboard"))}
+          aria-labelledby="leaderboard"
+        >
+          <h2 id="leaderboard" className="d3">
+            Leaderboard
+          </h2>
+          <Leaderboard current={shown === "person" ? selection.person?.id : undefined} />
+        </section>
+        <div ref={main} className={classes(styles.main, shown !== undefined && styles.shown)}>
+          <MainPanel
+            shown={shown}
+            selection={selection}
+            compact={compact}
+            load={loadLog}
+            onChoose={onChoose}
+          />
+        </div>
+        <section
+          className={classes(styles.panel, styles.right, shownOn("badges"))}
+          aria-labelledby="badges"
+        >
+          <h2 id="badges" className="d3">
+            Badges
+          </h2>
+          <BadgesPanel current={shown === "badge" ? selection.badge?.id : undefined} />
+        </section>
+      </div>
+      <p className="sr" role="status">
+        {words(shown, selection)}
+      </p>
+    </Scene>
+  );
+}

@@ -1,0 +1,33 @@
+import { countTag, timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { Bust } from "./Bust.tsx";
+import type { Earned } from "./log-queries.ts";
+import { PersonLink } from "./PersonLink.tsx";
+import type { QuestPerson } from "./quest.ts";
+import styles from "./EarnerList.module.css";
+
+/** Who earned a badge, and how often. */
+export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
+  return (
+    <ul className={styles.earners}>
+      {earners.map(({ of: person, awards }) => {
+        const tag = countTag(awards.length);
+        return (
+          <li key={person.id}>
+            <PersonLink who={person}>
+              <Bust id={person.id} round />
+              <span>
+                {person.first} {person.last}
+              </span>
+              {tag === undefined ? undefined : (
+                <b className={styles.tag}>
+                  <span aria-hidden="true">{tag}</span>
+                  <span className="sr">{timesEarned(awards.length)}</span>
+                </b>
+              )}
+            </PersonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

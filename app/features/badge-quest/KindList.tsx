@@ -1,0 +1,44 @@
+import { countTag, timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { BadgeLink } from "./BadgeLink.tsx";
+import type { Earned } from "./log-queries.ts";
+import { Note } from "./Note.tsx";
+import type { QuestBadge } from "./quest.ts";
+import { Token } from "./Token.tsx";
+import styles from "./KindList.module.css";
+
+function Kind({ of: badge, awards }: Earned<QuestBadge>) {
+  const tag = countTag(awards.length);
+  return (
+    <li>
+      <BadgeLink id={badge.id} className={styles.kind}>
+        <Token id={badge.id} times={1} />
+        <b>{badge.title}</b>
+        {tag === undefined ? undefined : (
+          <span className={styles.tag}>
+            <span aria-hidden="true">{tag}</span>
+            <span className="sr">{timesEarned(awards.length)}</span>
+          </span>
+        )}
+      </BadgeLink>
+      <ul className="sm">
+        {awards.map((award) => (
+          <li key={award.entry}>
+            <span>{award.when}</span>
+            <Note award={award} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Each kind of badge that a person earned, with the date and note of each time. */
+export function KindList({ kinds }: { kinds: readonly Earned<QuestBadge>[] }) {
+  return (
+    <ul className={styles.kinds}>
+      {kinds.map((kind) => (
+        <Kind key={kind.of.id} {...kind} />
+      ))}
+    </ul>
+  );
+}

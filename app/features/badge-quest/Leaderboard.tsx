@@ -1,0 +1,42 @@
+import { plural } from "#app/lib/text/plural.ts";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Bust } from "./Bust.tsx";
+import { PersonLink } from "./PersonLink.tsx";
+import type { QuestPerson } from "./quest.ts";
+import { useScene } from "./use-scene.ts";
+import styles from "./Leaderboard.module.css";
+
+function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
+  if (medal !== undefined)
+    return <Medal place={place} suffix={suffix} metal={medal} size="small" />;
+  return (
+    <span className={styles.place}>
+      {place}
+      <span className="sr">{suffix} place</span>
+    </span>
+  );
+}
+
+/** Everybody of the edition by badges earned; all who hold places 1 to 3 stand out. */
+export function Leaderboard({ current }: { current: string | undefined }) {
+  const { quest } = useScene();
+  return (
+    <ol className={styles.board}>
+      {quest.people.map((person) => (
+        <li key={person.id} className={person.medal && styles.leading}>
+          <PersonLink who={person} className={styles.row} current={person.id === current}>
+            <Place person={person} />
+            <Bust id={person.id} round />
+            <span>
+              {person.first} {person.last}
+            </span>
+            <b className={`num ${styles.badges}`}>
+              <span aria-hidden="true">{person.badges}</span>
+              <span className="sr">{plural(person.badges, "badge")}</span>
+            </b>
+          </PersonLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,63 @@
+import { useLocation } from "wouter";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { Details } from "./Details.tsx";
+import { type MainView, type QuestSelection, viewAddress } from "./selection.ts";
+import { TeamStats } from "./TeamStats.tsx";
+import type { LoadLog } from "./use-quest-log.ts";
+import styles from "./MainPanel.module.css";
+
+interface MainPanelProps {
+  /** None where the panel is on another tab. */
+  shown: MainView | undefined;
+  selection: QuestSelection;
+  compact: boolean;
+  load: LoadLog;
+  onChoose: () => void;
+}
+
+const PANEL = "quest-view";
+
+const VIEWS: readonly { id: MainView; label: string }[] = [
+  { id: "person", label: "Individual Details" },
+  { id: "team", label: "Team Stats" },
+  { id: "badge", label: "Badge Details" },
+];
+
+/** The three views under their tabs; on phones the tabs are others and stand below. */
+export function MainPanel({ shown, selection, compact, load, onChoose }: MainPanelProps) {
+  const [, navigate] = useLocation();
+  const tabs = VIEWS.map(({ id, label }) => ({
+    id,
+    label,
+    href: import.meta.env.BASE_URL.slice(0, -1) + viewAddress(selection, id),
+  }));
+  const select = (view: MainView) => {
+    onChoose();
+    navigate(viewAddress(selection, view));
+  };
+  const panel = compact
+    ? {}
+    : { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, selection.view) };
+  return (
+    <>
+      <Tabs
+        label="Badge Quest"
+        panel={PANEL}
+        tabs={tabs}
+        selected={selection.view}
+        className={styles.tabs}
+        onSelect={select}
+      />
+      <div {...panel}>
+        {shown === "team" ? <TeamStats /> : undefined}
+        {shown === "person" || shown === "badge" ? (
+          <ErrorBoundary what="The award log">
+            <Details about={shown} selection={selection} load={load} />
+          </ErrorBoundary>
+        ) : undefined}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Bust } from "./Bust.tsx";
+import { PersonLink } from "./PersonLink.tsx";
+import { useScene } from "./use-scene.ts";
+import styles from "./Overview.module.css";
+
+/** Total, participation and who leads; everybody who shares the first place is named. */
+export function Overview() {
+  const { quest } = useScene();
+  const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
+  return (
+    <dl className={styles.overview}>
+      <div>
+        <dt className="lab">Total badges earned</dt>
+        <dd className={`num ${styles.figure}`}>{quest.total}</dd>
+      </div>
+      <div>
+        <dt className="lab">Team participation</dt>
+        <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
+      </div>
+      {leaders.length > 0 ? (
+        <div className={styles.leaders}>
+          <dt className="lab">Current leader{leaders.length > 1 ? "s" : ""}</dt>
+          {leaders.map((person) => (
+            <dd key={person.id}>
+              <PersonLink who={person} className={styles.leader}>
+                <Bust id={person.id} />
+                <b className="d3">
+                  {person.first} {person.last}
+                </b>
+              </PersonLink>
+            </dd>
+          ))}
+        </div>
+      ) : undefined}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { Bust } from "./Bust.tsx";
+import { awardsOfPerson, byKind } from "./log-queries.ts";
+import { PersonSeason } from "./PersonSeason.tsx";
+import type { QuestPerson } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
+import { useScene } from "./use-scene.ts";
+import { Waiting } from "./Waiting.tsx";
+import styles from "./PersonDetails.module.css";
+
+interface PersonDetailsProps {
+  person: QuestPerson;
+  /** None while it is being fetched. */
+  log: QuestLog | undefined;
+}
+
+/** Individual Details: what the leaderboard knows at once, the rest when the log is here. */
+export function PersonDetails({ person, log }: PersonDetailsProps) {
+  const { quest } = useScene();
+  const kinds = log && byKind(quest, awardsOfPerson(quest, log, person));
+  return (
+    <>
+      <div className={styles.head}>
+        <Bust id={person.id} className={styles.picture} />
+        <div>
+          <h2 tabIndex={-1}>
+            <span className={`d3 ${styles.first}`}>{person.first} </span>
+            <Wood as="span" text={person.last} cap={0.1896} phoneCap={0.1996} />
+          </h2>
+          <ul className={styles.figures}>
+            <li>
+              <b className="num">{person.badges}</b>
+              <span className={`lab ${styles.figure}`}>
+                {person.badges === 1 ? "badge" : "badges"}
+              </span>
+            </li>
+            <li>
+              <b className="num">{kinds?.length ?? "–"}</b>
+              <span className={`lab ${styles.figure}`}>of {quest.badges.length} kinds</span>
+            </li>
+            <li>
+              <Medal
+                place={person.place}
+                suffix={person.suffix}
+                metal={person.medal}
+                size="large"
+              />
+              <span className={`lab ${styles.figure}`} aria-hidden="true">
+                place
+              </span>
+            </li>
+          </ul>
+        </div>
+      </div>
+      {log === undefined ? <Waiting /> : <PersonSeason person={person} log={log} />}
+    </>
+  );
+}

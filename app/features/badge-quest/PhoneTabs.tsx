@@ -1,0 +1,50 @@
+import { useLocation } from "wouter";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { type PhoneTab, type QuestSelection, tabAddress } from "./selection.ts";
+import styles from "./PhoneTabs.module.css";
+
+interface PhoneTabsProps {
+  selection: QuestSelection;
+  onChoose: () => void;
+}
+
+const PANEL = "quest-panel";
+
+const TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
+  { id: "home", label: "Home", icon: "home" },
+  { id: "leaderboard", label: "Leaderboard", icon: "podium" },
+  { id: "badges", label: "Badges", icon: "badge" },
+  { id: "details", label: "Details", icon: "details" },
+];
+
+/** What makes the panels the panel of the selected tab. */
+export function phonePanel(tab: PhoneTab) {
+  return { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, tab) };
+}
+
+/** The bar at the foot of a phone's screen. */
+export function PhoneTabs({ selection, onChoose }: PhoneTabsProps) {
+  const [, navigate] = useLocation();
+  const tabs = TABS.map(({ id, label, icon }) => ({
+    id,
+    label,
+    icon,
+    href: import.meta.env.BASE_URL.slice(0, -1) + tabAddress(selection, id),
+  }));
+  const select = (tab: PhoneTab) => {
+    onChoose();
+    navigate(tabAddress(selection, tab));
+  };
+  return (
+    <Tabs
+      label="Badge Quest"
+      panel={PANEL}
+      tabs={tabs}
+      selected={selection.tab}
+      className={styles.tabs}
+      onSelect={select}
+    />
+  );
+}

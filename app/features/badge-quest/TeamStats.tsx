@@ -1,0 +1,33 @@
+import { BadgeShelf } from "./BadgeShelf.tsx";
+import { GroupHead } from "./GroupHead.tsx";
+import { History } from "./History.tsx";
+import { LastUpdated } from "./LastUpdated.tsx";
+import { Overview } from "./Overview.tsx";
+import { ValueBars } from "./ValueBars.tsx";
+import { WeekChart } from "./WeekChart.tsx";
+import { useScene } from "./use-scene.ts";
+import styles from "./TeamStats.module.css";
+
+/** What the team did: the Home tab on phones, the main panel's default on desktops. */
+export function TeamStats() {
+  const { quest } = useScene();
+  return (
+    <div className={styles.stats}>
+      <h2 className="sr">Team Stats</h2>
+      <p className={styles.welcome}>{quest.welcome}</p>
+      <LastUpdated updated={quest.updated} />
+      <Overview />
+      <WeekChart title="Badges per week" weeks={quest.weeks} />
+      <ValueBars values={quest.values} />
+      <section>
+        <GroupHead name="Most earned" />
+        <BadgeShelf ids={quest.mostEarned} />
+      </section>
+      <section>
+        <GroupHead name="Recently added" />
+        <BadgeShelf ids={quest.newest} listed />
+      </section>
+      <History />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
+import { GroupHead } from "./GroupHead.tsx";
+import type { ChartWeek } from "./quest.ts";
+import { Stack } from "./Stack.tsx";
+import { WeekTable } from "./WeekTable.tsx";
+import styles from "./WeekChart.module.css";
+
+interface WeekChartProps {
+  title: string;
+  weeks: readonly ChartWeek[];
+}
+
+/** Badges week by week as stacks of discs; the same numbers are in the table below. */
+export function WeekChart({ title, weeks }: WeekChartProps) {
+  const perDisc = badgesPerDisc(weeks.map(({ values }) => values));
+  const columns = useComputedRule(`--weeks:${weeks.length};`);
+  return (
+    <section>
+      <GroupHead name={title} note={`one disc = ${plural(perDisc, "badge")}`} />
+      <ol className={classes(styles.weeks, columns)} aria-hidden="true">
+        {weeks.map(({ label, values }) => (
+          <li key={label}>
+            <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
+            <Stack discs={discsOf(values, perDisc)} />
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <WeekTable caption={title} weeks={weeks} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { itemAt } from "#app/lib/list/item-at.ts";
+
+/** The tallest stack of a chart. */
+const TALLEST = 21;
+
+/** How many badges one disc stands for, so that the tallest stack fits: 1 if it can be. */
+export function badgesPerDisc(weeks: readonly (readonly number[])[]): number {
+  const most = Math.max(0, ...weeks.map((values) => sum(values)));
+  return Math.max(1, Math.ceil(most / TALLEST));
+}
+
+/** The discs of one week by core value: their number is the total rounded, at least one. */
+export function discsOf(values: readonly number[], perDisc: number): number[] {
+  const total = sum(values);
+  if (total === 0) return values.map(() => 0);
+  const discs = Math.max(1, Math.round(total / perDisc));
+  const exact = values.map((value) => (value * discs) / total);
+  const whole = exact.map(Math.floor);
+  // The discs left over go to the values that lost most by rounding down.
+  const byRest = exact
+    .map((share, index) => ({ index, rest: share - Math.floor(share) }))
+    .toSorted((one, other) => other.rest - one.rest);
+  for (const { index } of byRest.slice(0, discs - sum(whole))) {
+    whole[index] = itemAt(whole, index) + 1;
+  }
+  return whole;
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,21 @@
+import type { Content, Edition } from "#app/content/content.ts";
+import { itemAt } from "#app/lib/list/item-at.ts";
+import { peopleOf } from "#app/domain/roster/people.ts";
+
+/** The edition that the page shows, and its people in roster order. */
+export interface ShownEdition {
+  edition: Edition;
+  people: readonly string[];
+  firstPlayer: string;
+}
+
+/** Finds the edition that the content names. Throws a RangeError when it or its roster is missing. */
+export function shownEdition({ site, badgeQuest, rosters }: Content): ShownEdition {
+  const year = site.badgeQuest.edition;
+  const edition = badgeQuest.editions.get(year);
+  const roster = rosters.find(({ id }) => id === edition?.roster);
+  if (edition === undefined || roster === undefined) {
+    throw new RangeError(`There is no edition ${year} of Badge Quest with a roster.`);
+  }
+  return { edition, people: peopleOf(roster), firstPlayer: itemAt(roster.players, 0) };
+}

@@ -1,0 +1,34 @@
+import type { Someone } from "./quest.ts";
+
+/**
+ * One award: the index of its badge and of its person in the quest's lists, the index of its week,
+ * when it was earned, and its note. A tuple, because there are hundreds.
+ */
+export type LogEntry = readonly [
+  badge: number,
+  person: number,
+  week: number,
+  when: string,
+  note?: string,
+];
+
+export interface BadgeDetail {
+  rule: string;
+  creator?: Someone | undefined;
+  /** whether its awards are the claims on the Fifty Plates map */
+  onMap?: boolean;
+  /** lines on other editions, such as "2018: earned 12 times by 8 people" */
+  earlier: readonly string[];
+}
+
+/** What a person's and a badge's details need beside the quest; fetched when first asked for. */
+export interface QuestLog {
+  /** newest first */
+  entries: readonly LogEntry[];
+  /** by badge id */
+  details: Readonly<Record<string, BadgeDetail>>;
+  /** codes of the plates on the Fifty Plates map by the notes that name them */
+  plates: Readonly<Record<string, string>>;
+  /** lines on earlier editions by person id, such as "2018: 36 badges, 4th place" */
+  earlier: Readonly<Record<string, readonly string[]>>;
+}

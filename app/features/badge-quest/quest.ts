@@ -1,0 +1,86 @@
+import type { CoreValue } from "#app/domain/core-values/core-value.ts";
+import type { Medal } from "#app/domain/places/medal.ts";
+
+/** A person of the edition as the leaderboard shows her. */
+export interface QuestPerson {
+  id: string;
+  first: string;
+  last: string;
+  badges: number;
+  place: number;
+  /** "st", "nd", "rd" or "th" */
+  suffix: string;
+  medal?: Medal | undefined;
+}
+
+/** A badge and how often the team earned it in the edition. */
+export interface QuestBadge {
+  id: string;
+  title: string;
+  value: CoreValue;
+  times: number;
+}
+
+/** Somebody named by the game; `season` is where she is found when she was not in the edition. */
+export interface Someone {
+  id: string;
+  name: string;
+  season?: string | undefined;
+}
+
+/** The badges that came into use together, by id. */
+export interface QuestUpdate {
+  name: string;
+  badges: readonly string[];
+}
+
+/** One column of a chart: badges by core value, in the order of the four. */
+export interface ChartWeek {
+  label: string;
+  values: readonly number[];
+}
+
+/** An edition of the past with its published totals. */
+export interface PastEdition {
+  title: string;
+  badges: number;
+  participation: number;
+  leaders: readonly PastLeader[];
+}
+
+export interface PastLeader {
+  who: Someone;
+  place: number;
+  suffix: string;
+  medal?: Medal | undefined;
+  /** how many badges, where the edition's log is kept */
+  badges?: number | undefined;
+}
+
+/** What the Badge Quest page shows before anybody or anything is selected. */
+export interface Quest {
+  title: string;
+  /** id of the roster whose people play */
+  roster: string;
+  welcome: string;
+  updated?: { moment: string; text: string } | undefined;
+  total: number;
+  /** per cent of the people */
+  participation: number;
+  /** ids of all who share the first place */
+  leaders: readonly string[];
+  /** id of the person who is selected at first: the roster's first player */
+  firstPerson: string;
+  /** everybody of the edition in order of place */
+  people: readonly QuestPerson[];
+  /** the season's badge set in order of activation */
+  badges: readonly QuestBadge[];
+  updates: readonly QuestUpdate[];
+  /** badges of other editions only */
+  otherBadges: readonly QuestBadge[];
+  weeks: readonly ChartWeek[];
+  values: readonly number[];
+  mostEarned: readonly string[];
+  newest: readonly string[];
+  history: readonly PastEdition[];
+}

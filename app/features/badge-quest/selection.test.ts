@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { Quest } from "./quest.ts";
+import {
+  badgeAddress,
+  personAddress,
+  type QuestAsked,
+  selectionOf,
+  tabAddress,
+  viewAddress,
+} from "./selection.ts";
+
+const badge = (id: string) => ({ id, title: id, value: "Brain" as const, times: 1 });
+const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1, suffix: "st" });
+
+const quest: Quest = {
+  title: "Badge Quest 2019",
+  roster: "rival-2019",
+  welcome: "",
+  total: 2,
+  participation: 100,
+  leaders: ["soter"],
+  firstPerson: "soper",
+  people: [person("soter"), person("soper")],
+  badges: [badge("HI_FIVE"), badge("RAK")],
+  updates: [],
+  otherBadges: [badge("PLANK_PRO")],
+  weeks: [],
+  values: [],
+  mostEarned: [],
+  newest: [],
+  history: [],
+};
+
+const select = (asked: QuestAsked) => selectionOf(quest, asked);
+const shown = (asked: QuestAsked) => {
+  const { view, details, tab } = select(asked);
+  return { view, details, tab };
+};
+
+test("an empty address shows the team, the first player of the roster and the first badge", () => {
+  const { person: selected, badge: first, unknown, kept } = select({});
+  expect(shown({})).toEqual({ view: "team", details: "person", tab: "home" });
+  expect([selected?.id, first?.id]).toEqual(["soper", "HI_FIVE"]);
+  expect([unknown, kept]).toEqual([{}, {}]);
+});
+
+test("a selected person or badge opens its view and the Details tab", () => {
+  expect(shown({ view: "person" })).toEqual({ view: "person", details: "person", tab: "details" });
+  expect(shown({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
+});
+
+test("the tab and the main panel are independent of each other", () => {
+  expect(shown({ view: "badge", tab: "leaderboard" })).toEqual({
+    view: "badge",
+    details: "badge",
+    tab: "leaderboard",
+  });
+  expect(shown({ tab: "details" })).toEqual({ view: "team", details: "person", tab: "details" });
+  expect(shown({ tab: "details", badge: "RAK" }).details).toBe("badge");
+  expect(shown({ tab: "details", badge: "RAK", player: "soter" }).details).toBe("person");
+});
+
+test("an unknown view or tab is the default one", () => {
+  expect(shown({ view: "map", tab: "map" })).toEqual(shown({}));
+});
+
+test("an unknown person or badge selects nothing and is remembered as unknown", () => {
+  const { person: nobody, badge: nothing, unknown, kept } = select({ player: "x", badge: "Y" });
+  expect([nobody, nothing]).toEqual([undefined, undefined]);
+  expect(unknown).toEqual({ player: "x", badge: "Y" });
+  expect(kept).toEqual({});
+});
+
+test("none selects nothing and is not unknown", () => {
+  const { person: nobody, badge: nothing, unknown } = select({ player: "none", badge: "none" });
+  expect([nobody, nothing, unknown]).toEqual([undefined, undefined, {}]);
+});
+
+test("a badge of another edition can be selected", () => {
+  expect(select({ view: "badge", badge: "PLANK_PRO" }).badge?.id).toBe("PLANK_PRO");
+});
+
+test("links keep who and what else is selected, and leave defaults out", () => {
+  const selection = select({ view: "badge", badge: "RAK", player: "soter", tab: "badges" });
+  expect(personAddress(selection, "soper")).toBe("/badgequest?view=person&player=soper&badge=RAK");
+  expect(badgeAddress(selection, "HI_FIVE")).toBe(
+    "/badgequest?view=badge&player=soter&badge=HI_FIVE",
+  );
+  expect(viewAddress(selection, "team")).toBe("/badgequest?player=soter&badge=RAK");
+  expect(viewAddress(select({}), "person")).toBe("/badgequest?view=person");
+  expect(tabAddress(select({}), "badges")).toBe("/badgequest?tab=badges");
+  expect(tabAddress(select({}), "home")).toBe("/badgequest");
+  expect(tabAddress(selection, "home")).toBe(
+    "/badgequest?view=badge&player=soter&badge=RAK&tab=home",
+  );
+  expect(tabAddress(selection, "details")).toBe("/badgequest?view=badge&player=soter&badge=RAK");
+});
+
+test("links do not keep what is unknown", () => {
+  expect(badgeAddress(select({ player: "x" }), "RAK")).toBe("/badgequest?view=badge&badge=RAK");
+});

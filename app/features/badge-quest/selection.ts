@@ -1,0 +1,107 @@
+import { paths } from "#app/paths.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
+
+/** The three views of the main panel. */
+export type MainView = "person" | "team" | "badge";
+
+/** What the details are about. */
+export type Details = Exclude<MainView, "team">;
+
+/** The four tabs of the phone layout. */
+export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
+
+/** What the address asks for, unchecked. */
+export interface QuestAsked {
+  view?: string | undefined;
+  player?: string | undefined;
+  badge?: string | undefined;
+  tab?: string | undefined;
+}
+
+export interface QuestSelection {
+  view: MainView;
+  details: Details;
+  tab: PhoneTab;
+  /** None where the address asks for nobody, or for somebody who is not in the edition. */
+  person: QuestPerson | undefined;
+  badge: QuestBadge | undefined;
+  /** The part of the address that names nobody or nothing of the edition. */
+  unknown: { player?: string | undefined; badge?: string | undefined };
+  /** The known part of the address, which links to other selections keep. */
+  kept: { player?: string | undefined; badge?: string | undefined };
+}
+
+const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
+
+/** In the address: nobody, nothing selected. */
+const NONE = "none";
+
+function viewOf(asked: string | undefined): MainView {
+  return asked === "person" || asked === "badge" ? asked : "team";
+}
+
+/** Details are about what the main panel shows; else about what is named; else about a person. */
+function detailsOf(view: MainView, { player, badge }: QuestAsked): Details {
+  if (view !== "team") return view;
+  return badge !== undefined && player === undefined ? "badge" : "person";
+}
+
+/** A link that names somebody or something opens her details on a phone. */
+function defaultTab(view: MainView): PhoneTab {
+  return view === "team" ? "home" : "details";
+}
+
+function misses(name: string | undefined, hit: unknown): boolean {
+  return name !== undefined && name !== NONE && hit === undefined;
+}
+
+/**
+ * What an address shows. Without a name in it the first badge and the first player of the roster are
+ * selected; with an unknown one, or with `none`, nothing is.
+ */
+export function selectionOf(quest: Quest, asked: QuestAsked): QuestSelection {
+  const { player, badge } = asked;
+  const view = viewOf(asked.view);
+  const known = [...quest.badges, ...quest.otherBadges];
+  const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
+  const found = badge === undefined ? quest.badges[0] : known.find(({ id }) => id === badge);
+  return {
+    view,
+    details: detailsOf(view, asked),
+    tab: TABS.find((tab) => tab === asked.tab) ?? defaultTab(view),
+    person,
+    badge: found,
+    unknown: {
+      ...(misses(player, person) ? { player } : {}),
+      ...(misses(badge, found) ? { badge } : {}),
+    },
+    kept: {
+      ...(player !== undefined && person !== undefined ? { player } : {}),
+      ...(badge !== undefined && found !== undefined ? { badge } : {}),
+    },
+  };
+}
+
+/** Selecting a person shows her details, in the main panel and on the Details tab. */
+export function personAddress({ kept }: QuestSelection, player: string): string {
+  return paths.badgequest({ view: "person", ...kept, player });
+}
+
+/** Selecting a badge does the same for the badge. */
+export function badgeAddress({ kept }: QuestSelection, badge: string): string {
+  return paths.badgequest({ view: "badge", ...kept, badge });
+}
+
+/** A view of the main panel; who and what is selected stays selected. */
+export function viewAddress({ kept }: QuestSelection, view: MainView): string {
+  return paths.badgequest({ view: view === "team" ? undefined : view, ...kept });
+}
+
+/** A tab of the phone layout; the main panel stays what it is. */
+export function tabAddress({ view, kept }: QuestSelection, tab: PhoneTab): string {
+  return paths.badgequest({
+    view: view === "team" ? undefined : view,
+    ...kept,
+    tab: tab === defaultTab(view) ? undefined : tab,
+  });
+}

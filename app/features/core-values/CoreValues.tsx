@@ -1,0 +1,69 @@
+import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { settingsSentence } from "#app/domain/core-values/sentence.ts";
+import { DEFAULT_SETTINGS, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
+import { classes } from "#app/lib/classes.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Slider } from "#app/ui/Slider/Slider.tsx";
+import { Picture } from "./Picture.tsx";
+import { useSettings } from "./use-settings.ts";
+import styles from "./CoreValues.module.css";
+
+const hints: Readonly<Record<CoreValue, string>> = {
+  Brain: "Sets the blue circle.",
+  Effort: "Sets the ochre circle.",
+  Skill: "Sets the oxblood circle.",
+  Character: "Pulls the three together.",
+};
+
+interface CoreValuesProps {
+  /** The art sheet with the picture of the default settings. */
+  artwork: string;
+}
+
+/** The four core values as a picture to play with. */
+export function CoreValues({ artwork }: CoreValuesProps) {
+  const { settings, moving, move, reset } = useSettings();
+  const sentence = settingsSentence(settings);
+  return (
+    <>
+      <PageHead title="Core Values" phoneCap={0.2} />
+      <div className={`wrap ${styles.board}`}>
+        <ErrorBoundary what="The picture">
+          <Picture settings={settings} sentence={sentence} artwork={artwork} />
+        </ErrorBoundary>
+        <div className={styles.controls}>
+          <ul className={styles.sliders}>
+            {CORE_VALUES.map((value) => (
+              <li key={value}>
+                <Slider
+                  label={value}
+                  hint={hints[value]}
+                  min={SETTING_MIN}
+                  max={SETTING_MAX}
+                  value={settings[value]}
+                  className={styles[value.toLowerCase()]}
+                  onMove={(setting) => {
+                    move({ [value]: setting });
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+          {/* Busy while a slider moves, so that a screen reader hears where it came to rest. */}
+          <p className={styles.sentence} role="status" aria-busy={moving}>
+            {sentence}
+          </p>
+          <noscript>
+            <p>Moving the sliders needs scripts, which are switched off.</p>
+          </noscript>
+          <button type="button" className={classes(buttons.button, styles.reset)} onClick={reset}>
+            <ButtonFace icon="reset">{`Reset to ${DEFAULT_SETTINGS.Brain}`}</ButtonFace>
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { circle, drawn } from "#app/art/print/shapes.ts";
+import { round, xy } from "#app/art/print/number.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import {
+  CANVAS_UNITS,
+  type Circle,
+  DRAWING_SCALE,
+  drawnCircles,
+} from "#app/domain/core-values/geometry.ts";
+import { DEFAULT_SETTINGS, SETTING_MAX } from "#app/domain/core-values/settings.ts";
+import { CORNER, GUIDE, MARK, markCentres } from "./marks.ts";
+
+const LINE = "var(--picture-line)";
+
+function guide({ x, y }: Circle): string {
+  const r = round(SETTING_MAX * DRAWING_SCALE);
+  // From the right and clockwise, as a canvas draws it, so that the dots lie on the same places.
+  const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
+  return drawn(path, LINE, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
+}
+
+function registerMark([x, y]: readonly [number, number]): string {
+  const { radius: r, arm } = MARK;
+  const ring = `M${x + r} ${y}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
+  return `${ring}M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
+}
+
+/**
+ * The picture with every slider in the middle, as artwork: it stands under the canvas until the
+ * scripts have drawn the same, and stays where there are none. No circles cross in it.
+ */
+export function defaultPictureSheet(): Sheet {
+  const circles = drawnCircles(DEFAULT_SETTINGS);
+  const corners = circles.map(({ x, y }) => xy(x, y)).join("L");
+  const markup = [
+    ...circles.map(({ value, x, y, radius }) =>
+      circle(x, y, radius, `var(--picture-${value.toLowerCase()})`),
+    ),
+    `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
+    drawn(`M${corners}Z`, LINE, CORNER.line),
+    `<g stroke="${LINE}" stroke-width="${CORNER.line}">${circles
+      .map(({ x, y }) => circle(x, y, CORNER.radius, "var(--picture-paper)"))
+      .join("")}</g>`,
+    drawn(markCentres(CANVAS_UNITS).map(registerMark).join(""), LINE, MARK.line),
+  ];
+  const viewBox = `0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`;
+  return makeSheet("core-values-picture", [{ id: "default", viewBox, markup: markup.join("") }]);
+}

@@ -1,0 +1,17 @@
+/** What is printed around the circles, in drawing units, on the canvas and in its artwork alike. */
+export const GUIDE = { step: 9, width: 2.4, opacity: 0.34 } as const;
+
+export const CORNER = { radius: 9, line: 3 } as const;
+
+export const MARK = { inset: 24, radius: 7, arm: 12, line: 2 } as const;
+
+/** The centres of the four register marks on a sheet of that side. */
+export function markCentres(side: number): readonly (readonly [x: number, y: number])[] {
+  const [near, far] = [MARK.inset, side - MARK.inset];
+  return [
+    [near, near],
+    [far, near],
+    [near, far],
+    [far, far],
+  ];
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import type { Brush, Inks } from "./brush.ts";
+import { printPicture } from "./print-picture.ts";
+
+const inks: Inks = {
+  Brain: "blue",
+  Effort: "ochre",
+  Skill: "oxblood",
+  Character: "green",
+  screen: "gold",
+  line: "ink",
+  paper: "paper",
+  crossing: "multiply",
+};
+
+interface Arc {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** What a brush was told to do: each fill, stroke and cut with the arcs of its path. */
+class RecordingBrush implements Brush {
+  fillStyle: Brush["fillStyle"] = "";
+  strokeStyle: Brush["strokeStyle"] = "";
+  globalAlpha = 1;
+  globalCompositeOperation: GlobalCompositeOperation = "source-over";
+  lineCap: CanvasLineCap = "butt";
+  lineWidth = 1;
+  readonly done: { act: string; ink: Brush["fillStyle"]; mode: string; arcs: Arc[] }[] = [];
+  readonly scales: number[] = [];
+  #arcs: Arc[] = [];
+
+  #note(act: string, ink: Brush["fillStyle"], arcs: Arc[]): void {
+    this.done.push({ act, ink, mode: this.globalCompositeOperation, arcs });
+  }
+  arc(x: number, y: number, radius: number): void {
+    this.#arcs.push({ x, y, radius });
+  }
+  beginPath(): void {
+    this.#arcs = [];
+  }
+  clip(): void {
+    this.#note("clip", "", this.#arcs);
+  }
+  fill(): void {
+    this.#note("fill", this.fillStyle, this.#arcs);
+  }
+  fillRect(): void {
+    this.#note("fillRect", this.fillStyle, []);
+  }
+  stroke(): void {
+    this.#note("stroke", this.strokeStyle, this.#arcs);
+  }
+  setTransform(scale: number | DOMMatrix2DInit = {}): void {
+    if (typeof scale === "number") this.scales.push(scale);
+  }
+  clearRect(): void {}
+  closePath(): void {}
+  lineTo(): void {}
+  moveTo(): void {}
+  restore(): void {}
+  save(): void {}
+  setLineDash(): void {}
+}
+
+function printed(settings: [number, number, number, number], pixels = 500, colours = inks) {
+  const [Brain, Effort, Skill, Character] = settings;
+  const brush = new RecordingBrush();
+  printPicture(brush, { Brain, Effort, Skill, Character }, colours, pixels);
+  return brush;
+}
+
+const filled = (brush: RecordingBrush, ink: string) =>
+  brush.done.filter(({ act, ink: used }) => act === "fill" && used === ink);
+
+test("each value fills a circle of its ink, 1.14 units of radius a step", () => {
+  const brush = printed([88, 94, 81, 97]);
+  const radius = (ink: string) => filled(brush, ink)[0]?.arcs[0]?.radius;
+  expect(radius("blue")).toBeCloseTo(88 * 1.14);
+  expect(radius("ochre")).toBeCloseTo(94 * 1.14);
+  expect(radius("oxblood")).toBeCloseTo(81 * 1.14);
+});
+
+test("circles mix where they cross, in the way of the scheme, and nothing else does", () => {
+  for (const crossing of ["multiply", "screen"] as const) {
+    const mixing = printed([50, 50, 50, 50], 500, { ...inks, crossing }).done.filter(
+      ({ mode }) => mode === crossing,
+    );
+    expect(mixing.map(({ ink }) => ink)).toEqual(["blue", "ochre", "oxblood"]);
+  }
+});
+
+test("character prints inside all three circles, with its dots in rows", () => {
+  const { done } = printed([88, 94, 81, 97]);
+  const cuts = done.filter(({ act }) => act === "clip");
+  expect(cuts).toHaveLength(3);
+  expect(done.find(({ act, ink }) => act === "fillRect" && ink === "green")).toBeDefined();
+  const [dots] = done.filter(({ act, ink }) => act === "fill" && ink === "gold");
+  expect(dots?.arcs.length).toBeGreaterThan(50);
+  for (const { x, y } of dots?.arcs ?? []) {
+    expect(y % 8).toBe(0);
+    expect(x % 9).toBe(y % 16 === 0 ? 0 : 4.5);
+  }
+});
+
+test("character does not print where the circles cannot meet", () => {
+  const { done } = printed([10, 10, 10, 50]);
+  expect(done.some(({ ink }) => ink === "green" || ink === "gold")).toBe(false);
+});
+
+test("guides, triangle and marks are drawn in line ink, corners filled with paper", () => {
+  const brush = printed([0, 0, 0, 100]);
+  const guides = brush.done.filter(
+    ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === 114,
+  );
+  expect(guides).toHaveLength(3);
+  const strokes = brush.done.filter(({ act }) => act === "stroke");
+  expect(new Set(strokes.map(({ ink }) => ink))).toEqual(new Set(["ink"]));
+  expect(filled(brush, "paper")).toHaveLength(3);
+});
+
+test("the paper goes under everything, last", () => {
+  const { done } = printed([50, 50, 50, 50]);
+  expect(done.at(-1)).toMatchObject({ act: "fillRect", ink: "paper", mode: "destination-over" });
+});
+
+test("the drawing is scaled to the pixels of the canvas", () => {
+  expect(printed([50, 50, 50, 50], 500).scales).toEqual([1]);
+  expect(printed([50, 50, 50, 50], 700).scales).toEqual([1.4]);
+});

@@ -1,0 +1,48 @@
+import { Link } from "wouter";
+import type { FiftyPlates, PlatesEdition } from "./plates.ts";
+import { plateAddress } from "./selection.ts";
+import { SpotterLink } from "./SpotterLink.tsx";
+import styles from "./ClaimList.module.css";
+
+interface ClaimListProps {
+  plates: FiftyPlates;
+  edition: PlatesEdition;
+  onPick: () => void;
+}
+
+/** The map as a list: every claim in the order in which they came in, then the states still open. */
+export function ClaimList({ plates, edition, onPick }: ClaimListProps) {
+  return (
+    <section>
+      <h2 className={`lab ${styles.head}`}>Every claim</h2>
+      <ol className={styles.claims}>
+        {edition.claims.map(({ code, name, spotter, date }) => {
+          const who = edition.spotters[spotter];
+          return (
+            <li key={code}>
+              <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
+                <b>{name}</b>
+              </Link>
+              {who === undefined ? undefined : <SpotterLink who={who}>{who.name}</SpotterLink>}
+              <span className="mut sm">{date}</span>
+            </li>
+          );
+        })}
+      </ol>
+      {edition.open.length > 0 ? (
+        <>
+          <h2 className={`lab ${styles.head}`}>Still out there</h2>
+          <ul className={styles.open}>
+            {edition.open.map(({ code, name }) => (
+              <li key={code}>
+                <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : undefined}
+    </section>
+  );
+}

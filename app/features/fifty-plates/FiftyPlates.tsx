@@ -1,0 +1,86 @@
+import { useCallback, useRef } from "react";
+import { useLocation } from "wouter";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { ClaimList } from "./ClaimList.tsx";
+import { PickedPlate } from "./PickedPlate.tsx";
+import { PlateKey } from "./PlateKey.tsx";
+import { PlateMap } from "./PlateMap.tsx";
+import type { FiftyPlates as Plates } from "./plates.ts";
+import { Race } from "./Race.tsx";
+import { editionAddress, selectionOf } from "./selection.ts";
+import { Spotters } from "./Spotters.tsx";
+import { Summary } from "./Summary.tsx";
+import styles from "./FiftyPlates.module.css";
+
+interface FiftyPlatesProps {
+  plates: Plates;
+  /** Addresses of the sheets of busts, by year. */
+  busts: Readonly<Record<string, string>>;
+}
+
+const PANEL = "edition";
+
+export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
+  const { read } = useQuery();
+  const [, navigate] = useLocation();
+  const picked = useRef<HTMLDivElement>(null);
+  const showPicked = useCallback(() => {
+    // By the next frame the new plate stands.
+    requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
+  }, []);
+  const { edition, tile, notice } = selectionOf(plates, {
+    edition: read("edition"),
+    plate: read("plate"),
+  });
+  const tabs = plates.editions.map(({ year }) => ({
+    id: String(year),
+    label: String(year),
+    href: import.meta.env.BASE_URL.slice(0, -1) + editionAddress(plates, year),
+  }));
+  const selected = String(edition.year);
+  const map = { plates, edition, onPick: showPicked };
+  return (
+    <>
+      <PageHead title="Fifty Plates" phoneCap={0.19} />
+      <div className={`wrap ${styles.lead}`}>
+        <p className={styles.rule}>{plates.rule}</p>
+        <Summary edition={edition} />
+      </div>
+      <div className="wrap">
+        <div role="status">
+          {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
+        </div>
+        <Tabs
+          label="Edition"
+          panel={PANEL}
+          tabs={tabs}
+          selected={selected}
+          className={styles.tabs}
+          onSelect={(year) => navigate(editionAddress(plates, Number(year)))}
+        />
+        <TabPanel id={PANEL} selected={selected} className={styles.edition}>
+          <ErrorBoundary what="The map">
+            <div>
+              <PlateMap {...map} selected={tile.code} />
+              <PlateKey edition={edition} />
+            </div>
+          </ErrorBoundary>
+          <div className={styles.side}>
+            <div ref={picked} aria-live="polite">
+              <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+            </div>
+            <Spotters edition={edition} />
+          </div>
+          <div>
+            <Race edition={edition} />
+            <ClaimList {...map} />
+          </div>
+        </TabPanel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PlatesEdition } from "./plates.ts";
+import { SpotterLink } from "./SpotterLink.tsx";
+import styles from "./Spotters.module.css";
+
+/** Who claimed how many plates, and which. */
+export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) {
+  return (
+    <section>
+      <div className={`lab ${styles.head}`}>
+        <h2>Spotters</h2>
+        <span aria-hidden="true">plates</span>
+      </div>
+      <ol className={styles.spotters}>
+        {spotters.map((who) => (
+          <li key={who.id}>
+            <SpotterLink who={who}>{who.name}</SpotterLink>
+            <span className="mut xs">{who.plates.join(" ")}</span>
+            <b className="num">
+              {who.plates.length}
+              <span className="sr"> plates</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** Who claimed a plate. `season` is where she is found if she is not in the shown Badge Quest. */
+export interface Spotter {
+  id: string;
+  name: string;
+  season?: string | undefined;
+}
+
+/** A plate on the map, 1 to 11 from the left and 1 to 8 from the top. */
+export interface Tile {
+  code: string;
+  name: string;
+  column: number;
+  row: number;
+  /** Index in the edition's claims; none as long as nobody has claimed it. */
+  claim?: number | undefined;
+}
+
+export interface PlateClaim {
+  code: string;
+  /** "Michigan", "Mexico (bonus)" */
+  name: string;
+  /** Index in the edition's spotters. */
+  spotter: number;
+  /** "August 5, 2019" */
+  date: string;
+  /** "SCO 31": three letters of her name and her number */
+  serial: string;
+}
+
+/** A stretch of the race that has an ink of its own. */
+export interface Period {
+  /** "August 12 - 25" */
+  label: string;
+  claims: number;
+}
+
+/** A week of the race. */
+export interface RaceWeek {
+  /** "Aug 5 - Aug 11" */
+  label: string;
+  claims: number;
+  /** plates claimed up to its end */
+  total: number;
+}
+
+export interface RankedSpotter extends Spotter {
+  /** codes in the order in which she claimed them */
+  plates: readonly string[];
+}
+
+/** One year of the game. */
+export interface PlatesEdition {
+  year: number;
+  /** address of the art sheet with the edition's plates */
+  art: string;
+  states: number;
+  /** "DC, Mexico": what was claimed beside the fifty */
+  beyond: readonly string[];
+  days: number;
+  tiles: readonly Tile[];
+  /** oldest first */
+  claims: readonly PlateClaim[];
+  /** most plates first */
+  spotters: readonly RankedSpotter[];
+  /** names of the states nobody claimed */
+  open: readonly { code: string; name: string }[];
+  periods: readonly Period[];
+  weeks: readonly RaceWeek[];
+  /** code of the plate that is selected at first */
+  firstPlate: string;
+}
+
+export interface FiftyPlates {
+  rule: string;
+  /** the year that is shown at first */
+  year: number;
+  /** oldest first */
+  editions: readonly PlatesEdition[];
+}

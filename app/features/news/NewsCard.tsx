@@ -1,0 +1,34 @@
+import { classes } from "#app/lib/classes.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { Story } from "./news.ts";
+import styles from "./NewsCard.module.css";
+
+interface NewsCardProps {
+  story: Story;
+  /** The newest of the list has two columns. */
+  isLead: boolean;
+}
+
+/** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
+export function NewsCard({ story, isLead }: NewsCardProps) {
+  const { title, link, date, longDate, author, video } = story;
+  return (
+    <li className={classes(styles.card, video && styles.video, isLead && styles.lead)}>
+      <ExternalLink href={link}>
+        <span className={`lab ${styles.type}`}>
+          <Icon name={video ? "play" : "article"} />
+          {video ? "Video" : "Article"}
+        </span>
+        <h3 className={`d3 ${styles.title}`}>{title}</h3>
+        <p className={styles.by}>
+          <span>{author}</span> <time dateTime={date}>{longDate}</time>
+        </p>
+        <span className={classes(buttons.round, styles.disc)}>
+          <Icon name={video ? "play" : "arrow-up-right"} />
+        </span>
+      </ExternalLink>
+    </li>
+  );
+}

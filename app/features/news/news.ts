@@ -1,0 +1,34 @@
+/** A story as its card shows it. */
+export interface Story {
+  title: string;
+  link: string;
+  /** "YYYY-MM-DD" */
+  date: string;
+  /** "August 15, 2022" */
+  longDate: string;
+  author: string;
+  /** A video; all others are articles. */
+  video?: true;
+}
+
+export interface NewsSeason {
+  id: string;
+  name: string;
+  year: number;
+  /** Address of the sheet of its posters. */
+  posters: string;
+}
+
+/** What the page holds from the start: the stories of the default season. */
+export interface NewsContent {
+  /** Newest first. */
+  seasons: readonly NewsSeason[];
+  /** The season that is shown where the address names none. */
+  fallback: NewsSeason;
+  /** Address of the sheet of posters for all seasons. */
+  allPosters: string;
+  stories: readonly Story[];
+}
+
+/** The stories of all seasons, fetched when they are first wanted. */
+export type LoadArchive = () => Promise<readonly Story[]>;

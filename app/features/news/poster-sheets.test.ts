@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Roster } from "#app/content/content.ts";
+import { tile } from "#app/art/tile/tile.ts";
+import { posterSheets } from "./poster-sheets.ts";
+
+const roster = (year: number, photos: string[]): Roster => ({
+  id: `rival-${year}`,
+  year,
+  displayName: `Rival ${year}`,
+  highlights: [],
+  captains: [],
+  players: [],
+  coaches: [],
+  photos,
+});
+const names = (count: number) => Array.from({ length: count }, (_, n) => `2019_huddle_${n}`);
+const sheets = posterSheets({
+  site: { defaultRoster: "rival-2019", photos: ["all_2016_dance", "all_cookies"] },
+  rosters: [roster(2019, names(7)), roster(2023, [])],
+  news: [],
+});
+const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
+
+test("every season and all of them together have seven posters", () => {
+  expect([...sheets.keys()]).toEqual(["rival-2019", "rival-2023", "all"]);
+  for (const id of sheets.keys()) expect(symbolsOf(id) - 1, id).toBe(7);
+});
+
+test("a poster among all seasons is printed in the inks of its own year", () => {
+  const all = sheets.get("all")?.symbols ?? "";
+  expect(all).toContain(tile("all_2016_dance", 2016, 0));
+  expect(all).toContain(tile("all_cookies", 2023, 1));
+});

@@ -1,0 +1,49 @@
+import type { Content, NewsItem } from "#app/content/content.ts";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { newestNewsFirst } from "#app/domain/news/listed.ts";
+import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
+import type { NewsContent, NewsSeason, Story } from "./news.ts";
+
+function shapeStory({ title, link, date, author, type }: NewsItem): Story {
+  const story = { title, link, date, longDate: longDate(date), author };
+  return type === "VIDEO" ? { ...story, video: true } : story;
+}
+
+/** Every story of the record, newest first. */
+export function shapeArchive({ news }: Pick<Content, "news">): Story[] {
+  return newestNewsFirst(news).map(shapeStory);
+}
+
+/** The part of the content that the page is made from. */
+export interface NewsSource extends Pick<Content, "news" | "rosters"> {
+  readonly site: Pick<Content["site"], "defaultRoster" | "photos">;
+}
+
+/**
+ * The news page in its default state.
+ *
+ * @param postersOf address of the sheet of posters of a roster, or of all seasons for "all"
+ */
+export function shapeNews(content: NewsSource, postersOf: (roster: string) => string): NewsContent {
+  const seasons = newestSeasonFirst(content.rosters).map(
+    ({ id, year, displayName }): NewsSeason => ({
+      id,
+      name: displayName,
+      year,
+      posters: postersOf(id),
+    }),
+  );
+  const fallback = seasons.find(({ id }) => id === content.site.defaultRoster);
+  if (fallback === undefined) {
+    throw new Error(
+      `defaultRoster in site.yml names "${content.site.defaultRoster}": no such season.`,
+    );
+  }
+  return {
+    seasons,
+    fallback,
+    allPosters: postersOf("all"),
+    stories: shapeArchive(content).filter(({ date }) => yearOf(date) === fallback.year),
+  };
+}

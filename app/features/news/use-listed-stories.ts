@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { listedNews } from "#app/domain/news/listed.ts";
+import { fold } from "#app/domain/search/fold.ts";
+import type { Story } from "./news.ts";
+import type { NewsFilter } from "./news-filter.ts";
+
+/** The stories that season and search let through; while typing, only the search runs again. */
+export function useListedStories(
+  stories: readonly Story[],
+  { season: { year }, showAll }: NewsFilter,
+  query: string,
+): readonly Story[] {
+  const searchable = useMemo(
+    () => stories.map((story) => ({ ...story, haystack: fold(story.title) })),
+    [stories],
+  );
+  const ofSeason = useMemo(
+    () => listedNews(searchable, { year, showAll, query: "" }),
+    [searchable, year, showAll],
+  );
+  return useMemo(
+    () => listedNews(ofSeason, { year, showAll: true, query }),
+    [ofSeason, year, query],
+  );
+}

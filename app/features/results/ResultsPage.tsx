@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { selectedTournament } from "#app/domain/results/selected.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { ALL, NONE_OPEN } from "./address-filter.ts";
+import { ResultsFilter } from "./ResultsFilter.tsx";
+import type { ResultsRecord } from "./shaped.ts";
+import { TournamentList } from "./TournamentList.tsx";
+import { TournamentPanel } from "./TournamentPanel.tsx";
+import type { LoadArchive } from "./use-archive.ts";
+import { useFilter } from "./use-filter.ts";
+import { useListed } from "./use-listed.ts";
+import styles from "./ResultsPage.module.css";
+
+interface ResultsPageProps {
+  record: ResultsRecord;
+  loadArchive: LoadArchive;
+}
+
+/** The tournaments of a season or of all, with the scores of one of them. */
+export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
+  const filter = useFilter(record);
+  const { listed, answered, failed, fetchAhead } = useListed(record, filter, loadArchive);
+  const field = useRef<HTMLInputElement>(null);
+  const { search, tournament } = filter;
+  const selected = selectedTournament(listed ?? [], tournament);
+  const isSearch = answered.trim() !== "";
+  const startOver = () => {
+    if (isSearch) search.type("");
+    else filter.choose(ALL);
+    field.current?.focus();
+  };
+  return (
+    <>
+      <PageHead title="Results" phoneCap={0.3} />
+      <div className={`wrap ${styles.page}`}>
+        <ResultsFilter
+          record={record}
+          filter={filter}
+          count={listed?.length}
+          failed={failed}
+          field={field}
+          onApproach={fetchAhead}
+        />
+        <EmptyState
+          shown={listed?.length === 0}
+          art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? "Clear search" : "All Results"}
+          onAction={startOver}
+        />
+        {listed === undefined || selected === undefined ? undefined : (
+          <div className={styles.columns}>
+            <ErrorBoundary key={selected.id} what="The tournament">
+              <TournamentPanel tournament={selected} />
+            </ErrorBoundary>
+            <ErrorBoundary what="The list of tournaments">
+              <TournamentList
+                key={`${filter.season.id} ${filter.showAll} ${answered}`}
+                tournaments={listed}
+                seasons={record.seasons}
+                grouped={!isSearch}
+                selected={selected.id}
+                closed={tournament === NONE_OPEN}
+                addressOf={filter.addressOf}
+                onClose={filter.closeAll}
+              />
+            </ErrorBoundary>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

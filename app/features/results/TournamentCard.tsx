@@ -1,0 +1,54 @@
+import { Link } from "wouter";
+import { usePhone } from "#app/hooks/use-phone.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { CardScores } from "./CardScores.tsx";
+import type { ListedTournament } from "./listed-tournament.ts";
+import { PlaceMedal } from "./PlaceMedal.tsx";
+import { Tally } from "./Tally.tsx";
+import styles from "./TournamentCard.module.css";
+
+interface TournamentCardProps {
+  tournament: ListedTournament;
+  address: string;
+  selected: boolean;
+  /** Whether a phone shows the selected one closed. Wide pages do not close anything. */
+  closed: boolean;
+  onPress: (card: Element) => void;
+  onClose: () => void;
+}
+
+/** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
+export function TournamentCard(props: TournamentCardProps) {
+  const { tournament, address, selected, closed, onPress, onClose } = props;
+  const phone = usePhone();
+  const { id, name, endYear, dates, where, place, art } = tournament;
+  const open = selected && !closed;
+  return (
+    <li className={styles.item}>
+      <Link
+        href={address}
+        className={styles.card}
+        aria-current={selected && !(phone && closed) ? "true" : undefined}
+        aria-expanded={phone ? open : undefined}
+        onClick={(event) => {
+          onPress(event.currentTarget);
+          if (!phone || !open) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {art && <Art sheet={art.emblems} id={id} viewBox="0 0 300 180" className={styles.label} />}
+        <div>
+          <h3 className={`d3 ${styles.name}`}>{name}</h3>
+          <p className={styles.fact}>
+            <b>{endYear}</b> · <span className={styles.dates}>{dates}</span>
+          </p>
+          <p className={styles.fact}>{where}</p>
+        </div>
+        <Tally {...tournament} />
+        <PlaceMedal place={place} size="medium" />
+      </Link>
+      {open ? <CardScores tournament={tournament} /> : undefined}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Opponent, Roster, Tournament } from "#app/content/content.ts";
+import {
+  opponentsOf,
+  type ResultsContent,
+  shapeSeasons,
+  shapeVolume,
+  volumesOf,
+} from "./shape-results.ts";
+
+function roster(year: number, results?: Roster["results"]): Roster {
+  const lists = { highlights: [], captains: [], players: [], coaches: [], photos: [] };
+  const season = { id: `rival-${year}`, year, displayName: `Rival ${year}`, ...lists };
+  return results === undefined ? season : { ...season, results };
+}
+
+function tournament(id: string, start?: string, opponents: readonly string[] = []): Tournament {
+  return {
+    id,
+    name: id,
+    year: Number(id.slice(0, 4)),
+    timeZone: "America/New_York",
+    location: { city: "Joliet", state: "IL" },
+    sanctioned: true,
+    games: opponents.map((opponent) => ({ opponent, type: "POOL" })),
+    ...(start === undefined ? {} : { dates: { start, end: start } }),
+  };
+}
+
+const mollyBrown: Opponent = {
+  id: "molly",
+  name: "Molly Brown",
+  location: { city: "Boulder", state: "CO", country: "US" },
+  displayNameOverride: "Denver Molly Brown",
+};
+
+const content: ResultsContent = {
+  site: { defaultRoster: "rival-2021" },
+  opponents: new Map([["molly", mollyBrown]]),
+  rosters: [
+    roster(2019, { wins: 21, losses: 11, finish: "2nd Regionals" }),
+    roster(2021, { wins: 16, losses: 7 }),
+    roster(2022),
+  ],
+  tournaments: [
+    tournament("2019-esc", "2019-08-17", ["molly"]),
+    tournament("2021-esc", "2021-08-21", ["molly", "heist-x"]),
+    tournament("2021-regionals", "2021-10-02", ["molly"]),
+    { ...tournament("2021-bici", "2021-06-05"), sanctioned: false },
+    tournament("2022-pec"),
+  ],
+};
+
+const ids = (tournaments: readonly Tournament[]) => tournaments.map(({ id }) => id);
+
+test("seasons are offered newest first with the published record, as far as it is known", () => {
+  expect(shapeSeasons(content)).toEqual([
+    { id: "rival-2022", year: 2022, name: "Rival 2022" },
+    {
+      id: "rival-2021",
+      year: 2021,
+      name: "Rival 2021",
+      record: "16–7",
+      words: "16 wins, 7 losses",
+    },
+    {
+      id: "rival-2019",
+      year: 2019,
+      name: "Rival 2019",
+      record: "21–11",
+      words: "21 wins, 11 losses",
+      finish: "2nd Regionals",
+    },
+  ]);
+});
+
+test("the default season's year is one volume, newest first; the archive holds all others", () => {
+  const { current, archive } = volumesOf(content);
+  expect(ids(current)).toEqual(["2021-regionals", "2021-esc"]);
+  expect(ids(archive)).toEqual(["2019-esc", "2022-pec"]);
+});
+
+test("tournaments that are not sanctioned are in no volume", () => {
+  const { current, archive } = volumesOf(content);
+  expect(ids([...current, ...archive])).not.toContain("2021-bici");
+});
+
+test("every opponent stands once, an unknown one by its readable key", () => {
+  const { current } = volumesOf(content);
+  expect(opponentsOf(current, content)).toEqual({
+    molly: {
+      name: "Molly Brown",
+      location: { city: "Boulder" },
+      displayNameOverride: "Denver Molly Brown",
+    },
+    "heist-x": { name: "Heist X", location: {} },
+  });
+});
+
+test("a volume is plain: it comes out of JSON as it went in, and nothing in it is undefined", () => {
+  const { current } = volumesOf(content);
+  const volume = shapeVolume(current, content, {});
+  const text = JSON.stringify(volume);
+  expect(JSON.parse(text)).toEqual(volume);
+  expect(text).not.toContain("undefined");
+});

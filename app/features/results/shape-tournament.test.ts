@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { Tournament } from "#app/content/content.ts";
+import { shapeTournament } from "./shape-tournament.ts";
+
+const unannounced: Tournament = {
+  id: "2023-esc",
+  year: 2023,
+  name: "Elite Select Challenge",
+  timeZone: "America/New_York",
+  location: { city: "Joliet", state: "IL" },
+  sanctioned: true,
+  games: [],
+};
+
+test("a tournament without dates says so, and has no place, record or link", () => {
+  expect(shapeTournament(unannounced)).toEqual({
+    id: "2023-esc",
+    name: "Elite Select Challenge",
+    year: 2023,
+    endYear: 2023,
+    dates: "Dates to be announced",
+    where: "Joliet, IL",
+    map: "https://www.google.com/maps/search/?api=1&query=Joliet%2C%20IL",
+    margins: [],
+    groups: [],
+  });
+});
+
+test("dates are a range; one day is one date", () => {
+  const on = (start: string, end: string) =>
+    shapeTournament({ ...unannounced, dates: { start, end } }).dates;
+  expect(on("2023-07-08", "2023-07-09")).toBe("July 8 - 9");
+  expect(on("2023-08-31", "2023-09-02")).toBe("August 31 - September 2");
+  expect(on("2023-07-08", "2023-07-08")).toBe("July 8");
+});
+
+test("a tournament over New Year is listed under its first year and states its last", () => {
+  const dates = { start: "2022-12-30", end: "2023-01-02" };
+  expect(shapeTournament({ ...unannounced, dates })).toMatchObject({
+    year: 2022,
+    endYear: 2023,
+    dates: "December 30, 2022 - January 2, 2023",
+  });
+});
+
+test("its own map and event page are used where the record has them", () => {
+  const mapsLink = "https://maps.example.org/fields";
+  const link = "https://example.org/esc";
+  const location = { city: "Washington DC", mapsLink };
+  expect(shapeTournament({ ...unannounced, location, link, result: 3 })).toMatchObject({
+    where: "Washington DC",
+    map: mapsLink,
+    link,
+    place: 3,
+  });
+});

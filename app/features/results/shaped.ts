@@ -1,0 +1,91 @@
+import type { Opponent } from "#app/domain/opponents/opponent.ts";
+
+/** A season as the filter offers it, and as the head over its tournaments states its record. */
+export interface SeasonHead {
+  /** "rival-2022" */
+  readonly id: string;
+  readonly year: number;
+  /** "Rival 2022" */
+  readonly name: string;
+  /** The published record, "16–11"; missing until the first game. */
+  readonly record?: string;
+  /** The record read out: "16 wins, 11 losses". */
+  readonly words?: string;
+  /** "3rd Regionals"; missing until the season is over. */
+  readonly finish?: string;
+}
+
+/** A game: the opponent's key, when it was ("Sat 9:00 AM"), and the score once it is played. */
+export type ShapedGame =
+  | readonly [opponent: string, when: string, us: number, them: number]
+  | readonly [opponent: string, when: string];
+
+/** The games of one type in playing order. */
+export interface ScoreGroup {
+  /** "Pool play" */
+  readonly heading: string;
+  /** "3–1"; missing while none of them is played. */
+  readonly record?: string;
+  /** "3 wins, 1 loss" */
+  readonly words?: string;
+  readonly games: readonly ShapedGame[];
+}
+
+/** A tournament as the page shows it. What is not known is missing. */
+export interface ShapedTournament {
+  readonly id: string;
+  readonly name: string;
+  /** The year it is listed under, that of its first day. */
+  readonly year: number;
+  /** The year of its last day. */
+  readonly endYear: number;
+  /** "October 1 - 2", or that the dates are not announced. */
+  readonly dates: string;
+  /** "Zeeland, MI" */
+  readonly where: string;
+  readonly map: string;
+  /** The event's own page. */
+  readonly link?: string;
+  /** The finishing place, from 1. */
+  readonly place?: number;
+  /** "5–2"; missing while nothing is played. */
+  readonly record?: string;
+  /** "5 wins, 2 losses" */
+  readonly words?: string;
+  /** Points between the teams, one number for each played game in playing order. */
+  readonly margins: readonly number[];
+  readonly groups: readonly ScoreGroup[];
+}
+
+/** The artwork of the tournaments listed under one year: addresses of sheets. */
+export interface YearArt {
+  /** Labels by tournament id. */
+  readonly emblems: string;
+  /** What an opened tournament shows: scenes by tournament id, crests as `team-` and the key. */
+  readonly scores: string;
+  /** The team of that season, and who is on the picture: "Rival 2022, 20 players." */
+  readonly lineup?: { readonly sheet: string; readonly caption: string };
+}
+
+/**
+ * A part of the record that reads on its own. The default season's year comes with the page, all
+ * other years are a second volume that is fetched when somebody asks for them.
+ */
+export interface Volume {
+  /** Newest first. */
+  readonly tournaments: readonly ShapedTournament[];
+  /** Every opponent of these tournaments, by key. */
+  readonly opponents: Readonly<Record<string, Opponent>>;
+  /** By year. */
+  readonly art: Readonly<Record<string, YearArt>>;
+}
+
+/** What the Results page is made of. */
+export interface ResultsRecord {
+  /** Newest first. */
+  readonly seasons: readonly SeasonHead[];
+  readonly defaultSeason: string;
+  readonly current: Volume;
+  /** The sheet with the picture for an empty list. */
+  readonly empty: string;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "#app/hooks/use-query.ts";
+import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { paths } from "#app/paths.ts";
+import { useSeasonInAddress } from "#app/season/selected-season.ts";
+import {
+  type AddressFilter,
+  addressFilter,
+  afterChoice,
+  ALL,
+  NONE_OPEN,
+} from "./address-filter.ts";
+import type { ResultsRecord } from "./shaped.ts";
+
+export interface Filter extends AddressFilter {
+  readonly search: TypedQuery;
+  /** Takes a choice in the select: a season's id, or all. */
+  readonly choose: (choice: string) => void;
+  /** The tournament that the address names; it need not exist. */
+  readonly tournament: string | undefined;
+  /** A tournament's address, with the filter as it is. */
+  readonly addressOf: (tournament: string) => string;
+  readonly closeAll: () => void;
+}
+
+function toTop(): void {
+  scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** The filter of the Results page. It lies in the address; every change shows the list's top. */
+export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
+  const { read, change } = useQuery();
+  const typed = useTypedQuery("q");
+  useSeasonInAddress();
+  const filter = addressFilter(seasons, defaultSeason, read);
+  const tournament = read("tournament");
+  // What is typed goes along with every step, so that no step leaves it behind.
+  const q = typed.text;
+  return {
+    ...filter,
+    tournament,
+    search: {
+      ...typed,
+      type: (text) => {
+        typed.type(text);
+        toTop();
+      },
+    },
+    choose: (choice) => {
+      const open = tournament === NONE_OPEN ? { tournament: undefined } : {};
+      change({ ...afterChoice(choice, defaultSeason), ...open, q });
+      toTop();
+    },
+    addressOf: (id) => {
+      const season = filter.season.id === defaultSeason ? undefined : filter.season.id;
+      return paths.results({ season, show: filter.showAll ? ALL : undefined, q, tournament: id });
+    },
+    closeAll: () => {
+      change({ q, tournament: NONE_OPEN });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+/** More than any season has, and more than a screen shows. */
+const STEP = 60;
+
+/** Well before the end of the list comes into view. */
+const AHEAD = "2000px";
+
+export interface GrowingList<T> {
+  readonly shown: readonly T[];
+  /** Stands after the last item: the list grows when it comes near. */
+  readonly end: RefObject<HTMLDivElement | null>;
+}
+
+/** The beginning of a long list, longer as its end comes near, with the wanted item always in it. */
+export function useGrowingList<T>(
+  items: readonly T[],
+  isWanted: (item: T) => boolean,
+): GrowingList<T> {
+  const [length, setLength] = useState(STEP);
+  const end = useRef<HTMLDivElement>(null);
+  const shown = Math.max(length, items.findIndex(isWanted) + 1);
+  const isComplete = shown >= items.length;
+  useEffect(() => {
+    if (isComplete || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setLength(shown + STEP);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isComplete, shown]);
+  return { shown: items.slice(0, shown), end };
+}

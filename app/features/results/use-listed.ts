@@ -1,0 +1,37 @@
+import { useDeferredValue, useMemo } from "react";
+import { listedTournaments } from "#app/domain/results/listed.ts";
+import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
+import type { ResultsRecord } from "./shaped.ts";
+import { type LoadArchive, useArchive } from "./use-archive.ts";
+import type { Filter } from "./use-filter.ts";
+
+export interface Listed {
+  /** What the filter lets through; `undefined` while its volume is on its way. */
+  readonly listed: readonly ListedTournament[] | undefined;
+  /** The search that the list answers; typing may be a moment ahead of it. */
+  readonly answered: string;
+  /** The volume could not be fetched. */
+  readonly failed: boolean;
+  readonly fetchAhead: () => void;
+}
+
+/** The tournaments that the filter lets through. */
+export function useListed(
+  { current, defaultSeason }: ResultsRecord,
+  { season, showAll, search }: Filter,
+  loadArchive: LoadArchive,
+): Listed {
+  const needsArchive = showAll || season.id !== defaultSeason;
+  const { volume, failed, fetchAhead } = useArchive(loadArchive, needsArchive);
+  const complete = !needsArchive || volume !== undefined;
+  const tournaments = useMemo(
+    () => tournamentsOf(volume === undefined ? [current] : [current, volume]),
+    [current, volume],
+  );
+  const answered = useDeferredValue(search.text);
+  const listed = useMemo(() => {
+    if (!complete) return undefined;
+    return listedTournaments(tournaments, { year: season.year, showAll, query: answered });
+  }, [complete, tournaments, season.year, showAll, answered]);
+  return { listed, answered, failed: failed && !complete, fetchAhead };
+}

@@ -1,0 +1,37 @@
+import { Link } from "wouter";
+import { Art } from "#app/ui/Art/Art.tsx";
+import type { MixPlaylist } from "./roster-2019.ts";
+import { usePlaylistAddress } from "./use-playlist-address.ts";
+import styles from "./CoverStrip.module.css";
+
+interface CoverStripProps {
+  playlists: readonly MixPlaylist[];
+  /** Id of the playlist on show. */
+  current: string;
+  /** Address of the sheet of sleeves. */
+  sleeves: string;
+  onChoice: () => void;
+}
+
+/** All sleeves side by side at the foot of the desktop view. */
+export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStripProps) {
+  const addressOf = usePlaylistAddress();
+  return (
+    <nav className={styles.strip} aria-label="All playlists">
+      <ul>
+        {playlists.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              href={addressOf(id)}
+              aria-label={title}
+              aria-current={id === current ? "true" : undefined}
+              onClick={onChoice}
+            >
+              <Art sheet={sleeves} id={id} viewBox="0 0 300 300" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import type { Player, Playlist, PlaylistPage } from "#app/content/content.ts";
+import { shapeRoster2019, type Roster2019Source } from "./shape-roster-2019.ts";
+
+const player = (id: string, jersey?: number): Player => ({
+  id,
+  name: { first: id.slice(0, 1).toUpperCase(), last: id },
+  position: jersey === undefined ? "Coach" : "Cutter",
+  ...(jersey === undefined ? {} : { jersey }),
+});
+const people = [player("lo", 11), player("soper", 0), player("ball"), player("moore", 8)];
+
+const playlist = (id: string, trackList: Playlist["trackList"]): Playlist => ({
+  id,
+  title: id,
+  description: "Songs.",
+  image: `${id}.jpg`,
+  trackList,
+});
+const page: PlaylistPage = {
+  year: 2019,
+  title: "Rival 2019",
+  roster: "rival-2019",
+  footerPlayer: {
+    title: "Moving Up the Charts",
+    artist: "Rival 2019",
+    link: "https://example.com/mix",
+    progressStart: "2019-06-22",
+    progressEnd: "2019-10-24",
+  },
+  favorites: "favorites",
+  playlists: [
+    playlist("favorites", [{ artist: "lo" }, { artist: "soper" }, { artist: "ball" }]),
+    playlist("hits", [
+      { artist: "ball", title: "Centerfield", link: "https://example.com/1" },
+      { artist: "lo", title: "I'll Never Love Again", link: "https://example.com/2" },
+      { artist: "gone", title: "Far Away", link: "https://example.com/3" },
+    ]),
+  ],
+  categories: [{ title: "Your heavy rotation", playlists: ["favorites", "hits"] }],
+};
+const source: Roster2019Source = {
+  site: { domain: "rivalultimate.com" },
+  players: new Map(people.map((one) => [one.id, one])),
+  playlists: new Map([[2019, page]]),
+};
+const shaped = shapeRoster2019(source);
+
+test("Favorites has people in order of their numbers, with hearts and no titles", () => {
+  expect(shaped.playlists[0]).toEqual({
+    id: "favorites",
+    title: "favorites",
+    lines: ["favorites"],
+    description: "Songs.",
+    length: "3 people",
+    bands: 3,
+    people: true,
+    tracks: [
+      { number: "0", artist: "S soper", player: "soper" },
+      { number: "11", artist: "L lo", player: "lo" },
+      { number: "C", artist: "B ball", player: "ball" },
+    ],
+  });
+});
+
+test("a song has title and link, and more than 20 characters make a long title", () => {
+  expect(shaped.playlists[1]?.tracks).toEqual([
+    {
+      number: "11",
+      artist: "L lo",
+      player: "lo",
+      title: "I'll Never Love Again",
+      long: true,
+      link: "https://example.com/2",
+    },
+    {
+      number: "C",
+      artist: "B ball",
+      player: "ball",
+      title: "Centerfield",
+      link: "https://example.com/1",
+    },
+  ]);
+});
+
+test("the track of a person who is not shown is not counted either", () => {
+  expect(shaped.playlists[1]?.length).toBe("2 songs");
+});
+
+test("a record has at most twelve bands and at least one", () => {
+  const many = playlist(
+    "many",
+    Array.from({ length: 28 }, () => ({ artist: "lo" })),
+  );
+  const playlists = new Map([[2019, { ...page, playlists: [many, playlist("empty", [])] }]]);
+  const bands = shapeRoster2019({ ...source, playlists }).playlists.map((one) => one.bands);
+  expect(bands).toEqual([12, 1]);
+});
+
+test("the player bar says from when to when", () => {
+  expect(shaped.movingUp).toEqual({
+    title: "Moving Up the Charts",
+    artist: "Rival 2019",
+    link: "https://example.com/mix",
+    start: "2019-06-22",
+    end: "2019-10-24",
+    from: "Jun 22",
+    to: "Oct 24",
+  });
+  expect(shaped.shelves).toEqual([
+    { title: "Your heavy rotation", playlists: ["favorites", "hits"] },
+  ]);
+});
+
+test("without its file the page cannot be built, and says which", () => {
+  expect(() => shapeRoster2019({ ...source, playlists: new Map() })).toThrow(
+    new Error("The page /roster2019 needs content/playlists/2019.yml, which is missing."),
+  );
+});

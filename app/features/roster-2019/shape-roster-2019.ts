@@ -1,0 +1,74 @@
+import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
+import { shortDate } from "#app/domain/dates/short-date.ts";
+import { isLongTitle } from "#app/domain/playlists/long-title.ts";
+import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { MixPlaylist, MixTrack, MovingUp, Roster2019Content } from "./roster-2019.ts";
+import { titleLines } from "./title-lines.ts";
+
+const YEAR = 2019;
+/** More bands than these can no longer be told apart. */
+const MOST_BANDS = 12;
+
+function shapeTrack({ title, link }: Track, player: Player): MixTrack {
+  return {
+    number: trackNumber(player),
+    artist: `${player.name.first} ${player.name.last}`,
+    player: player.id,
+    ...(title === undefined ? {} : { title }),
+    ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+function shapePlaylist(
+  { id, title, description, trackList }: Playlist,
+  isFavorites: boolean,
+  players: Content["players"],
+): MixPlaylist {
+  // A track whose artist is not shown is not shown either.
+  const performed = trackList.flatMap((track) => {
+    const player = players.get(track.artist);
+    return player === undefined ? [] : [{ track, player }];
+  });
+  const tracks = byJersey(performed, ({ player }) => player).map(({ track, player }) =>
+    shapeTrack(track, player),
+  );
+  return {
+    id,
+    title,
+    lines: titleLines(title),
+    description,
+    length: isFavorites ? plural(tracks.length, "person", "people") : plural(tracks.length, "song"),
+    bands: Math.min(Math.max(tracks.length, 1), MOST_BANDS),
+    ...(isFavorites ? { people: true as const } : {}),
+    tracks,
+  };
+}
+
+function shapeMovingUp({ footerPlayer }: PlaylistPage): MovingUp {
+  const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
+  return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
+}
+
+/** The part of the content that the page is made from. */
+export interface Roster2019Source extends Pick<Content, "players" | "playlists"> {
+  readonly site: Pick<Content["site"], "domain">;
+}
+
+/** The playlists of the 2019 roster, each sorted by jersey number with the coach last. */
+export function shapeRoster2019({ playlists, players, site }: Roster2019Source): Roster2019Content {
+  const page = playlists.get(YEAR);
+  if (page === undefined) {
+    throw new Error("The page /roster2019 needs content/playlists/2019.yml, which is missing.");
+  }
+  return {
+    roster: page.roster,
+    domain: site.domain,
+    playlists: page.playlists.map((playlist) =>
+      shapePlaylist(playlist, playlist.id === page.favorites, players),
+    ),
+    shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
+    movingUp: shapeMovingUp(page),
+  };
+}

@@ -1,0 +1,51 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "./Inks.module.css";
+import { LeaderFlag } from "./LeaderFlag.tsx";
+import type { Member } from "./member.ts";
+import { SeasonDots } from "./SeasonDots.tsx";
+import styles from "./PlayerList.module.css";
+
+export interface PlayerRowProps {
+  member: Member;
+  busts: string;
+  href: string;
+  /** All years of the team, hers among them in figures and in words, and the one shown. */
+  years: readonly number[];
+  present: readonly number[];
+  presentInWords: string;
+  current: number;
+  onPick: () => void;
+}
+
+export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRowProps) {
+  const { years, present, presentInWords, current } = seasons;
+  return (
+    <tr>
+      <td className={classes("num", styles.number)}>{member.number}</td>
+      <th scope="row">
+        <Link href={href} onClick={onPick}>
+          <Art
+            sheet={busts}
+            id={member.id}
+            viewBox="0 0 400 400"
+            className={classes(styles.bust, inks[member.ground])}
+          />
+          <span className={styles.name}>
+            <b>{member.first}</b> {member.last}
+            {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
+          </span>
+          {member.leads === undefined ? undefined : (
+            <LeaderFlag leads={member.leads} className={styles.flag} />
+          )}
+        </Link>
+      </th>
+      <td className={styles.position}>{member.position}</td>
+      <td>
+        <SeasonDots years={years} present={present} current={current} />
+        <span className="sr">{presentInWords}</span>
+      </td>
+    </tr>
+  );
+}

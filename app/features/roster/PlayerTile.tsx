@@ -1,0 +1,45 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "./Inks.module.css";
+import { LeaderFlag } from "./LeaderFlag.tsx";
+import type { Member } from "./member.ts";
+import styles from "./PlayerTile.module.css";
+
+interface PlayerTileProps {
+  member: Member;
+  /** The sheet with the season's busts. */
+  busts: string;
+  href: string;
+  /** In the strip of people: smaller, and without the position. */
+  small?: boolean;
+  current?: boolean;
+  onPick: () => void;
+}
+
+/** A person's bust with her name; it leads to her page in this season. */
+export function PlayerTile(props: PlayerTileProps) {
+  const { member, busts, href, small = false, current = false, onPick } = props;
+  return (
+    <Link
+      href={href}
+      className={classes(styles.tile, small && styles.small)}
+      aria-current={current ? "true" : undefined}
+      onClick={onPick}
+    >
+      <Art
+        sheet={busts}
+        id={member.id}
+        viewBox="0 0 400 400"
+        className={classes(styles.bust, inks[member.ground])}
+      />
+      <span className={styles.name}>
+        <b>{member.first}</b> {member.last}
+      </span>
+      {small ? undefined : <span className="xs mut">{member.position}</span>}
+      {member.leads === undefined ? undefined : (
+        <LeaderFlag leads={member.leads} className={styles.flag} />
+      )}
+    </Link>
+  );
+}

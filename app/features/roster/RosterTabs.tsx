@@ -1,0 +1,35 @@
+import { useLocation, useRouter } from "wouter";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import type { RosterView } from "./selection.ts";
+
+interface RosterTabsProps {
+  panel: string;
+  view: RosterView;
+  addressOf: (view: RosterView) => string;
+  className?: string | undefined;
+}
+
+const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
+  { id: "roster", label: "Roster", icon: "grid" },
+  { id: "list", label: "List", icon: "list" },
+  { id: "player", label: "Player", icon: "clipboard" },
+];
+
+/** The three ways to look at a season. */
+export function RosterTabs({ panel, view, addressOf, className }: RosterTabsProps) {
+  const [, navigate] = useLocation();
+  const { base } = useRouter();
+  return (
+    <Tabs
+      label="Roster view"
+      panel={panel}
+      tabs={views.map(({ id, label, icon }) => ({ id, label, icon, href: base + addressOf(id) }))}
+      selected={view}
+      className={className}
+      onSelect={(id) => {
+        if (id !== view) navigate(addressOf(id));
+      }}
+    />
+  );
+}

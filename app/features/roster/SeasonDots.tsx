@@ -1,0 +1,42 @@
+interface SeasonDotsProps {
+  /** All years of the team. */
+  years: readonly number[];
+  /** Those in which she was on it. */
+  present: readonly number[];
+  current: number;
+}
+
+const STEP = 14;
+
+/** One dot a season: filled where she was on the team. The years stand beside it in words. */
+export function SeasonDots({ years, present, current }: SeasonDotsProps) {
+  const width = years.length * STEP;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${STEP}`}
+      width={width}
+      height={STEP}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {years.map((year, place) => {
+        const cx = place * STEP + STEP / 2;
+        if (!present.includes(year)) {
+          return (
+            <circle
+              key={year}
+              cx={cx}
+              cy={7}
+              r={4.5}
+              fill="none"
+              stroke="var(--off-l)"
+              strokeWidth={1.5}
+            />
+          );
+        }
+        const fill = year === current ? "var(--gold-text)" : "var(--fg)";
+        return <circle key={year} cx={cx} cy={7} r={5.5} fill={fill} />;
+      })}
+    </svg>
+  );
+}

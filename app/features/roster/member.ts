@@ -1,0 +1,50 @@
+import type { Ground } from "#app/art/season/grounds.ts";
+import { peopleOf } from "#app/domain/roster/people.ts";
+import { nameOf } from "./person-name.ts";
+import type { RosterData, SeasonData } from "./roster-data.ts";
+
+/** A person as one season's roster shows her. */
+export interface Member {
+  id: string;
+  first: string;
+  last: string;
+  name: string;
+  nickname: string | undefined;
+  /** "0" is a number; a coach wears none. */
+  number: string | undefined;
+  position: string;
+  /** What the clipboard stands for. */
+  leads: "Captain" | "Coach" | undefined;
+  ground: Ground;
+}
+
+function leadsAs(id: string, { captains, coaches }: SeasonData): Member["leads"] {
+  if (coaches.includes(id)) return "Coach";
+  return captains.includes(id) ? "Captain" : undefined;
+}
+
+/** Everyone on a season's roster: players in published order, then coaches. */
+export function membersOf({ people }: RosterData, season: SeasonData): Member[] {
+  return peopleOf(season).flatMap((id, place) => {
+    const person = people[id];
+    if (person === undefined) return [];
+    const coaches = !season.players.includes(id);
+    const { first, last, nickname, jersey, position } = person;
+    return {
+      id,
+      first,
+      last,
+      name: nameOf(person),
+      nickname,
+      number: coaches || jersey === undefined ? undefined : String(jersey),
+      position: coaches ? "Coach" : position,
+      leads: leadsAs(id, season),
+      ground: season.grounds[place] ?? "n",
+    };
+  });
+}
+
+/** The seasons in which a person was on the team, as player or coach. */
+export function seasonsOf({ seasons }: RosterData, id: string): SeasonData[] {
+  return seasons.filter((season) => peopleOf(season).includes(id));
+}

@@ -1,0 +1,25 @@
+import { nameOf } from "./person-name.ts";
+import type { RosterData, SeasonData } from "./roster-data.ts";
+
+interface Missed {
+  unknownSeason: boolean;
+  /** The person asked for who is not on the season's roster. */
+  missing: string | undefined;
+  /** The person shown instead. */
+  shown: string | undefined;
+}
+
+/** A sentence for an address that asks for something the page cannot show; none for all others. */
+export function noticeOf(data: RosterData, season: SeasonData, missed: Missed): string | undefined {
+  const { unknownSeason, missing, shown } = missed;
+  const sentences: string[] = [];
+  if (unknownSeason) sentences.push(`That season is not in the record. This is ${season.name}.`);
+  if (missing !== undefined) {
+    const who = data.people[missing];
+    const whom = who === undefined ? "That player" : nameOf(who);
+    sentences.push(`${whom} is not on the roster of ${season.name}.`);
+    const instead = shown === undefined ? undefined : data.people[shown];
+    if (instead !== undefined) sentences.push(`This is ${nameOf(instead)}.`);
+  }
+  return sentences.length > 0 ? sentences.join(" ") : undefined;
+}

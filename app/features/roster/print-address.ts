@@ -1,0 +1,19 @@
+import type { PrintFormat } from "#app/art/action-print/stance.ts";
+
+/**
+ * The address of the sheet with a person's action print. The page knows only the hash of each, so
+ * the rest of the name, which the artwork gives to its sheet, is put together here.
+ */
+export function printAddress(
+  year: number,
+  person: string,
+  format: PrintFormat,
+  hash: string,
+): string {
+  return `/art/print-${year}-${person}-${format}.${hash}.svg`;
+}
+
+/** The hash in the address of a sheet: "1f3a09bc" of "/art/busts-2016.1f3a09bc.svg". */
+export function hashIn(href: string): string {
+  return href.split(".").at(-2) ?? "";
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/list/item-at.ts";
+import { exampleData } from "./example-team.ts";
+import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
+
+const old = itemAt(exampleData.seasons, 0);
+const current = itemAt(exampleData.seasons, 2);
+
+test("picking a season drops view and player", () => {
+  expect(seasonAddress(exampleData, old)).toBe("/roster?season=rival-2018");
+});
+
+test("the default season, the default view and the first player are left out", () => {
+  expect(seasonAddress(exampleData, current)).toBe("/roster");
+  expect(viewAddress(exampleData, current, "roster", "ash")).toBe("/roster");
+  expect(viewAddress(exampleData, current, "player", "ash")).toBe("/roster?view=player");
+});
+
+test("all else stands in the address", () => {
+  expect(viewAddress(exampleData, old, "player", "cedar")).toBe(
+    "/roster?season=rival-2018&view=player&player=cedar",
+  );
+  expect(viewAddress(exampleData, old, "list", "elm")).toBe(
+    "/roster?season=rival-2018&view=list&player=elm",
+  );
+});
+
+test("the results button leads to /results/ and takes the season along", () => {
+  expect(resultsAddress(exampleData, old)).toBe("/results/?season=rival-2018");
+  expect(resultsAddress(exampleData, current)).toBe("/results/");
+});

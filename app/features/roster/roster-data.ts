@@ -1,0 +1,60 @@
+import type { Ground } from "#app/art/season/grounds.ts";
+
+/** A person as every season shows her; what differs by season is derived from the season. */
+export interface PersonData {
+  first: string;
+  last: string;
+  nickname?: string;
+  /** 0 is a number; missing where she has none. */
+  jersey?: number;
+  position: string;
+  /** "2015–2021": every season as player or coach. */
+  years: string;
+  /** "Captain in 2015–2018"; missing for those who never led. */
+  led?: string;
+}
+
+export interface RecordData {
+  wins: number;
+  losses: number;
+  /** "23–6" */
+  text: string;
+}
+
+/** Hashes in the names of print sheets, in the order of the people. */
+export type PrintHashes = readonly string[];
+
+/** One season. `people` below means its players, then its coaches. */
+export interface SeasonData {
+  id: string;
+  year: number;
+  /** "Rival 2016" */
+  name: string;
+  /** The ink of its banner. */
+  lead: Ground;
+  record?: RecordData;
+  /** "12th Nationals" */
+  finish?: string;
+  players: readonly string[];
+  coaches: readonly string[];
+  captains: readonly string[];
+  highlights: readonly string[];
+  /** The team's page at USA Ultimate. */
+  usauLink?: string;
+  /** The announcement of the roster; a path where it is a page of this site. */
+  releaseLink?: string;
+  /** The sheet with the people's busts. */
+  busts: string;
+  /** The grounds of their pictures, in the order of the people. */
+  grounds: readonly Ground[];
+  /** Their action prints. With both formats the desktop shows the vertical one. */
+  prints: { vertical?: PrintHashes; landscape?: PrintHashes };
+}
+
+/** All that the roster page knows. Names and numbers only: words are put together by the views. */
+export interface RosterData {
+  defaultSeason: string;
+  people: Readonly<Record<string, PersonData>>;
+  /** Oldest first. */
+  seasons: readonly SeasonData[];
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { exampleData } from "./example-team.ts";
+import { rosterTitle } from "./roster-title.ts";
+import { type RosterAsked, selectionOf } from "./selection.ts";
+
+const title = (asked: RosterAsked) => rosterTitle(exampleData, selectionOf(exampleData, asked));
+
+test("the default season has the title of the page", () => {
+  expect(title({})).toBe("Roster · Rival Ultimate");
+});
+
+test("the title follows season, view and player", () => {
+  expect(title({ season: "rival-2018" })).toBe("Rival 2018 · Roster");
+  expect(title({ season: "rival-2018", view: "list" })).toBe("Rival 2018 · Roster list");
+  expect(title({ view: "player", player: "birch" })).toBe("Uma Birch · Rival 2021");
+});

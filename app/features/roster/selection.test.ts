@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { exampleData } from "./example-team.ts";
+import { type RosterAsked, selectionOf } from "./selection.ts";
+
+function shown(asked: RosterAsked) {
+  const { season, view, people, person, notice } = selectionOf(exampleData, asked);
+  return { season: season.id, view, people, person, notice };
+}
+
+test("an empty address shows the default season as a grid with its first player picked", () => {
+  expect(shown({})).toEqual({
+    season: "rival-2021",
+    view: "roster",
+    people: ["ash", "birch"],
+    person: "ash",
+    notice: undefined,
+  });
+});
+
+test("players stand before coaches", () => {
+  expect(shown({ season: "rival-2018" }).people).toEqual(["birch", "elm", "cedar"]);
+});
+
+test("the address names season, view and person", () => {
+  expect(shown({ season: "rival-2018", view: "player", player: "cedar" })).toMatchObject({
+    season: "rival-2018",
+    view: "player",
+    person: "cedar",
+    notice: undefined,
+  });
+});
+
+test("the view of a player without a player shows the first of the roster", () => {
+  expect(shown({ view: "player" })).toMatchObject({ person: "ash", notice: undefined });
+});
+
+test("an unknown season is answered with the default one and a sentence", () => {
+  expect(shown({ season: "rival-1999" })).toMatchObject({
+    season: "rival-2021",
+    notice: "That season is not in the record. This is Rival 2021.",
+  });
+});
+
+test("a player of another season is answered with the first player and a sentence", () => {
+  expect(shown({ season: "rival-2021", view: "player", player: "elm" })).toMatchObject({
+    person: "ash",
+    notice: "Eve Elm is not on the roster of Rival 2021. This is Ida Ash.",
+  });
+});
+
+test("an unknown player is answered politely and without repeating the address", () => {
+  expect(shown({ view: "player", player: "<b>" }).notice).toBe(
+    "That player is not on the roster of Rival 2021. This is Ida Ash.",
+  );
+});
+
+test("outside of player view a player who is not there needs no sentence", () => {
+  expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: undefined });
+});
+
+test("an unknown view is the grid", () => {
+  expect(shown({ view: "constructor" }).view).toBe("roster");
+});
+
+test("a season without anybody has nobody picked", () => {
+  const [season, ...others] = exampleData.seasons;
+  if (season === undefined) throw new Error("The example has no season.");
+  const empty = { ...season, players: [], coaches: [], captains: [] };
+  const data = { ...exampleData, seasons: [empty, ...others] };
+  const asked = { season: "rival-2018", view: "player", player: "elm" };
+  expect(selectionOf(data, asked)).toMatchObject({
+    person: undefined,
+    notice: "Eve Elm is not on the roster of Rival 2018.",
+  });
+});
+
+test("without any season there is nothing to show", () => {
+  expect(() => selectionOf({ ...exampleData, seasons: [] }, {})).toThrow(
+    new RangeError("There is no season to show."),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Roster } from "#app/content/content.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import type { SeasonData } from "./roster-data.ts";
+
+/** What the artwork of a season adds to its facts. */
+export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
+
+function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
+  if (results === undefined) return {};
+  const { wins, losses, finish } = results;
+  return {
+    record: { wins, losses, text: recordText({ wins, losses }) },
+    ...(finish === undefined ? {} : { finish }),
+  };
+}
+
+/** A season with its published record; games are never counted here. */
+export function shapeSeason(roster: Roster, art: SeasonArt): SeasonData {
+  const { id, year, displayName, players, coaches, captains, highlights } = roster;
+  return {
+    id,
+    year,
+    name: displayName,
+    ...published(roster),
+    players,
+    coaches,
+    captains,
+    highlights,
+    ...(roster.link === undefined ? {} : { usauLink: roster.link }),
+    ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
+    ...art,
+  };
+}

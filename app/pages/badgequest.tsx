@@ -1,0 +1,16 @@
+import { BadgeQuest } from "#app/features/badge-quest/BadgeQuest.tsx";
+import type { QuestLog } from "#app/features/badge-quest/quest-log.ts";
+import type { Page } from "#app/page.ts";
+import { data } from "./badgequest.data.ts";
+
+const { quest, art } = data;
+
+async function loadLog(): Promise<QuestLog> {
+  return (await import("./badgequest-log.data.ts")).data;
+}
+
+export const page: Page = {
+  title: `${quest.title} · Rival Ultimate`,
+  description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
+  View: () => <BadgeQuest quest={quest} art={art} loadLog={loadLog} />,
+};

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+
+/** Builds the site once more into another folder, in other surroundings; ends the run if it fails. */
+export function buildAgain(out: string, surroundings: Readonly<Record<string, string>>): void {
+  const { status, stdout, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
+    env: { ...process.env, ...surroundings, RIVAL_OUT: out },
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  console.error(`A further build failed.\n${stdout}${stderr}`);
+  process.exit(1);
+}

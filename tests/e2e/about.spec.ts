@@ -1,0 +1,306 @@
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+import { sidewaysWidths } from "./support/width.ts";
+
+const authors = [
+  "The cooler",
+  "The wind",
+  "Back corner of the end zone",
+  "Folding chair, sideline",
+] as const;
+
+const testimonials = (page: Page) => page.getByRole("region", { name: "Testimonials" });
+const next = (page: Page) => page.getByRole("button", { name: "Next testimonial" });
+const previous = (page: Page) => page.getByRole("button", { name: "Previous testimonial" });
+
+/** Who speaks in what can be seen of the testimonials. */
+async function speakers(page: Page): Promise<string[]> {
+  return testimonials(page).locator("cite").locator("visible=true").allTextContents();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error("It is not on the page.");
+  return box;
+}
+
+test("the page tells its parts by headings, in order", async ({ page }) => {
+  await open(page, "/about");
+  await expect(page).toHaveTitle("About Us · Rival Ultimate");
+  const headings = page.locator("main").getByRole("heading");
+  await expect(headings).toHaveText([
+    "About Us",
+    "Meet Rival",
+    "Testimonials",
+    "Our Core Values",
+    "Brain",
+    "Effort",
+    "Skill",
+    "Character",
+    "Get In Touch",
+    "Sponsors",
+  ]);
+  const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => tagName).join(" "));
+  expect(levels).toBe("H1 H2 H2 H2 H3 H3 H3 H3 H2 H2");
+});
+
+test("the team picture spans the page and says what it shows", async ({ page }) => {
+  await open(page, "/about");
+  const picture = page.getByRole("img", { name: /^Drawing of the Rival 2022 team: 20 players/ });
+  const frame = await boxOf(picture.locator(".."));
+  expect(frame.x).toBe(0);
+  expect(frame.width).toBe(page.viewportSize()?.width);
+  expect(frame.height).toBeGreaterThan(300);
+});
+
+test("the blurb stands beside four facts of the record", async ({ page }) => {
+  await open(page, "/about");
+  const main = page.locator("main");
+  await expect(main).toContainText("women’s club ultimate team from Michigan and Ohio");
+  await expect(main).toContainText("It was founded in 2015, when alumni of the University");
+  await expect(main.locator("dt")).toHaveText(["Founded", "Seasons", "Nationals", "Home"]);
+  await expect(main.locator("dd")).toHaveText(["2015", "7", "4", "MI/OH"]);
+});
+
+test("one testimonial is shown, and both buttons wrap around at the ends @desktop", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  expect(await speakers(page)).toEqual([authors[0]]);
+  await previous(page).click();
+  expect(await speakers(page)).toEqual([authors[3]]);
+  for (const author of authors) {
+    await next(page).click();
+    expect(await speakers(page)).toEqual([author]);
+  }
+  await next(page).click();
+  expect(await speakers(page)).toEqual([authors[0]]);
+});
+
+test("a carousel says what it is and which slide it shows @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await expect(testimonials(page)).toHaveAttribute("aria-roledescription", "carousel");
+  const slide = testimonials(page).getByRole("group");
+  await expect(slide).toHaveCount(1);
+  await expect(slide).toHaveAttribute("aria-roledescription", "slide");
+  await expect(slide).toHaveAccessibleName("1 of 4");
+  await next(page).click();
+  await expect(slide).toHaveAccessibleName("2 of 4");
+  await expect(slide.locator("..")).toHaveAttribute("aria-live", "polite");
+});
+
+test("the carousel is worked with the keyboard and keeps the focus @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await previous(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(next(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  expect(await speakers(page)).toEqual([authors[1]]);
+  await page.keyboard.press("Space");
+  expect(await speakers(page)).toEqual([authors[2]]);
+  await expect(next(page)).toBeFocused();
+});
+
+test("the carousel never moves by itself @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await next(page).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(6000);
+  expect(await speakers(page)).toEqual([authors[1]]);
+});
+
+test("a step of the carousel moves nothing below it @desktop", async ({ page }) => {
+  await open(page, "/about");
+  const below = page.getByRole("heading", { name: "Our Core Values" });
+  const place = () => below.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  for (const _ of authors) {
+    await next(page).click();
+    expect(await place()).toBe(before);
+  }
+});
+
+test("phones list all four testimonials without buttons @phone", async ({ page }) => {
+  await open(page, "/about");
+  expect(await speakers(page)).toEqual([...authors]);
+  await expect(next(page)).toBeHidden();
+  await expect(previous(page)).toBeHidden();
+  await expect(testimonials(page).getByRole("listitem")).toHaveCount(4);
+  await expect(testimonials(page)).not.toHaveAttribute("aria-roledescription");
+});
+
+test("the list becomes a carousel and back when the window changes @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await next(page).click();
+  await page.setViewportSize({ width: 600, height: 900 });
+  expect(await speakers(page)).toEqual([...authors]);
+  await expect(testimonials(page).getByRole("listitem")).toHaveCount(4);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  expect(await speakers(page)).toEqual([authors[1]]);
+});
+
+test("stars are filled and empty, and say so: the wind gets three of five", async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await open(page, "/about");
+  const ratings = testimonials(page).getByRole("img");
+  const names = await ratings.evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual(["5 of 5 stars", "3 of 5 stars", "5 of 5 stars", "5 of 5 stars"]);
+  await expect(ratings.nth(1).locator('use[href="#icons-star"]')).toHaveCount(3);
+  await expect(ratings.nth(1).locator('use[href="#icons-star-empty"]')).toHaveCount(2);
+  await expect(ratings.nth(0).locator('use[href="#icons-star"]')).toHaveCount(5);
+});
+
+async function valueRows(page: Page) {
+  const rows = page
+    .locator("section", { has: page.getByRole("heading", { name: "Our Core Values" }) })
+    .getByRole("listitem");
+  await expect(rows).toHaveCount(4);
+  return Promise.all(
+    [0, 1, 2, 3].map(async (index) => ({
+      poster: await boxOf(rows.nth(index).locator("svg").first()),
+      words: await boxOf(rows.nth(index).getByRole("heading")),
+    })),
+  );
+}
+
+test("core value rows alternate: those with an odd number are reversed @desktop", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const rows = await valueRows(page);
+  const reversed = rows.map(({ poster, words }) => poster.x > words.x);
+  expect(reversed).toEqual([false, true, false, true]);
+});
+
+test("on phones every poster stands above its words @phone", async ({ page }) => {
+  await open(page, "/about");
+  for (const { poster, words } of await valueRows(page)) {
+    expect(poster.y + poster.height).toBeLessThanOrEqual(words.y);
+  }
+});
+
+test("each core value is explained, and the button leads to play with them", async ({ page }) => {
+  await open(page, "/about");
+  const main = page.locator("main");
+  for (const words of [
+    "We watch the film, cite the rule section",
+    "Track in July, pods in three cities",
+    "Fifty forehands, fifty backhands",
+    "A spirit award at nationals",
+  ]) {
+    await expect(main.getByText(words)).toBeVisible();
+  }
+  await main.getByRole("link", { name: "Play with the core values" }).click();
+  await expect(page).toHaveURL("/corevalues");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Core Values");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});
+
+test("the pages that the bar does not list are reached from About", async ({ page }) => {
+  await open(page, "/about");
+  for (const path of ["/badgequest", "/fiftyplates", "/corevalues", "/roster2019"]) {
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+  }
+  await page.locator("main").getByRole("link", { name: "Fifty Plates" }).click();
+  await expect(page).toHaveURL("/fiftyplates");
+});
+
+test("social links, the captains' address and the sponsors open a new tab and say so", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const main = page.locator("main");
+  await expect(main).toContainText("Follow us on social media or email the captains at");
+  const links = {
+    "captains@rivalultimate.com": "mailto:captains@rivalultimate.com",
+    Facebook: "https://www.facebook.com/rivalultimate/",
+    Twitter: "https://twitter.com/RivalUltimate/",
+    Instagram: "https://www.instagram.com/rivalultimate/",
+    Email: "mailto:captains@rivalultimate.com",
+    "Orangetheory Fitness": "https://www.orangetheoryfitness.com/",
+    Oshadega: "http://oshadega.com/",
+  };
+  for (const [name, href] of Object.entries(links)) {
+    const link = main.getByRole("link", { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute("href", href);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  }
+  await expect(main.locator('a[target="_blank"]')).toHaveCount(7);
+});
+
+test("the token of a social link is printed gold under the pointer and in focus", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const link = page.locator("main").getByRole("link", { name: /^Twitter/ });
+  const token = link.locator("span").first();
+  const gold = "rgb(220, 174, 44)";
+  await expect(token).not.toHaveCSS("background-color", gold);
+  await link.hover();
+  await expect(token).toHaveCSS("background-color", gold);
+  await page.mouse.move(0, 0);
+  await expect(token).not.toHaveCSS("background-color", gold);
+  await page
+    .locator("main")
+    .getByRole("link", { name: /^Facebook/ })
+    .focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await expect(token).toHaveCSS("background-color", gold);
+});
+
+test("sponsors' plates do not turn where motion is unwanted @desktop", async ({ page }) => {
+  const turned = (link: Locator) =>
+    link.locator("svg").evaluate((plate) => getComputedStyle(plate).rotate);
+  await open(page, "/about");
+  const plate = page.locator("main").getByRole("link", { name: /^Oshadega/ });
+  await plate.hover();
+  await expect.poll(() => turned(plate)).toBe("-1.5deg");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await turned(plate)).toBe("none");
+});
+
+test("nothing shifts while the page loads and scripts take over", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shifts: unknown = Reflect.get(globalThis, "shifts");
+        const shift: unknown = Reflect.get(entry, "value");
+        Reflect.set(globalThis, "shifts", Number(shifts) + Number(shift));
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/about");
+  await page.waitForTimeout(500);
+  expect(await page.evaluate((): unknown => Reflect.get(globalThis, "shifts"))).toBe(0);
+});
+
+test("the page has no accessibility violations by day and by night", async ({ page }) => {
+  await open(page, "/about");
+  expect(await violations(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violations(page)).toEqual([]);
+});
+
+test("the page never scrolls sideways", async ({ page }) => {
+  await open(page, "/about");
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("without scripts every testimonial is listed and every link is there @no-scripts", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  expect(await speakers(page)).toEqual([...authors]);
+  await expect(testimonials(page).getByRole("listitem")).toHaveCount(4);
+  await expect(next(page)).toBeHidden();
+  await expect(page.getByRole("img", { name: /^Drawing of the Rival 2022 team/ })).toBeVisible();
+  await expect(page.locator('main a[target="_blank"]')).toHaveCount(7);
+  await page.locator("main").getByRole("link", { name: "Badge Quest" }).click();
+  await expect(page).toHaveURL("/badgequest");
+});

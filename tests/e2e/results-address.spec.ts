@@ -1,0 +1,63 @@
+import { open } from "./support/hydrated.ts";
+import { card, cards, count, scores, searchField, season } from "./support/results-page.ts";
+import { expect, test } from "./support/test.ts";
+
+test("Back and Forward lead through season, search and tournament", async ({ page }) => {
+  await open(page, "/results");
+  await season(page).selectOption("Rival 2019");
+  await expect(count(page)).toHaveText("5 tournaments");
+  await searchField(page).fill("nemesis");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(page).toHaveURL(/q=nemesis/);
+  await card(page, "2019-esc").click();
+  await expect(page).toHaveURL(/tournament=2019-esc/);
+  await page.goBack();
+  await expect(card(page, "2019-esc")).not.toHaveAttribute("aria-current");
+  await expect(searchField(page)).toHaveValue("nemesis");
+  await page.goBack();
+  await expect(count(page)).toHaveText("4 tournaments");
+  await expect(searchField(page)).toHaveValue("");
+  await expect(season(page)).toHaveValue("rival-2022");
+  await page.goForward();
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue("nemesis");
+  await expect(card(page, "2019-esc")).toHaveAttribute("aria-current", "true");
+});
+
+test("a link shows what its sender saw", async ({ page }) => {
+  await open(page, "/results?season=rival-2019&q=nemesis&tournament=2019-esc");
+  await expect(season(page)).toHaveValue("rival-2019");
+  await expect(searchField(page)).toHaveValue("nemesis");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(card(page, "2019-esc")).toHaveAttribute("aria-current", "true");
+  await expect(scores(page, "Elite Select Challenge")).toContainText("Chicago Nemesis");
+});
+
+test("a link whose search finds nothing shows the empty state with its filter", async ({
+  page,
+}) => {
+  await open(page, "/results?season=rival-2019&q=heist&tournament=2019-esc");
+  await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
+  await expect(searchField(page)).toHaveValue("heist");
+  await expect(season(page)).toHaveValue("rival-2019");
+});
+
+test("an unknown season is said to be unknown and the default season is shown", async ({
+  page,
+}) => {
+  await open(page, "/results?season=rival-2030");
+  await expect(
+    page.getByText(
+      "The season “rival-2030” is not in the record. These are the results of Rival 2022.",
+    ),
+  ).toBeVisible();
+  await expect(count(page)).toHaveText("4 tournaments");
+  await season(page).selectOption("Rival 2021");
+  await expect(page.getByText("is not in the record")).toHaveCount(0);
+});
+
+test("an unknown tournament shows the first of the list", async ({ page }) => {
+  await open(page, "/results?tournament=2022-nowhere");
+  await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
+  await expect(scores(page, "Great Lakes Regionals")).toContainText("Chicago Nemesis");
+});

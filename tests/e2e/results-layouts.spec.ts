@@ -1,0 +1,98 @@
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { card, cards, count, isPhone, searchField, season } from "./support/results-page.ts";
+import { expect, test } from "./support/test.ts";
+import { sidewaysWidths } from "./support/width.ts";
+
+test("wide pages scroll the panel by keyboard and go on after it", async ({ page }) => {
+  test.skip(isPhone(page), "Phones have no panel.");
+  await open(page, "/results");
+  const panel = page.getByRole("region", { name: "Great Lakes Regionals" });
+  await panel.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => panel.evaluate((region) => region.scrollTop)).toBeGreaterThan(100);
+  await expect(panel.getByText("Rival 2022, 20 players.")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first()).toBeFocused();
+});
+
+test("wide pages begin the panel of another tournament at its top", async ({ page }) => {
+  test.skip(isPhone(page), "Phones have no panel.");
+  await open(page, "/results");
+  const first = page.getByRole("region", { name: "Great Lakes Regionals" });
+  await first.evaluate((region) => {
+    region.scrollTop = 300;
+  });
+  await card(page, "2022-esc").click();
+  const second = page.getByRole("region", { name: "Elite Select Challenge" });
+  await expect.poll(() => second.evaluate((region) => region.scrollTop)).toBe(0);
+});
+
+test("phones close the open card at a second press, and the address says it", async ({ page }) => {
+  test.skip(!isPhone(page), "Wide pages always show a tournament.");
+  await open(page, "/results");
+  const first = card(page, "2022-regionals");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByText("Chicago Nemesis")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/results\?tournament=none$/);
+  await page.goBack();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+});
+
+test("phones keep a pressed card where the finger is", async ({ page }) => {
+  test.skip(!isPhone(page), "Cards open in place on phones only.");
+  await open(page, "/results");
+  const pressed = card(page, "2022-dc-round-robin");
+  await pressed.scrollIntoViewIfNeeded();
+  const before = await pressed.boundingBox();
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  await page.waitForTimeout(200);
+  const after = await pressed.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});
+
+test("phones can scroll to the last game of an open tournament", async ({ page }) => {
+  test.skip(!isPhone(page), "Cards open in place on phones only.");
+  await open(page, "/results?tournament=2022-dc-round-robin");
+  const last = page.getByText("San Francisco").or(page.getByText("Siege")).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test("the page has no accessibility findings in either colour scheme or state", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const state of ["", "?show=all", "?q=heist&show=all", "?q=sasquatch"]) {
+      await open(page, `/results${state}`);
+      await expect(count(page)).toHaveText(/^\d+ tournament/);
+      expect(await violations(page), `${colorScheme} ${state}`).toEqual([]);
+    }
+  }
+});
+
+test("nothing makes the page scroll sideways", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(34);
+  expect(await sidewaysWidths(page)).toEqual([]);
+  await searchField(page).fill("sasquatch");
+  await expect(page.getByText("No Results")).toBeVisible();
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("without scripts the default season can be read @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+  await expect(page.getByText("4 tournaments")).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText("Chicago Nemesis").and(page.locator(":visible"))).toBeVisible();
+  await expect(page.getByText("16–11")).toBeVisible();
+  await expect(searchField(page)).toBeHidden();
+  await expect(season(page)).toBeHidden();
+});

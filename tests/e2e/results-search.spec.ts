@@ -1,0 +1,79 @@
+import { open } from "./support/hydrated.ts";
+import { cards, count, searchField, season } from "./support/results-page.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a search matches names and opponents, on every word, whatever the case and the accents", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  const found: [string, string][] = [
+    ["motown", "1 tournament"],
+    ["MOTOWN", "1 tournament"],
+    ["Élite challenge", "10 tournaments"],
+    ["undefined", "0 tournaments"],
+    ["boston brute", "4 tournaments"],
+    ["y’all", "2 tournaments"],
+    ["Y'ALL", "2 tournaments"],
+    ["yall", "2 tournaments"],
+  ];
+  for (const [text, answer] of found) {
+    await searchField(page).fill(text);
+    await expect(count(page), text).toHaveText(answer);
+    await expect(cards(page)).toHaveCount(Number.parseInt(answer, 10));
+  }
+});
+
+test("a search has no year heads, and clearing it brings them back", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await searchField(page).fill("boston");
+  const years = page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
+  await expect(years).toHaveCount(0);
+  await expect(page).toHaveURL(/q=boston/);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(searchField(page)).toHaveValue("");
+  await expect(searchField(page)).toBeFocused();
+  await expect(years).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Clear search" })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/results\?show=all$/);
+});
+
+test("no character is lost however fast somebody types", async ({ page }) => {
+  await open(page, "/results?show=all");
+  const text = "great lakes regionals in west chester with everybody else";
+  await searchField(page).pressSequentially(text, { delay: 4 });
+  await expect(searchField(page)).toHaveValue(text);
+  await expect.poll(() => new URLSearchParams(query(page)).get("q"), { timeout: 2000 }).toBe(text);
+});
+
+test("an empty list says so and offers to clear the search", async ({ page }) => {
+  await open(page, "/results");
+  await searchField(page).fill("sasquatch");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("No Results");
+  await expect(page.getByText("Try a different search", { exact: true })).toBeVisible();
+  await expect(count(page)).toHaveText("0 tournaments");
+  await page.locator("main section").getByRole("button", { name: "Clear search" }).click();
+  await expect(count(page)).toHaveText("4 tournaments");
+  await expect(searchField(page)).toBeFocused();
+  await expect(page.getByText("No Results")).toHaveCount(0);
+});
+
+test("search, season and all results go back to the top", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(34);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const down = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    expect(await scrolled()).toBeGreaterThan(300);
+  };
+  await down();
+  await searchField(page).fill("e");
+  await expect.poll(scrolled).toBe(0);
+  await down();
+  await season(page).selectOption("Rival 2019");
+  await expect.poll(scrolled).toBe(0);
+  await down();
+  await season(page).selectOption("All Results");
+  await expect.poll(scrolled).toBe(0);
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+import { sidewaysWidths } from "./support/width.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
+
+const views = [
+  "/roster?season=rival-2016",
+  "/roster?season=rival-2016&view=list",
+  "/roster?season=rival-2017&view=player&player=colavincenzo",
+] as const;
+
+for (const view of views) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing at ${view} in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, view);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test(`${view} never scrolls sideways`, async ({ page }) => {
+    await open(page, view);
+    expect(await sidewaysWidths(page)).toEqual([]);
+  });
+}
+
+test("every season's banner has enough contrast in both schemes", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const year of [2015, 2017, 2018, 2019, 2021, 2022]) {
+      await open(page, `/roster?season=rival-${year}`);
+      expect(await violations(page), `${year}, ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test("the season goes along to News and Results", async ({ page }) => {
+  await open(page, "/roster?season=rival-2018");
+  for (const label of ["News", "Results"]) {
+    const path = `/${label.toLowerCase()}?season=rival-2018`;
+    if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator(`header a[href="${path}"]`).locator("visible=true").click();
+    await expect(page).toHaveURL(path);
+  }
+  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
+  const back = page.locator('header a[href="/roster?season=rival-2018"]').locator("visible=true");
+  await back.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rival 2018");
+  await expect(page).toHaveTitle("Rival 2018 · Roster");
+});
+
+test("the first view fetches no artwork, another season one sheet", async ({ page }) => {
+  const drawings: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/art/")) drawings.push(pathname.replace(/\.\w+\.svg$/, ""));
+  });
+  await open(page, "/roster");
+  await page.waitForLoadState("networkidle");
+  expect(drawings).toEqual([]);
+  await page.getByRole("link", { name: "2017" }).click();
+  await expect(page.getByRole("link", { name: /Janjic/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(drawings).toEqual(["/art/busts-2017"]);
+});
+
+test("nothing shifts while the page takes over", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.documentElement.dataset["shift"] = "0";
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = "value" in entry ? Number(entry.value) : 0;
+        const sum = Number(document.documentElement.dataset["shift"]) + value;
+        document.documentElement.dataset["shift"] = String(sum);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page, "/roster");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("html")).toHaveAttribute("data-shift", "0");
+});
+
+test("without scripts the default season is complete @no-scripts", async ({ page }) => {
+  await page.goto("/roster");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rival 2022");
+  await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(20);
+  await expect(page.getByText("Jenny Perry")).toBeVisible();
+  await expect(page.getByRole("link", { name: "USAU Roster" })).toBeVisible();
+  await expect(page.getByText("3rd Regionals").locator("visible=true").first()).toBeVisible();
+});
+
+test("without scripts no control is shown that would do nothing @no-scripts", async ({ page }) => {
+  await page.goto("/roster");
+  await expect(page.getByText("need JavaScript")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /season|player/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "2016" })).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 900;
+}
+
+export function searchField(page: Page): Locator {
+  return page.getByRole("searchbox", { name: "Search tournaments or opponents" });
+}
+
+export function season(page: Page): Locator {
+  return page.getByRole("combobox", { name: "Season" });
+}
+
+export function count(page: Page): Locator {
+  return page.getByRole("search").getByRole("status");
+}
+
+export function cards(page: Page): Locator {
+  return page.locator('a[href*="tournament="]');
+}
+
+export function card(page: Page, tournament: string): Locator {
+  return page.locator(`a[href$="tournament=${tournament}"]`);
+}
+
+/** The years over the cards. */
+export function years(page: Page): Locator {
+  return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
+}
+
+/** Where the scores of the open tournament stand: beside the list, or below its card. */
+export function scores(page: Page, name: string): Locator {
+  return isPhone(page)
+    ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })
+    : page.getByRole("region", { name });
+}
+
+/** The file that holds all years but the default season's. */
+export const archiveFile = "**/results-archive.data-*.js";
