@@ -39,8 +39,9 @@ test("no two sheets share an id, so that any of them can stand in one document",
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+const leaves = (seasons: number) => markSheet(seasons).symbols.match(/<ellipse/g)?.length;
+
 test("the crest's laurel grows by a pair of leaves a season", () => {
-  const leaves = (seasons: number) => markSheet(seasons).symbols.match(/<ellipse/g)?.length;
   expect([1, 7, 8].map(leaves)).toEqual([2, 14, 16]);
 });
 

@@ -1,4 +1,5 @@
 import { figure } from "#app/art/figure/figure.ts";
+import type { PoseName } from "#app/art/figure/pose.ts";
 import { POSES } from "#app/art/figure/poses.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Point } from "#app/art/print/geometry.ts";
@@ -33,11 +34,11 @@ const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
 const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
 
 /** Long poses stand in the middle of a lying sheet, all others beside the number. */
-const LONG_POSES: readonly string[] = ["layout", "pull", "toe"];
+const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);
 
 function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): number {
   if (isUpright) return width / 2;
-  if (LONG_POSES.includes(pose)) return width * 0.52;
+  if (LONG_POSES.has(pose)) return width * 0.52;
   return width * (isMirrored ? 0.36 : 0.62);
 }
 

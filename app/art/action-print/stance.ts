@@ -27,12 +27,12 @@ const UPWARDS = -90;
 
 /** Seen from the front, loose hair would stand on end. */
 const PINNED: Choices<Headwear> = ["bun", "curls", "crop"];
-const LOOSE: readonly Headwear[] = ["pony", "braid", "twin"];
+const LOOSE: ReadonlySet<Headwear> = new Set(["pony", "braid", "twin"]);
 
 function headwearFor(position: Position, { hair }: Pose, seed: number): Headwear {
   if (position === "Coach") return "cap";
   const headwear = pick(HEADWEAR, seed >>> 13);
-  return hair === UPWARDS && LOOSE.includes(headwear) ? pick(PINNED, seed >>> 17) : headwear;
+  return hair === UPWARDS && LOOSE.has(headwear) ? pick(PINNED, seed >>> 17) : headwear;
 }
 
 export function stanceOf(position: Position, seed: number, format: PrintFormat): Stance {

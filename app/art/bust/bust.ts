@@ -21,12 +21,14 @@ function hairInk({ hair, jersey, ground }: Scheme, look: Look): Ink {
   return ground === "s" ? "e" : "s";
 }
 
+function freeInk(...taken: Ink[]): Ink {
+  return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
+}
+
 /** Colour and trim of a hat: neither of them may sink into the ground, the head or each other. */
 function gearInks({ ground, body, motif: behind }: Scheme, hair: Ink): [colour: Ink, trim: Ink] {
-  const free = (...taken: Ink[]) =>
-    firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
-  const colour = free(ground, hair, body, behind);
-  return [colour, ground === "k" || colour === "k" ? free(ground, colour) : "k"];
+  const colour = freeInk(ground, hair, body, behind);
+  return [colour, ground === "k" || colour === "k" ? freeInk(ground, colour) : "k"];
 }
 
 function head(body: Ink): string {

@@ -35,7 +35,7 @@ const GEAR: Choices<Gear> = [
 
 /** What fits under something worn on the head. */
 const UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
-const TOO_HIGH: readonly HairStyle[] = ["bun", "topknot", "curls"];
+const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls"]);
 
 export interface Look {
   readonly hair: HairStyle;
@@ -47,7 +47,7 @@ export function lookOf(position: Position, seed: number): Look {
   const gear = position === "Coach" ? "cap" : pick(GEAR, seed >>> 9);
   const hair = pick(HAIR, seed >>> 13);
   const isHat = gear !== "none" && gear !== "shades";
-  if (isHat && TOO_HIGH.includes(hair)) return { hair: pick(UNDER_HATS, seed >>> 2), gear };
+  if (isHat && TOO_HIGH.has(hair)) return { hair: pick(UNDER_HATS, seed >>> 2), gear };
   // A side parting would run through the glasses.
   if (gear === "shades" && hair === "side") return { hair: "ponytail", gear };
   return { hair, gear };

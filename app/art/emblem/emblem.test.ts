@@ -53,9 +53,10 @@ test("name, state and year are on the label", () => {
   expect(label).toContain(">’19</text>");
 });
 
+const tabs = (location: Event["location"]) =>
+  emblem({ ...event("esc"), location }).match(/height="36"/g)?.length;
+
 test("a place without a state has no tab, but Washington has", () => {
-  const tabs = (location: Event["location"]) =>
-    emblem({ ...event("esc"), location }).match(/height="36"/g)?.length;
   expect(tabs({ city: "Toronto" })).toBe(1);
   expect(tabs(undefined)).toBe(1);
   expect(tabs({ city: "Washington DC", state: null })).toBe(2);

@@ -67,8 +67,9 @@ test("the joints of every pose lie in its box", () => {
   }
 });
 
+const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
+
 test("who plays without a disc has none", () => {
-  const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
   expect(discs(figure({ ...standing, pose: "sky", headwear: "bun" }))).toBe(0);
   expect(discs(figure({ ...standing, pose: "sky", headwear: "bun", discFill: "g" }))).toBe(3);
 });

@@ -92,7 +92,9 @@ export function hairPaths(style: Headwear, head: Head): string[] {
       return [shell(head, 104, 1.26)];
     case "crop":
       return [dome(head)];
-    default:
+    case "cap":
+    case "band":
+    case "bucket":
       return [];
   }
 }

@@ -39,4 +39,4 @@ export const ICONS = {
   },
 } as const satisfies Record<string, Icon>;
 
-export type IconName = keyof typeof ICONS;
+type IconName = keyof typeof ICONS;

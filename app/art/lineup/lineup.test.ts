@@ -19,14 +19,16 @@ test("every number of the team is shown once", () => {
     Number(n),
   );
   const expected = team.flatMap(({ jersey }) => jersey ?? []);
-  expect(numbers.toSorted()).toEqual(expected.toSorted());
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
 });
 
+// Heights of all heads.
+const heights = (count: number) => {
+  const markup = lineup(2019, SQUAD.slice(0, count), 1440, 640);
+  return [...markup.matchAll(/translate\([-\d.]+ ([-\d.]+)\) scale/g)].map(([, y]) => Number(y));
+};
+const spread = (ys: number[]) => Math.max(...ys) - Math.min(...ys);
+
 test("above twenty people the team stands in three rows", () => {
-  const heights = (count: number) => {
-    const markup = lineup(2019, SQUAD.slice(0, count), 1440, 640);
-    return [...markup.matchAll(/translate\([-\d.]+ ([-\d.]+)\) scale/g)].map(([, y]) => Number(y));
-  };
-  const spread = (ys: number[]) => Math.max(...ys) - Math.min(...ys);
   expect(spread(heights(28))).toBeGreaterThan(spread(heights(20)));
 });

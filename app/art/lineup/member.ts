@@ -32,8 +32,8 @@ function inksOf({ position }: Person, { jersey, behind }: Row, seed: number): [I
 
 function headgear(look: Look, { jersey, behind }: Row, body: Ink, hair: Ink): string {
   if (look.gear === "shades") return gearOf("shades", body === "g" ? "p" : "g", "k");
-  const taken: readonly Ink[] = [hair, body, jersey, behind];
-  const ink = firstFree<Ink>(["s", "b", "c", "k"], (colour) => !taken.includes(colour));
+  const taken = new Set([hair, body, jersey, behind]);
+  const ink = firstFree<Ink>(["s", "b", "c", "k"], (colour) => !taken.has(colour));
   return gearOf(look.gear, ink, ink === "k" ? "g" : "k");
 }
 

@@ -28,9 +28,12 @@ export function ring(x: number, y: number, radius: number, stroke: Paint, width:
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="none" stroke="${paint(stroke)}" stroke-width="${round(width)}"/>`;
 }
 
+function placed(name: "x" | "y", value: number): string {
+  return value === 0 ? "" : ` ${name}="${round(value)}"`;
+}
+
 export function rect(x: number, y: number, width: number, height: number, fill: Paint): string {
-  const at = (name: string, value: number) => (value === 0 ? "" : ` ${name}="${round(value)}"`);
-  return `<rect${at("x", x)}${at("y", y)} width="${round(width)}" height="${round(height)}" fill="${paint(fill)}"/>`;
+  return `<rect${placed("x", x)}${placed("y", y)} width="${round(width)}" height="${round(height)}" fill="${paint(fill)}"/>`;
 }
 
 /** Shapes moved together, as by `translate(12 0) rotate(8)`. */

@@ -32,13 +32,15 @@ test("every sleeve is sound in every set of inks and differs from the others", (
   expect(new Set(IDS.slice(0, 17).map((id) => sleeve(id, 0))).size).toBe(17);
 });
 
+const ground = (index: number) => sleeve("hit-rewind", index).slice(0, 70);
+
 test("neighbours are printed in different sets", () => {
-  const ground = (index: number) => sleeve("hit-rewind", index).slice(0, 70);
   for (let index = 0; index < 16; index += 1) expect(ground(index)).not.toBe(ground(index + 1));
 });
 
+const rims = (tracks: number) => (record(tracks).match(/#4a2c66/g) ?? []).length;
+
 test("a record has a band for every track, twelve at most", () => {
-  const rims = (tracks: number) => (record(tracks).match(/#4a2c66/g) ?? []).length;
   expect([0, 1, 7, 12, 28].map(rims)).toEqual([2, 2, 8, 13, 13]);
   expect(proof(record(28))).toEqual([]);
 });

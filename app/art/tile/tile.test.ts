@@ -42,3 +42,9 @@ test.each([
 test("a word that is not in the lexicon always gets the same drawing", () => {
   expect(tileKind("2019_never-seen")).toBe(tileKind("2022_never-seen.JPG"));
 });
+
+test("a photo among those of all seasons is named by the same word", () => {
+  for (const word of ["aa", "bb", "cc", "dd", "ee", "ff"]) {
+    expect(tileKind(`all_2016_${word}`)).toBe(tileKind(`2016_${word}`));
+  }
+});

@@ -15,10 +15,16 @@ const RIGHT: Joints = [
   [310, 120],
 ];
 
+function arm(joints: Joints, ink: Ink): string {
+  return filled(limb(joints, 92, 56), ink);
+}
+
+function sleeve(joints: Joints): string {
+  return filled(limb(joints, 138, 112, { to: 0.3, capTo: false }), "k");
+}
+
 /** A high five before the sun. */
 export function character(): string {
-  const arm = (joints: Joints, ink: Ink) => filled(limb(joints, 92, 56), ink);
-  const sleeve = (joints: Joints) => filled(limb(joints, 138, 112, { to: 0.3, capTo: false }), "k");
   const glow = { centre: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
   const clap = [-60, -30, 0, 30, 60].map((turn) =>
     moved(`translate(300 96) rotate(${turn})`, filled("M-6 -46L6 -46L2 -84L-2 -84Z", "p")),

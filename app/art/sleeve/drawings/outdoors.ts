@@ -1,5 +1,6 @@
 import { disc } from "#app/art/print/disc.ts";
 import { range } from "#app/art/print/geometry.ts";
+import { paint, type Paint } from "#app/art/print/ink.ts";
 import { circle, drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
 import { inTurn, type SleeveInks } from "#app/art/sleeve/inks.ts";
 
@@ -52,11 +53,13 @@ export function leaves(inks: SleeveInks): string {
     .join("");
 }
 
+function toe(x: number, y: number, turn: number, ink: Paint): string {
+  return `<ellipse transform="translate(${x} ${y}) rotate(${turn})" rx="24" ry="36" fill="${paint(ink)}"/>`;
+}
+
 /** A paw. */
 export function paw(inks: SleeveInks): string {
   const { first, second, third } = inks;
-  const toe = (x: number, y: number, turn: number, ink: string) =>
-    `<ellipse transform="translate(${x} ${y}) rotate(${turn})" rx="24" ry="36" fill="${ink}"/>`;
   const pad =
     "M150 150Q206 158 216 216Q216 252 176 244Q150 236 124 244Q84 252 84 216Q94 158 150 150Z";
   return (

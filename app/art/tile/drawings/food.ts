@@ -21,9 +21,12 @@ export function cookie(inks: TileInks): string {
   );
 }
 
+function halfDisc(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0Z`;
+}
+
 /** A slice of watermelon. */
 export function melon(inks: TileInks): string {
-  const half = (radius: number) => `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0Z`;
   const seeds = [
     [-54, 21],
     [-18, 30],
@@ -36,9 +39,9 @@ export function melon(inks: TileInks): string {
     ([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4.2" ry="7.2" fill="${paint("k")}"/>`,
   );
   const slice =
-    filled(half(126), inks.ground === "c" ? "c2" : "c") +
-    filled(half(108), "p") +
-    filled(half(96), "s2") +
+    filled(halfDisc(126), inks.ground === "c" ? "c2" : "c") +
+    filled(halfDisc(108), "p") +
+    filled(halfDisc(96), "s2") +
     seeds.join("");
   return motif("slant", behind(inks)) + moved(`translate(${xy(150, 114)}) rotate(-14)`, slice);
 }

@@ -67,11 +67,17 @@ const RIGHT_ARM: Joints = [
   [159, 108],
 ];
 
+function arm(joints: Joints, ink: Ink): string {
+  return filled(limb(joints, 60, 39), ink);
+}
+
+function sleeve(joints: Joints): string {
+  return filled(limb(joints, 90, 75, { to: 0.3 }), "k");
+}
+
 /** A high five: two arms of two inks that cross at the hands. */
 export function five(inks: TileInks): string {
   const { isDark } = inks;
-  const arm = (joints: Joints, ink: Ink) => filled(limb(joints, 60, 39), ink);
-  const sleeve = (joints: Joints) => filled(limb(joints, 90, 75, { to: 0.3 }), "k");
   const first = arm(LEFT_ARM, isDark ? "p" : "b");
   const second = arm(RIGHT_ARM, isDark ? "g" : "s");
   return (
