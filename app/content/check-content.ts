@@ -27,5 +27,5 @@ export function checkContent(texts: ReadonlyMap<string, string>): Checked {
   const draft = collectContent(library);
   const findings = allChecks.flatMap((check) => check(draft, library.entries));
   const located = findings.map((finding) => locate(finding, library.entries));
-  return { draft, problems: [...library.problems(), ...located].sort(inReadingOrder) };
+  return { draft, problems: [...library.problems(), ...located].toSorted(inReadingOrder) };
 }

@@ -43,7 +43,7 @@ test("a byte-order mark and Windows line ends change nothing", () => {
     parseEntry(file, text, tournament).value,
   );
   const broken = windows.replace("us: 13", "us: -13");
-  expect(parseEntry(file, broken, tournament).problems[0]).toMatchObject({ line: 8, column: 74 });
+  expect(parseEntry(file, broken, tournament).problems[0]).toMatchObject({ line: 8, column: 75 });
 });
 
 test("a problem tells file, place, field, cause and remedy", () => {
@@ -72,7 +72,7 @@ test.each([
   [
     "opponent: heist",
     'opponent: ""',
-    "9:15 opponent is empty. Fill it in. An opponent is named by its key in opponents.yml.",
+    "9:17 opponent is empty. Fill it in. An opponent is named by its key in opponents.yml.",
   ],
   [
     "result: 5",
@@ -102,7 +102,7 @@ test.each([
   [
     "us: 13, them: 9",
     "us: 13, them: 9.5",
-    "8:83 them is 9.5. A score is a whole number from 0 to 30.",
+    "8:85 them is 9.5. A score is a whole number from 0 to 30.",
   ],
   [
     "date: 2019-08-17,",
@@ -112,7 +112,7 @@ test.each([
   [
     "type: BRACKET",
     "type: bracket",
-    '9:29 type is "bracket". A game\'s type is POOL, BRACKET or CONSOLATION. Did you mean BRACKET?',
+    '9:30 type is "bracket". A game\'s type is POOL, BRACKET or CONSOLATION. Did you mean BRACKET?',
   ],
 ])("%j replaced by %j is explained", (from, to, complaint) => {
   expect(complaints(from, to)).toEqual([complaint]);
@@ -121,9 +121,9 @@ test.each([
 test("one mistake does not hide another in the same entry", () => {
   const causes = complaints("type: BRACKET", "type: final, us: 1.5, weather: rain");
   expect(causes.map((cause) => cause.split(". ")[0])).toEqual([
-    '9:29 type is "final"',
-    "9:40 us is 1.5",
-    "9:45 weather is not a field here",
+    '9:30 type is "final"',
+    "9:41 us is 1.5",
+    "9:46 weather is not a field here",
     "9:5 The game has one score only",
   ]);
 });

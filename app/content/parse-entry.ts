@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
 import type { Complaint } from "./reading/complaint.ts";
@@ -6,7 +6,7 @@ import { explainIssue } from "./reading/explain-issue.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readYaml } from "./reading/read-yaml.ts";
-import type { Read } from "./reading/read.ts";
+import type { Fault, Read } from "./reading/read.ts";
 import { salvage } from "./reading/salvage.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
 
@@ -33,9 +33,19 @@ function readText(file: string, text: string, rules: SchemaNode): Read {
   return readRows(text, Object.keys(row?.properties ?? {}));
 }
 
+function inFile(file: string, fault: Fault): Problem {
+  return { ...fault, file };
+}
+
 function seasonOf(file: string): number | undefined {
   const year = /\/(\d{4})[/.]/.exec(`/${file}`)?.[1];
   return year === undefined ? undefined : Number(year);
+}
+
+function located(file: string, complaint: Complaint, locate: Read["locate"]): Problem {
+  const { path, onKey, cause, remedy } = complaint;
+  const field = fieldIn(file, path);
+  return { severity: "error", file, ...locate(path, onKey), field, cause, remedy };
 }
 
 /**
@@ -51,15 +61,11 @@ export function parseEntry<S extends z.ZodType>(
   const rules = schemaNode(schema);
   const { raw, locate, faults } = readText(file, plainText(text), rules);
   const read = { raw, rules, locate };
-  const broken = faults.map((fault): Problem => ({ ...fault, file }));
+  const broken = faults.map((fault) => inFile(file, fault));
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
   }
   const written = { raw, rules, season: seasonOf(file) };
-  const located = ({ path, onKey, cause, remedy }: Complaint): Problem => {
-    const field = fieldIn(file, path);
-    return { severity: "error", file, ...locate(path, onKey), field, cause, remedy };
-  };
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) {
     return { ...read, value: data, problems: broken, asWritten: (path) => path };
@@ -68,6 +74,6 @@ export function parseEntry<S extends z.ZodType>(
   return {
     ...read,
     ...salvage(schema, raw),
-    problems: [...broken, ...complaints.map(located)],
+    problems: [...broken, ...complaints.map((complaint) => located(file, complaint, locate))],
   };
 }

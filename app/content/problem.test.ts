@@ -7,5 +7,5 @@ function at(file: string, line: number, column: number): Problem {
 
 test("problems are read file by file, from top to bottom and left to right", () => {
   const order = [at("a.yml", 2, 9), at("a.yml", 10, 1), at("a.yml", 10, 4), at("b.yml", 1, 1)];
-  expect(order.toReversed().sort(inReadingOrder)).toEqual(order);
+  expect(order.toReversed().toSorted(inReadingOrder)).toEqual(order);
 });

@@ -1,8 +1,8 @@
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { publicContent } from "#app/content/privacy.ts";
 import { printReport } from "#app/content/report.ts";
 import { freeze } from "./freeze.ts";
+import { publicContent } from "./privacy.ts";
 import { readFolder } from "./read-folder.ts";
 
 const loaded = new Map<string, Content>();

@@ -18,6 +18,6 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter(isContent)
-    .sort();
+    .toSorted();
   return new Map(found.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }

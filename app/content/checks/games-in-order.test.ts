@@ -19,9 +19,15 @@ test("a game that begins before the one above it is a warning", () => {
   });
 });
 
+/** What is said about a second game at the given time. */
+function warnings(time: string): readonly unknown[] {
+  return problemsAfter(
+    [file, first, second(time)],
+    ["seasons/2019/roster.yml", "wins: 1", "wins: 0"],
+  );
+}
+
 test("games at the same time and games without a time are in order", () => {
-  const warnings = (time: string): unknown[] =>
-    problemsAfter([file, first, second(time)], ["seasons/2019/roster.yml", "wins: 1", "wins: 0"]);
   expect(warnings(', time: "22:50"')).toEqual([]);
   expect(warnings("")).toEqual([]);
 });

@@ -5,12 +5,13 @@ import { error, warning, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Check } from "./check.ts";
 
+/** The words of a text in lower case, each between two spaces. */
+function words(text: string): string {
+  const parts = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  return ["", ...parts, ""].join(" ");
+}
+
 function mentions(text: string, name: string | undefined): boolean {
-  const words = (part: string): string =>
-    ` ${part
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .join(" ")} `;
   return name !== undefined && words(text).includes(words(name));
 }
 

@@ -20,7 +20,8 @@ function idsAsWritten({ year }: PlaylistPage, entries: Entries): string[] {
 
 function unknownIn(page: PlaylistPage, ids: readonly string[]): Finding[] {
   const favorites = { what: page.favorites, path: ["favorites"] satisfies FieldPath };
-  return [favorites, ...shelved(page)].flatMap(({ what, path }) => {
+  const named: readonly Once[] = [favorites, ...shelved(page)];
+  return named.flatMap(({ what, path }) => {
     if (ids.includes(what)) return [];
     const close = closest(what, ids);
     const remedy =
@@ -55,10 +56,11 @@ function untitled({ year, favorites, playlists }: PlaylistPage): Finding[] {
   );
 }
 
+function wrongIn(page: PlaylistPage, entries: Entries): Finding[] {
+  const ids = idsAsWritten(page, entries);
+  return [...unknownIn(page, ids), ...shelvedWrong(page), ...untitled(page)];
+}
+
 /** Every playlist is in exactly one category, and its tracks have titles, Favorites apart. */
 export const playlistShelves: Check = ({ playlists }, entries) =>
-  [...playlists.values()].flatMap((page) => [
-    ...unknownIn(page, idsAsWritten(page, entries)),
-    ...shelvedWrong(page),
-    ...untitled(page),
-  ]);
+  [...playlists.values()].flatMap((page) => wrongIn(page, entries));

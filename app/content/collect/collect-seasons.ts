@@ -11,13 +11,15 @@ function inOrder(one: Tournament, other: Tournament): number {
   return one.id < other.id ? -1 : 1;
 }
 
+function readTournament(library: Library, year: number, id: string): Tournament | undefined {
+  const entry = library.read(tournamentFile(year, id), tournamentSchema);
+  return entry && { id, year, ...entry };
+}
+
 function collectTournaments(library: Library, year: number): Tournament[] {
   const ids = library.parts(new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`));
-  const tournaments = ids.flatMap((id) => {
-    const entry = library.read(tournamentFile(year, id), tournamentSchema);
-    return entry === undefined ? [] : { id, year, ...entry };
-  });
-  return tournaments.sort(inOrder);
+  const tournaments = ids.flatMap((id) => readTournament(library, year, id) ?? []);
+  return tournaments.toSorted(inOrder);
 }
 
 function collectSeason(library: Library, year: number): Season {

@@ -47,7 +47,7 @@ export function openLibrary(texts: ReadonlyMap<string, string>): Library {
     },
     parts: (pattern) => {
       const found = [...texts.keys()].flatMap((file) => pattern.exec(file)?.[1] ?? []);
-      return [...new Set(found)].sort();
+      return [...new Set(found)].toSorted();
     },
     problems: () => {
       const strays = [...texts.keys()].filter((file) => !entries.has(file));

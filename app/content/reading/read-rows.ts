@@ -17,7 +17,7 @@ function fault(place: Place, cause: string, remedy: string): Fault {
 function cellColumns(line: string): number[] {
   const columns = [1];
   let quoted = false;
-  for (const [index, letter] of [...line].entries()) {
+  for (const [index, letter] of line.split("").entries()) {
     if (letter === '"') quoted = !quoted;
     else if (letter === "," && !quoted) columns.push(index + 2);
   }

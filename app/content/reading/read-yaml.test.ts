@@ -41,7 +41,7 @@ test.each([
   ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
   ["a: [1\nb: 2", 2, 1, "The line does not line up with the lines around it."],
   ["a: *b", 1, 4, "A text begins with * or &, which means something else here."],
-  ["a: &b c", 1, 4, "A text begins with * or &, which means something else here."],
+  ["a: &b c", 1, 7, "A text begins with * or &, which means something else here."],
 ])("%j is unreadable, and the first mistake is named", (text, line, column, cause) => {
   const { raw, faults } = readYaml(text);
   expect(raw).toBeUndefined();

@@ -73,7 +73,7 @@ function slips(document: Document): [number, Mistake][] {
 function mistakesIn(document: Document): [number, Mistake][] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
   const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
-  const [first] = all.filter(({ code }) => code !== "DUPLICATE_KEY");
+  const first = all.find(({ code }) => code !== "DUPLICATE_KEY");
   const overrun = all.find(
     (e) => e.code === "MULTILINE_IMPLICIT_KEY" && e.pos[0] === first?.pos[0],
   );

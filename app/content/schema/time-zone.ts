@@ -4,7 +4,8 @@ const written = /^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_/-]+$/;
 
 function isKnown(value: string): boolean {
   try {
-    return written.test(value) && new Intl.DateTimeFormat("en-US", { timeZone: value }) !== null;
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions();
+    return timeZone !== "" && written.test(value);
   } catch {
     return false;
   }

@@ -1,9 +1,9 @@
 /** How many letters must be changed, added or dropped to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of one.split("").entries()) {
     const next = [index + 1];
-    for (const [column, wanted] of [...other].entries()) {
+    for (const [column, wanted] of other.split("").entries()) {
       const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
       next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }

@@ -2,7 +2,7 @@ import { readFolder } from "#app/content/.server/read-folder.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { editorSchemas } from "./editor-schemas.ts";
+import { editorSchemas } from "#app/content/editor-schemas.ts";
 
 const homes: readonly (readonly [RegExp, string])[] = [
   [/^seasons\/\d{4}\/roster\.yml$/, "roster"],
@@ -20,7 +20,7 @@ function schemaOf(file: string): string {
 }
 
 test("the schemas for editors are current; if not, run npm run schemas", () => {
-  const files = readdirSync("schemas").sort();
+  const files = readdirSync("schemas").toSorted();
   const written = new Map(files.map((file) => [file, readFileSync(`schemas/${file}`, "utf8")]));
   expect(written).toEqual(editorSchemas());
 });

@@ -1,0 +1,35 @@
+import type { Content, Player } from "#app/content/content.ts";
+
+/** What the site calls a person: her own id, a neutral one, or undefined where she is hidden. */
+export type PublicId = (id: string) => string | undefined;
+
+/** The public ids of everyone. Neutral ones are numbered in the order of players.yml. */
+export function publicIds(players: Content["players"]): PublicId {
+  const hidden = [...players.values()].filter(({ shown }) => shown !== undefined);
+  const neutral = new Map(
+    hidden.map(({ id, shown }, index) => [
+      id,
+      shown === "nobody" ? undefined : `player-${index + 1}`,
+    ]),
+  );
+  return (id) => (neutral.has(id) ? neutral.get(id) : id);
+}
+
+function initial(name: string): string {
+  return `${name.slice(0, 1).toUpperCase()}.`;
+}
+
+function publicPlayer({ shown, ...player }: Player, id: string): Player {
+  if (shown === undefined) return player;
+  const name = { first: initial(player.name.first), last: initial(player.name.last) };
+  return { ...player, id, name };
+}
+
+/** Everyone who is shown, by public id: with her name, or with "E. C." for a name. */
+export function publicPlayers(players: Content["players"], publicId: PublicId): Content["players"] {
+  const shown = [...players.values()].flatMap((player) => {
+    const id = publicId(player.id);
+    return id === undefined ? [] : publicPlayer(player, id);
+  });
+  return new Map(shown.map((player) => [player.id, player]));
+}

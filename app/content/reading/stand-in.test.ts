@@ -1,0 +1,20 @@
+import { site } from "#app/content/schema/site.ts";
+import { tournament } from "#app/content/schema/tournament.ts";
+import { expect, test } from "vitest";
+import { childNode, schemaNode } from "./schema-node.ts";
+import { standIn } from "./stand-in.ts";
+
+test("texts, yes or no, and groups of them can be stood in for", () => {
+  const rules = schemaNode(tournament);
+  expect(standIn(childNode(rules, "name"))).toBe("?");
+  expect(standIn(childNode(rules, "timeZone"))).toBe("America/New_York");
+  expect(standIn(childNode(rules, "sanctioned"))).toBe(false);
+  expect(standIn(childNode(rules, "location"))).toEqual({ city: "?" });
+});
+
+test("a reference, a list or a number cannot: any of them would mislead a check", () => {
+  expect(standIn(childNode(schemaNode(site), "defaultRoster"))).toBeUndefined();
+  expect(standIn(childNode(schemaNode(tournament), "games"))).toBeUndefined();
+  expect(standIn(childNode(schemaNode(tournament), "result"))).toBeUndefined();
+  expect(standIn(undefined)).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { link } from "./link.ts";
+
+test.each([
+  "https://ultiworld.com/2015/06/29/santa-maria-sinks/",
+  "http://oshadega.com/",
+  "https://play.usaultimate.org/teams/?TeamId=5HEbMP7FF%2beI%3d",
+  "mailto:captains@rivalultimate.com",
+  "/roster2019",
+  "/",
+])("%s leads somewhere", (value) => {
+  expect(link.safeParse(value).success).toBe(true);
+});
+
+test.each([
+  "",
+  "www.example.com",
+  "https://",
+  "https://nowhere",
+  "https://example.com/a b",
+  "http://[example.com",
+  "//example.com",
+  "javascript:alert(1)",
+  "mailto:captains",
+  "ftp://example.com/",
+])("%j leads nowhere", (value) => {
+  expect(link.safeParse(value).success).toBe(false);
+});
