@@ -26,7 +26,7 @@ export interface ArtFile {
 /** Every data module by its path below `app/`, such as `/pages/results.data.ts`. */
 export const dataModules: Readonly<Record<string, DataModule>> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<DataModule>(["./pages/*.data.ts", "./shell/*.data.ts"], { eager: true }),
+    import.meta.glob<DataModule>(["./{pages,season,shell}/*.data.ts"], { eager: true }),
   ).map(([path, module]) => [path.slice(1), module]),
 );
 
@@ -35,8 +35,6 @@ export const prerendered: readonly { route: RouteName; path: string }[] = [
   ...pageNames.map((route) => ({ route, path: pagePaths[route] })),
   { route: "notFound", path: "/404" },
 ];
-
-export { siteAddress } from "#app/site-address.ts";
 
 /** Files that stand at the root of the site, by name. */
 export const rootFiles: Readonly<Record<string, string>> = { "favicon.svg": favicon() };

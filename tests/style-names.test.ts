@@ -10,7 +10,7 @@ const sources = filesBelow("app", /\.tsx$/).map((path) => ({
 }));
 
 function classesOf(css: string): Set<string> {
-  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|"[^"]*"/g, "");
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)|:global\([^)]*\)|"[^"]*"/g, "");
   return new Set(
     [...bare.matchAll(/\.([a-z][a-zA-Z0-9]*)(?=[^\w])/g)].flatMap((match) => match[1] ?? []),
   );

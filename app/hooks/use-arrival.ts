@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * What a change of page owes to its visitor: the document's title, the focus on the new page's
@@ -12,10 +12,13 @@ export function useArrival(
 ): string {
   const before = useRef(route);
   const [announcement, setAnnouncement] = useState("");
+  // Before the page's own effects, so that a page can name its state more closely.
+  useLayoutEffect(() => {
+    if (before.current !== route) document.title = title;
+  }, [title, route]);
   useEffect(() => {
     if (before.current === route) return;
     before.current = route;
-    document.title = title;
     setAnnouncement(title);
     const heading = main.current?.querySelector<HTMLElement>("h1");
     const target = heading ?? main.current;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
+import { data } from "./season.data.ts";
 
 /**
  * The season that the visitor selected last, kept in memory for this visit only. The address of a
@@ -34,7 +35,8 @@ export function useSeasonForLinks(): string | undefined {
 export function useSeasonInAddress(): string | undefined {
   const season = useQuery().read("season");
   useEffect(() => {
-    select(season);
+    const known = season !== undefined && data.seasons.includes(season);
+    select(known ? season : undefined);
   }, [season]);
   return season;
 }

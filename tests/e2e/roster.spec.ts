@@ -53,7 +53,7 @@ test("picking a season returns to the roster view and to its first player", asyn
   await expect(page).toHaveTitle("Rival 2018 · Roster");
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Roster");
   await page.getByRole("tab", { name: "Player" }).click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Ashley Haskell");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("Nancy Haskell");
 });
 
 test("previous and next step through the seasons and end at the first and the last", async ({

@@ -38,5 +38,3 @@ export const ICONS = {
     width: 2,
   },
 } as const satisfies Record<string, Icon>;
-
-type IconName = keyof typeof ICONS;

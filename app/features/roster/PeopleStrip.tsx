@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { centreInStrip } from "./centre-in-strip.ts";
 import type { Member } from "./member.ts";
 import { PlayerTile } from "./PlayerTile.tsx";
 import type { SeasonData } from "./roster-data.ts";
@@ -12,20 +13,12 @@ interface PeopleStripProps {
   onPick: () => void;
 }
 
-/** Scrolls the strip, never the page, until the person at a place stands in its middle. */
-function centre(strip: HTMLElement | null, place: number): void {
-  const tile = strip?.children[place];
-  if (strip == null || tile === undefined) return;
-  const [view, box] = [strip.getBoundingClientRect(), tile.getBoundingClientRect()];
-  strip.scrollLeft += box.left + box.width / 2 - (view.left + view.width / 2);
-}
-
 /** Everyone of the season side by side; it scrolls sideways by itself. */
 export function PeopleStrip({ season, members, person, addressOf, onPick }: PeopleStripProps) {
   const strip = useRef<HTMLOListElement>(null);
   const place = members.findIndex(({ id }) => id === person);
   useEffect(() => {
-    centre(strip.current, place);
+    centreInStrip(strip.current, place);
   }, [place]);
   return (
     <ol ref={strip} className={styles.strip} aria-label={`Everyone on ${season.name}`}>

@@ -15,33 +15,35 @@ interface PlayerListProps extends Pick<PlayerRowProps, "onPick"> {
 export function PlayerList({ data, season, members, addressOf, onPick }: PlayerListProps) {
   const years = data.seasons.map(({ year }) => year);
   return (
-    <table className={styles.list}>
-      <caption className="sr">{season.name}: players, then coaches</caption>
-      <thead>
-        <tr className="lab">
-          <th scope="col">No.</th>
-          <th scope="col">Player</th>
-          <th scope="col" className={styles.position}>
-            Position
-          </th>
-          <th scope="col">Seasons</th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <PlayerRow
-            key={member.id}
-            member={member}
-            busts={season.busts}
-            href={addressOf(member.id)}
-            years={years}
-            present={seasonsOf(data, member.id).map(({ year }) => year)}
-            presentInWords={data.people[member.id]?.years ?? ""}
-            current={season.year}
-            onPick={onPick}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table className={styles.list}>
+        <caption className="sr">{season.name}: players, then coaches</caption>
+        <thead>
+          <tr className="lab">
+            <th scope="col">No.</th>
+            <th scope="col">Player</th>
+            <th scope="col" className={styles.position}>
+              Position
+            </th>
+            <th scope="col">Seasons</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <PlayerRow
+              key={member.id}
+              member={member}
+              busts={season.busts}
+              href={addressOf(member.id)}
+              years={years}
+              present={seasonsOf(data, member.id).map(({ year }) => year)}
+              presentInWords={data.people[member.id]?.years ?? ""}
+              current={season.year}
+              onPick={onPick}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

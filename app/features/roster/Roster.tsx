@@ -14,7 +14,7 @@ import { RosterViews } from "./RosterViews.tsx";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
-import { useDocumentTitle } from "./use-document-title.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePick } from "./use-pick.ts";
 import styles from "./Roster.module.css";
 

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "wouter";
+import { centreInStrip } from "./centre-in-strip.ts";
 import { seasonAddress } from "./roster-address.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import styles from "./SeasonStrip.module.css";
@@ -18,13 +19,17 @@ function followFocus(strip: HTMLElement | null): void {
 
 /** All seasons of the team. */
 export function SeasonStrip({ data, season }: SeasonStripProps) {
-  const strip = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLOListElement>(null);
+  const place = data.seasons.indexOf(season);
   useLayoutEffect(() => {
     followFocus(strip.current);
   });
+  useEffect(() => {
+    centreInStrip(strip.current, place);
+  }, [place]);
   return (
-    <nav ref={strip} className={styles.strip} aria-label="Seasons">
-      <ol>
+    <nav className={styles.strip} aria-label="Seasons">
+      <ol ref={strip}>
         {data.seasons.map((one) => (
           <li key={one.id}>
             <Link

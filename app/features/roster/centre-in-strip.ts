@@ -1,0 +1,7 @@
+/** Scrolls a strip, never the page, until its item at a place stands in its middle. */
+export function centreInStrip(strip: HTMLElement | null, place: number): void {
+  const item = strip?.children[place];
+  if (strip == null || item === undefined) return;
+  const [view, box] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];
+  strip.scrollLeft += box.left + box.width / 2 - (view.left + view.width / 2);
+}
