@@ -1,18 +1,15 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
-import { loadedPage, loadPage, routeAt, type RouteName } from "#app/routes.ts";
+import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
-
-/** A world of its own: the 2019 microsite brings its own header and footer. */
-const ownWorld: ReadonlySet<RouteName> = new Set(["roster2019"]);
 
 /** Waits for the next page's module, so that the old page stays until the new one can be shown. */
 function afterLoading(
@@ -22,7 +19,9 @@ function afterLoading(
 ): void {
   const [path = "/"] = to.split(/[?#]/);
   const go = () => {
+    const leaves = window.location.pathname !== path;
     navigate(to, options);
+    if (leaves) window.scrollTo(0, 0);
   };
   const route = routeAt(path.slice(base.length));
   if (loadedPage(route) !== undefined) go();
@@ -42,21 +41,28 @@ function Site() {
   useIntent(base);
   const [path] = useLocation();
   const route = useLoadedRoute(routeAt(path));
-  const main = useRef<HTMLElement>(null);
   const [covered, setCovered] = useState(false);
   const page = loadedPage(route);
-  const announcement = useArrival(main, page?.title ?? "", route);
-  const standsAlone = ownWorld.has(route);
+  const announcement = useArrival(page?.title ?? "", route);
+  const view = (
+    <ErrorBoundary key={route} what="This page">
+      {page === undefined ? undefined : <page.View />}
+    </ErrorBoundary>
+  );
   return (
     <>
       <SkipLink />
-      {standsAlone ? undefined : <Header route={route} onMenu={setCovered} />}
-      <main id="main" ref={main} tabIndex={-1} inert={covered}>
-        <ErrorBoundary key={route} what="This page">
-          {page === undefined ? undefined : <page.View />}
-        </ErrorBoundary>
-      </main>
-      {standsAlone ? undefined : <Footer inert={covered} />}
+      {page?.standsAlone === true ? (
+        view
+      ) : (
+        <>
+          <Header route={route} onMenu={setCovered} />
+          <main id="main" tabIndex={-1} inert={covered}>
+            {view}
+          </main>
+          <Footer inert={covered} />
+        </>
+      )}
       <p className="sr" role="status">
         {announcement}
       </p>

@@ -5,4 +5,6 @@ export interface Page {
   title: string;
   description: string;
   View: ComponentType;
+  /** A world of its own: its view brings its own header and its own `main` with the id "main". */
+  standsAlone?: true;
 }

@@ -1,15 +1,11 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * What a change of page owes to its visitor: the document's title, the focus on the new page's
  * heading, and words for those who cannot see it. The first page needs none of it: the browser
  * does that for a document.
  */
-export function useArrival(
-  main: RefObject<HTMLElement | null>,
-  title: string,
-  route: string,
-): string {
+export function useArrival(title: string, route: string): string {
   const before = useRef(route);
   const [announcement, setAnnouncement] = useState("");
   // Before the page's own effects, so that a page can name its state more closely.
@@ -20,10 +16,10 @@ export function useArrival(
     if (before.current === route) return;
     before.current = route;
     setAnnouncement(title);
-    const heading = main.current?.querySelector<HTMLElement>("h1");
-    const target = heading ?? main.current;
+    const target =
+      document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
-  }, [main, title, route]);
+  }, [title, route]);
   return announcement;
 }

@@ -5,5 +5,6 @@ import { data } from "./roster2019.data.ts";
 export const page: Page = {
   title: "Roster 2019, the playlists · Rival Ultimate",
   description: `The Rival team of 2019 as a music player: ${data.playlists.length} playlists, with songs for the players and the coach.`,
+  standsAlone: true,
   View: () => <Roster2019 {...data} />,
 };

@@ -53,6 +53,7 @@ test("following a link changes page, title and focus without loading a document"
   page,
 }) => {
   await open(page, "/results");
+  await page.evaluate(() => window.scrollTo(0, 400));
   let documents = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;

@@ -37,7 +37,7 @@ test("phones close the open card at a second press, and the address says it", as
   await expect(first).toHaveAttribute("aria-expanded", "true");
   await first.click();
   await expect(first).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByText("Chicago Nemesis")).toHaveCount(0);
+  await expect(page.getByText("Chicago Nemesis").locator("visible=true")).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?tournament=none$/);
   await page.goBack();
   await expect(first).toHaveAttribute("aria-expanded", "true");
@@ -64,18 +64,16 @@ test("phones can scroll to the last game of an open tournament", async ({ page }
   await expect(last).toBeInViewport();
 });
 
-test("the page has no accessibility findings in either colour scheme or state", async ({
-  page,
-}) => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    for (const state of ["", "?show=all", "?q=heist&show=all", "?q=sasquatch"]) {
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const state of ["", "?show=all&tournament=none", "?q=heist&show=all", "?q=sasquatch"]) {
+    test(`axe finds nothing at /results${state} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await open(page, `/results${state}`);
       await expect(count(page)).toHaveText(/^\d+ tournament/);
-      expect(await violations(page), `${colorScheme} ${state}`).toEqual([]);
-    }
+      expect(await violations(page)).toEqual([]);
+    });
   }
-});
+}
 
 test("nothing makes the page scroll sideways", async ({ page }) => {
   await open(page, "/results?show=all");

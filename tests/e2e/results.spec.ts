@@ -8,6 +8,7 @@ import {
   scores,
   searchField,
   season,
+  years,
 } from "./support/results-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -143,6 +144,24 @@ test("while older results are on their way no count is shown that is not theirs"
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByText("No Results")).toHaveCount(0);
   await Promise.all(held.map((deliver) => deliver()));
+  await expect(count(page)).toHaveText("5 tournaments");
+});
+
+test("older results that do not arrive are said to be missing and can be asked for again", async ({
+  page,
+}) => {
+  await page.route(archiveFile, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
+  );
+  await open(page, "/results?season=rival-2017");
+  await expect(page.getByRole("alert")).toContainText("The tournaments could not be loaded.");
+  await expect(count(page)).not.toHaveText(/\d/);
+  await season(page).selectOption("Rival 2022");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 tournaments");
+  await season(page).selectOption("Rival 2017");
+  await page.unroute(archiveFile);
+  await page.getByRole("button", { name: "Load them again" }).click();
   await expect(count(page)).toHaveText("5 tournaments");
 });
 

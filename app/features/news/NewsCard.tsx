@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -12,7 +13,7 @@ interface NewsCardProps {
 }
 
 /** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
-export function NewsCard({ story, isLead }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ story, isLead }: NewsCardProps) {
   const { title, link, date, longDate, author, video } = story;
   return (
     <li className={classes(styles.card, video && styles.video, isLead && styles.lead)}>
@@ -31,4 +32,4 @@ export function NewsCard({ story, isLead }: NewsCardProps) {
       </ExternalLink>
     </li>
   );
-}
+});

@@ -42,7 +42,7 @@ export function NewsPanel(props: NewsPanelProps) {
             onAction={isSearch ? onClear : onAll}
           />
         </div>
-        {listed.length === 0 ? undefined : <NewsList stories={listed} />}
+        {listed.length === 0 ? undefined : <NewsList stories={listed} isSearch={isSearch} />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** So many items at a time: more than the tallest screen shows. */
-const STEP = 90;
+/** How many items come at a time. */
+const STEP = 60;
 
 interface Growing<T> {
   shown: readonly T[];
@@ -9,10 +9,14 @@ interface Growing<T> {
   end: RefCallback<Element> | undefined;
 }
 
-/** A long list is rendered as far as it is seen, and goes on before its end comes into view. */
-export function useGrowing<T>(list: readonly T[]): Growing<T> {
-  const [grown, setGrown] = useState({ list, count: STEP });
-  const count = grown.list === list ? grown.count : STEP;
+/**
+ * A long list is rendered as far as it is seen, and goes on before its end comes into view.
+ *
+ * @param first how many items to begin with: few where the list changes with every letter typed
+ */
+export function useGrowing<T>(list: readonly T[], first: number): Growing<T> {
+  const [grown, setGrown] = useState({ list, count: first });
+  const count = grown.list === list ? grown.count : first;
   const end = useCallback(
     (element: Element | null) => {
       if (element === null) return undefined;
@@ -22,7 +26,7 @@ export function useGrowing<T>(list: readonly T[]): Growing<T> {
             setGrown({ list, count: count + STEP });
           }
         },
-        { rootMargin: "1500px" },
+        { rootMargin: "600px" },
       );
       observer.observe(element);
       return () => {

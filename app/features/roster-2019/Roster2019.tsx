@@ -27,11 +27,11 @@ export function Roster2019(props: Roster2019Props) {
   return (
     <div className={classes(styles.world, chosen?.isChosen !== true && styles.browsing)}>
       <MixHeader domain={domain} mark={art.mark} />
-      <h1 className="sr">Rival 2019, {playlists.length} playlists</h1>
       <p className={chosen?.isUnknown === true ? styles.notice : "sr"} role="status">
         {chosen?.isUnknown === true ? "There is no such playlist. Here are all of them." : title}
       </p>
-      <div className={styles.stage}>
+      <main id="main" tabIndex={-1} className={styles.stage}>
+        <h1 className="sr">Rival 2019, {playlists.length} playlists</h1>
         {chosen === undefined ? undefined : (
           <ErrorBoundary what="The playlist">
             <NowPlaying
@@ -51,7 +51,7 @@ export function Roster2019(props: Roster2019Props) {
         </ErrorBoundary>
         <MoreOf2019 roster={roster} />
         <SongLists playlists={playlists} />
-      </div>
+      </main>
       <CoverStrip
         playlists={playlists}
         current={chosen?.playlist.id ?? ""}

@@ -1,0 +1,84 @@
+import { test as noisy, type Page } from "@playwright/test";
+import { open } from "./support/hydrated.ts";
+import { news } from "./support/news-page.ts";
+import { expect, test } from "./support/test.ts";
+
+const { search, season, count, cards, titles } = news;
+
+test("a season without news has the same empty state", async ({ page }) => {
+  await page.route("**/assets/news-archive*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "export const data = [];" }),
+  );
+  await open(page, "/news?season=rival-2018");
+  await expect(page.getByText("No Results")).toBeInViewport();
+  await expect(page.getByText("Try a different search")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
+});
+
+// The browser and React report what failed: this test alone may hear them.
+noisy("news that cannot be fetched say so, and the rest of the page stays", async ({ page }) => {
+  await page.route("**/assets/news-archive*.js", (route) => route.abort());
+  await open(page, "/news");
+  await season(page).selectOption("Rival 2019");
+  await expect(page.getByRole("alert")).toContainText("The news could not be shown.");
+  await season(page).selectOption("Rival 2022");
+  await expect(titles(page)).toHaveCount(2);
+});
+
+/** Ten thousand stories in place of the archive. */
+async function withManyStories(page: Page): Promise<void> {
+  const stories = Array.from({ length: 10_000 }, (_, index) => ({
+    title: `Tournament Recap ${index} (Women’s)`,
+    link: `https://example.com/${index}`,
+    date: "2019-07-10",
+    longDate: "July 10, 2019",
+    author: "Ultiworld",
+  }));
+  await page.route("**/assets/news-archive*.js", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const data = ${JSON.stringify(stories)};`,
+    }),
+  );
+}
+
+test("of ten thousand stories only those near the window are rendered", async ({ page }) => {
+  await withManyStories(page);
+  await open(page, "/news?show=all");
+  await expect(count(page)).toHaveText("10000 stories");
+  const before = await cards(page).count();
+  expect(before).toBeLessThan(300);
+  await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+});
+
+test("a letter among ten thousand stories costs a slow phone less than 50 ms @phone", async ({
+  page,
+}) => {
+  await withManyStories(page);
+  await open(page, "/news?show=all");
+  await expect(count(page)).toHaveText("10000 stories");
+  const client = await page.context().newCDPSession(page);
+  // Time on the processor, which other work on the testing machine does not lengthen.
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () => {
+    const { metrics } = await client.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  };
+  await search(page).focus();
+  const costs: number[] = [];
+  for (const letter of "recap 77") {
+    const before = await spent();
+    await page.keyboard.type(letter);
+    await expect(search(page)).toHaveValue(new RegExp(`${letter}$`));
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))),
+    );
+    costs.push((await spent()) - before);
+  }
+  // The cheaper letters tell what the page does; a busy machine makes the others dearer.
+  const cheap = costs.toSorted((one, other) => one - other)[costs.length >> 2] ?? Number.NaN;
+  expect(4 * cheap, costs.map((cost) => cost.toFixed(1)).join(" ")).toBeLessThan(50);
+});

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** The colour of the page's canvas at a place of the drawing, which is 500 units wide and high. */
+export async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  return page.locator("canvas").evaluate(
+    (canvas, [at, down]) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error("This is no canvas.");
+      const scale = canvas.width / 500;
+      const brush = new OffscreenCanvas(1, 1).getContext("2d");
+      brush?.drawImage(canvas, -Math.round(at * scale), -Math.round(down * scale));
+      return [...(brush?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+    },
+    [x, y] as const,
+  );
+}
+
+/** How large the page's canvas is shown, and with how many pixels. */
+export async function canvasSize(page: Page): Promise<{ shown: number[]; pixels: number[] }> {
+  return page.locator("canvas").evaluate((canvas) => {
+    if (!(canvas instanceof HTMLCanvasElement)) throw new Error("This is no canvas.");
+    const { width, height } = canvas.getBoundingClientRect();
+    return { shown: [width, height], pixels: [canvas.width, canvas.height] };
+  });
+}
+
+/** How many colour parts of two screenshots of one size differ by more than a quarter. */
+export async function differingParts(page: Page, pair: readonly Buffer[]): Promise<number> {
+  const blank = await page.context().newPage();
+  const pictures = pair.map((bytes) => bytes.toString("base64"));
+  const differing = await blank.evaluate(async (encoded) => {
+    const [one = [], other = []] = await Promise.all(
+      encoded.map(async (picture) => {
+        const response = await fetch(`data:image/png;base64,${picture}`);
+        const { width, height } = await createImageBitmap(await response.clone().blob());
+        const brush = new OffscreenCanvas(width, height).getContext("2d");
+        brush?.drawImage(await createImageBitmap(await response.blob()), 0, 0);
+        return [...(brush?.getImageData(0, 0, width, height).data ?? [])];
+      }),
+    );
+    return one.filter((part, i) => Math.abs(part - (other[i] ?? 0)) > 64).length;
+  }, pictures);
+  await blank.close();
+  return differing;
+}

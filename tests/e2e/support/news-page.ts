@@ -1,0 +1,10 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** What the tests of the news page look at. */
+export const news = {
+  search: (page: Page): Locator => page.getByRole("searchbox", { name: "Search headlines" }),
+  season: (page: Page): Locator => page.getByRole("combobox", { name: "Season" }),
+  count: (page: Page): Locator => page.getByRole("search").getByRole("status"),
+  cards: (page: Page): Locator => page.locator("#main ol > li"),
+  titles: (page: Page): Locator => page.getByRole("heading", { level: 3 }),
+};

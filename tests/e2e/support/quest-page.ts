@@ -1,0 +1,62 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Whether Badge Quest shows its panels as tabs. */
+export function isCompact(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 1100;
+}
+
+/** A tab, of the four on phones or of the three in the main panel on desktops. */
+export function tab(page: Page, name: string): Locator {
+  return page.getByRole("tab", { name, exact: true });
+}
+
+export function leaderboard(page: Page): Locator {
+  return page.getByRole("region", { name: "Leaderboard" });
+}
+
+export function badges(page: Page): Locator {
+  return page.getByRole("region", { name: "Badges" });
+}
+
+/** The rows of the leaderboard as text: "1st place Laura Soter 87 badges". */
+export async function standings(page: Page): Promise<string[]> {
+  const rows = await leaderboard(page).getByRole("link").all();
+  return Promise.all(
+    rows.map(async (row) => {
+      const [place, , name, count] = await row.locator(":scope > *").all();
+      const words = [place, name, count].map(async (part) =>
+        part?.evaluate((element) =>
+          [...element.querySelectorAll(".sr")].length > 0
+            ? [...element.querySelectorAll(".sr")].map((one) => one.textContent).join(" ")
+            : element.textContent,
+        ),
+      );
+      return (await Promise.all(words)).join(" ").trim();
+    }),
+  );
+}
+
+/** Opens the panel that a phone keeps behind a tab. */
+export async function showPanel(page: Page, name: "Leaderboard" | "Badges"): Promise<void> {
+  if (isCompact(page)) await tab(page, name).click();
+}
+
+/** Selects a person on the leaderboard. */
+export async function selectPerson(page: Page, name: string): Promise<void> {
+  await showPanel(page, "Leaderboard");
+  await leaderboard(page).getByRole("link", { name }).click();
+}
+
+/** Selects a badge among the season's badges. */
+export async function selectBadge(page: Page, title: string): Promise<void> {
+  await showPanel(page, "Badges");
+  await badges(page).getByRole("link", { name: title }).click();
+}
+
+/** The heading of the details: a name or a title. */
+export function detailsHeading(page: Page, name: string): Locator {
+  return page.getByRole("heading", { level: 2, name });
+}
+
+/** The file with the award log and the badges' texts. */
+export const logFile = "**/assets/badgequest-log.data-*.js";
