@@ -10,14 +10,25 @@ const parts: DocumentParts = {
   preloads: ["/assets/home.js"],
   fonts: ["/assets/display.woff2"],
   scripts: ["/assets/entry.js"],
-  icon: "/favicon.svg",
+  identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.rivalultimate.com/",
+  share: [
+    ["og:title", 'Rival & "friends"'],
+    ["twitter:card", "summary_large_image"],
+  ],
 };
 
 test("titles and descriptions cannot break out of the head", () => {
   const html = documentOf(parts);
   expect(html).toContain("<title>Rival &amp; &quot;friends&quot;</title>");
   expect(html).toContain('content="&lt;b&gt;Ultimate&lt;/b&gt;"');
+});
+
+test("what the networks are told stands before the styles, as they expect it", () => {
+  const [first = ""] = documentOf(parts).split("<style>");
+  expect(first).toContain(
+    '<meta property="og:title" content="Rival &amp; &quot;friends&quot;"><meta name="twitter:card" content="summary_large_image"><link rel="icon" href="/favicon.svg">',
+  );
 });
 
 test("the document names the sheets that stand in it", () => {

@@ -1,5 +1,6 @@
 import type { ArtFile } from "#app/entry-server.tsx";
 import type { Page } from "#app/page.ts";
+import type { MetaTag } from "#app/share/share-tags.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {
@@ -12,10 +13,12 @@ export interface DocumentParts {
   preloads: readonly string[];
   fonts: readonly string[];
   scripts: readonly string[];
-  /** The address of the site's icon. */
-  icon: string;
+  /** Tags of the site's colours and icons, the same in every document. */
+  identity: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
   canonical: string | undefined;
+  /** What the networks are told of the page; nothing where it has no address. */
+  share: readonly MetaTag[];
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,6 +35,11 @@ function escape(text: string): string {
 /** Stands first: the order of the layers must not follow from the order of the files. */
 const layers = "@layer tokens,base,parts,pages;";
 
+function metaTag([name, content]: MetaTag): string {
+  const attribute = name.startsWith("og:") ? "property" : "name";
+  return `<meta ${attribute}="${name}" content="${escape(content)}">`;
+}
+
 function head(parts: DocumentParts): string[] {
   const { page, canonical } = parts;
   return [
@@ -43,7 +51,9 @@ function head(parts: DocumentParts): string[] {
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escape(canonical)}">`,
-    `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
+    // Before the styles: some networks read no further than the first 32 KB.
+    ...parts.share.map(metaTag),
+    ...parts.identity,
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,15 +1,23 @@
 /**
  * Writes the site to `dist/`: one HTML file a route with its CSS inlined, the scripts, the styles,
- * the fonts, the artwork, and a Brotli and a gzip copy of every text. The same bytes every time.
+ * the fonts, the artwork, the share cards, the icons, and a Brotli and a gzip copy of every text.
+ * The same bytes every time.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { siteAddress } from "#app/site-address.ts";
+import { shareCards } from "#app/share/share-cards.ts";
 import { compressAll } from "./build/compress.ts";
+import { policyPlace, writeHosts } from "./build/hosts.ts";
+import { writeIdentity } from "./build/identity.ts";
+import { openPress } from "./build/press.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { readManifest } from "./build/manifest.ts";
 import { writePages } from "./build/pages.ts";
+import { writeShareCards } from "./build/share-cards.ts";
 import { dataModules } from "./vite/data-modules.ts";
 
 const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
@@ -47,9 +55,9 @@ async function writeRootFiles(server: ServerBundle): Promise<void> {
 }
 
 /** A mistake in the content is the maintainer's to mend: the report, no stack. */
-function requireContent(): void {
+function requireContent(): Content {
   try {
-    loadContent();
+    return loadContent();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     console.error("\nNothing was built. Mend the content and start again.");
@@ -58,18 +66,29 @@ function requireContent(): void {
 }
 
 const started = performance.now();
+const policy = policyPlace(process.env["SITE_POLICY"]);
 console.log("Reading the content and drawing the artwork …");
-requireContent();
+const content = requireContent();
+const cards = shareCards(content);
+const place = { address: siteAddress, base: process.env["SITE_BASE"] ?? "/" };
 const server = await loadServerBundle(serverOut);
 console.log("Bundling the scripts …");
 await buildClient(server);
 const manifest = await readManifest(out);
 console.log("Writing the pages …");
-const pages = await writePages(server, manifest, out);
-const sheets = await writeArtwork(server);
-await writeRootFiles(server);
+const press = await openPress();
+const [pages, sheets, prints] = await Promise.all([
+  writePages(server, manifest, out, { name: content.site.name, place, cards }),
+  writeArtwork(server),
+  writeShareCards(press, cards, out),
+  writeIdentity(press, content, place, out),
+  writeRootFiles(server),
+]);
 await rm(join(out, "manifest.json"));
+await writeHosts(out, place.base, policy);
 console.log("Compressing …");
 await compressAll(out);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${pages} pages and ${sheets} art sheets in ${seconds} s: dist/`);
+console.log(
+  `Built ${pages} pages, ${sheets} art sheets and ${prints} share cards in ${seconds} s: dist/`,
+);

@@ -1,11 +1,16 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
-import { documentOf } from "#app/document.ts";
+import { documentOf, type DocumentParts } from "#app/document.ts";
+import { identityTags } from "#app/identity/identity-tags.ts";
+import type { SitePlace } from "#app/identity/site-place.ts";
+import type { Page } from "#app/page.ts";
+import type { RouteName } from "#app/routes.ts";
+import { cardPath, type ShareCards } from "#app/share/share-cards.ts";
+import { shareTags } from "#app/share/share-tags.ts";
 import { filesOf, fontFile } from "./manifest.ts";
 import type { ServerBundle } from "./server-bundle.ts";
 
-const base = process.env["SITE_BASE"] ?? "/";
 const pageModules: Readonly<Record<string, string>> = { notFound: "not-found" };
 const firstFonts = ["rival-display.woff2", "rival-text.woff2"];
 
@@ -14,12 +19,36 @@ function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
+/** What the pages say of the site that they belong to. */
+export interface SiteParts {
+  name: string;
+  place: SitePlace;
+  cards: ShareCards;
+}
+
+/** Where a page is found and how it is shared: the page of unknown addresses is neither. */
+function outward(
+  route: RouteName,
+  path: string,
+  { title, description }: Page,
+  { name, place, cards }: SiteParts,
+): Pick<DocumentParts, "canonical" | "share"> {
+  if (route === "notFound") return { canonical: undefined, share: [] };
+  const address = place.address + path;
+  const image = place.address + cardPath(route);
+  const { alt } = cards[route];
+  const share = shareTags({ siteName: name, title, description, address, image, alt });
+  return { canonical: address, share };
+}
+
 /** Renders every route of the site into its HTML file; returns how many there are. */
 export async function writePages(
   server: ServerBundle,
   manifest: Manifest,
   out: string,
+  site: SiteParts,
 ): Promise<number> {
+  const { base } = site.place;
   const fonts = firstFonts.flatMap((name) => fontFile(manifest, name) ?? []);
   for (const { route, path } of server.prerendered) {
     const files = filesOf(manifest, `app/pages/${pageModules[route] ?? route}.tsx`);
@@ -34,8 +63,8 @@ export async function writePages(
       preloads: files.preloads.map((file) => base + file),
       fonts: fonts.map((file) => base + file),
       scripts: files.scripts.map((file) => base + file),
-      icon: `${base}favicon.svg`,
-      canonical: route === "notFound" ? undefined : server.siteAddress + path,
+      identity: identityTags(base),
+      ...outward(route, path, rendered.page, site),
     });
     await writeFile(join(out, fileOf(path)), html);
   }

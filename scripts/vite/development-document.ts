@@ -1,7 +1,11 @@
 import { documentOf } from "#app/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
+import { iconTag } from "#app/identity/identity-tags.ts";
 
-/** The same document as in the build; Vite adds the styles and the hot reload. */
+/**
+ * The same document as in the build; Vite adds the styles and the hot reload. What only the
+ * published site needs, the manifest and the cards, is not made here and not named.
+ */
 export function developmentDocument({ page, html, rules, inlined }: RenderedPage): string {
   return documentOf({
     page,
@@ -12,7 +16,8 @@ export function developmentDocument({ page, html, rules, inlined }: RenderedPage
     preloads: [],
     fonts: [],
     scripts: ["/app/entry-client.tsx"],
-    icon: "/favicon.svg",
+    identity: [iconTag("/")],
     canonical: undefined,
+    share: [],
   });
 }

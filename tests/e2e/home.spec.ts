@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
+import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 
 test("the callout opens the tryout form in a new tab", async ({ page }) => {
   await open(page, "/");

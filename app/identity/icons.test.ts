@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
+import { pngIcons } from "./icons.ts";
+
+const icons = pngIcons(7);
+
+test("there is an icon of every purpose in both sizes that systems ask for", () => {
+  const listed = icons.filter(({ purpose }) => purpose !== undefined);
+  expect(listed.map(({ purpose, side }) => `${purpose} ${side}`)).toEqual([
+    "any 192",
+    "any 512",
+    "maskable 192",
+    "maskable 512",
+    "monochrome 192",
+    "monochrome 512",
+  ]);
+  expect(new Set(icons.map(({ file }) => file)).size).toBe(icons.length);
+});
+
+test("every icon is drawn soundly", () => {
+  for (const { markup } of icons) expect(proof(markup, true)).toEqual([]);
+});
+
+test("icons that are cut to a shape leave no corner open", () => {
+  for (const { file, markup } of icons) {
+    const fills = markup.startsWith('<rect width="300" height="300"');
+    expect(fills).toBe(file.startsWith("icons/maskable") || file.startsWith("apple"));
+  }
+});
+
+test("the crest grows with the seasons", () => {
+  const leaves = [7, 8].map((seasons) => pngIcons(seasons)[2]?.markup.match(/<ellipse/g)?.length);
+  expect(leaves).toEqual([14, 16]);
+});

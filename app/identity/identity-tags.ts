@@ -1,0 +1,24 @@
+import { THEME_COLOURS } from "./theme-colours.ts";
+
+/** The icon for browsers, in which everything is sharp. */
+export function iconTag(base: string): string {
+  return `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`;
+}
+
+/**
+ * What a document says of the site that it belongs to: its colours, icons and manifest.
+ *
+ * @param base where the site lies on its host, with a slash at both ends
+ */
+export function identityTags(base: string): string[] {
+  const { day, night } = THEME_COLOURS;
+  return [
+    `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,
+    // Of several that fit, browsers take the last.
+    `<link rel="icon" href="${base}favicon.png" sizes="48x48">`,
+    iconTag(base),
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+  ];
+}

@@ -1,0 +1,22 @@
+import type { Site } from "#app/content/content.ts";
+import { humans } from "./humans.ts";
+import { robots } from "./robots.ts";
+import { securityTxt } from "./security-txt.ts";
+import type { SitePlace } from "./site-place.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** The texts that say what the site is, by their paths below its root. */
+export function identityTexts(
+  site: Site,
+  seasons: number,
+  { address, base }: SitePlace,
+): Readonly<Record<string, string>> {
+  return {
+    "site.webmanifest": `${JSON.stringify(webManifest(site, seasons, base), undefined, 2)}\n`,
+    "robots.txt": robots(address),
+    "sitemap.xml": sitemap(address),
+    "humans.txt": humans(site, address),
+    ".well-known/security.txt": securityTxt(site.captainsEmail, address),
+  };
+}

@@ -1,0 +1,18 @@
+import { pageNames, pagePaths } from "#app/paths.ts";
+
+/**
+ * The canonical addresses of all pages. They carry no dates: the day of a build says nothing about
+ * the day of a change.
+ *
+ * @param address where the site is published, without a slash at the end
+ */
+export function sitemap(address: string): string {
+  const urls = pageNames.map((page) => `<url><loc>${address}${pagePaths[page]}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}

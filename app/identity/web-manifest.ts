@@ -1,0 +1,50 @@
+import type { Site } from "#app/content/content.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { pagePaths, type PageName } from "#app/paths.ts";
+import { pngIcons } from "./icons.ts";
+import { THEME_COLOURS } from "./theme-colours.ts";
+
+const SHORTCUTS: readonly (readonly [page: PageName, name: string, description: string])[] = [
+  ["results", "Results", "Every score of every season"],
+  ["roster", "Roster", "Who was on the team"],
+  ["news", "News", "Articles and videos"],
+];
+
+function iconsAt(base: string, seasons: number) {
+  const png = pngIcons(seasons).flatMap(({ file, side, purpose }) =>
+    purpose === undefined
+      ? []
+      : [{ src: base + file, sizes: `${side}x${side}`, type: "image/png", purpose }],
+  );
+  return [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, ...png];
+}
+
+/**
+ * The web app manifest: how the site is called and looks once it is installed.
+ *
+ * @param seasons seasons the club has played
+ * @param base where the site lies on its host, with a slash at both ends
+ */
+export function webManifest({ name, teamName, founding }: Site, seasons: number, base: string) {
+  const home = enumerate(founding.regions);
+  return {
+    id: base,
+    name,
+    short_name: teamName,
+    description: `Seasons, rosters, results and news of ${teamName}, ${founding.division} ultimate from ${home}.`,
+    lang: "en",
+    dir: "ltr",
+    start_url: base,
+    scope: base,
+    display: "standalone",
+    background_color: THEME_COLOURS.day,
+    theme_color: THEME_COLOURS.day,
+    categories: ["sports"],
+    icons: iconsAt(base, seasons),
+    shortcuts: SHORTCUTS.map(([page, title, description]) => ({
+      name: title,
+      description,
+      url: base + pagePaths[page].slice(1),
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { lineup } from "#app/art/lineup/lineup.ts";
+import type { Content } from "#app/content/content.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { defaultTeam } from "./default-team.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+/** The team in rows; its sun rises behind the title. */
+export function aboutCard(content: Content): Card {
+  const { domain, founding } = content.site;
+  const { roster, people } = defaultTeam(content);
+  return {
+    markup:
+      lineup(roster.year, people, CARD_WIDTH, RAIL_TOP) +
+      title("About us", { top: 44, capHeight: 190, fill: "k" }) +
+      rail(domain, `Since ${founding.year}`),
+    alt: `About us. The ${roster.displayName} team in rows of numbered jerseys before a golden sun.`,
+  };
+}

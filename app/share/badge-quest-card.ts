@@ -1,0 +1,49 @@
+import { badge } from "#app/art/badge/badge.ts";
+import { range } from "#app/art/print/geometry.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import { moved, rect } from "#app/art/print/shapes.ts";
+import type { Badge, Content, Edition } from "#app/content/content.ts";
+import { countsByBadge } from "#app/domain/badge-quest/counts.ts";
+import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
+import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { band, BAND_TOP } from "./band.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { rail } from "./rail.ts";
+
+const IN_ROW = 6;
+const OF_EACH = 3;
+const STEP = 215;
+const SCALE = 2.1;
+
+/** Two rows, the second shifted by half a step, running over both edges. */
+function placeOf(index: number): string {
+  const row = Math.floor(index / IN_ROW);
+  const x = (index % IN_ROW) * STEP - (row === 0 ? 42 : 150);
+  return `translate(${x} ${row === 0 ? -18 : 168}) scale(${SCALE})`;
+}
+
+/** The badges earned most often, three of each core value in turn. */
+function tokensOf({ activated, awards }: Edition, badges: ReadonlyMap<string, Badge>): Badge[] {
+  const earned = mostEarned(activated, countsByBadge(awards), activated.length);
+  const inUse = earned.flatMap(({ badge: id }) => badges.get(id) ?? []);
+  const byValue = CORE_VALUES.map((name) => inUse.filter(({ value }) => value === name));
+  return range(OF_EACH).flatMap((i) => byValue.flatMap((ofValue) => ofValue[i] ?? []));
+}
+
+/** A crowd of badges. */
+export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Content): Card {
+  const edition = editions.get(site.badgeQuest.edition);
+  const tokens = edition === undefined ? [] : tokensOf(edition, badges);
+  const title = edition?.title ?? "Badge Quest";
+  const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "g") +
+      halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, colour: "p" }) +
+      tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
+      band(title, "k", "g") +
+      rail(site.domain, `${plural(edition?.awards.length ?? 0, "badge")} earned`),
+    alt: `${title}. Two rows of badges in four shapes, one for each core value.`,
+  };
+}

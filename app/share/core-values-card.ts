@@ -1,0 +1,50 @@
+import { range } from "#app/art/print/geometry.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import { isolated, overprinted } from "#app/art/print/overprint.ts";
+import { circle, rect } from "#app/art/print/shapes.ts";
+import type { Content } from "#app/content/content.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { band, BAND_TOP } from "./band.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { rail } from "./rail.ts";
+
+const RADIUS = 264;
+
+/** Brain and Skill at the sides, Effort above them: each must show its own ink. */
+const CIRCLES = [
+  [400, 256, "b"],
+  [600, 92, "g"],
+  [800, 256, "s"],
+] as const;
+
+/** Character prints where all three circles meet, under a gold screen. */
+function character(): string {
+  const area = { width: CARD_WIDTH, height: BAND_TOP };
+  const print =
+    rect(0, 0, area.width, area.height, "c") +
+    halftone(area, { pitch: 26, ramp: () => 0.34, colour: "g" });
+  const clips = CIRCLES.map(
+    ([x, y], i) => `<clipPath id="circle-${i}">${circle(x, y, RADIUS, "k")}</clipPath>`,
+  );
+  return (
+    range(CIRCLES.length).reduce(
+      (inner, i) => `<g clip-path="url(#circle-${i})">${inner}</g>`,
+      print,
+    ) + clips.join("")
+  );
+}
+
+/** Three circles run over each other. */
+export function coreValuesCard({ site, coreValues }: Content): Card {
+  const names = coreValues.map(({ name }) => name);
+  const plates = CIRCLES.map(([x, y, ink]) => overprinted(circle(x, y, RADIUS, ink)));
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +
+      isolated(plates.join("")) +
+      character() +
+      band("Core Values", "k", "g") +
+      rail(site.domain, names.join(" · ")),
+    alt: `Core Values. Three circles printed over each other, and what they have in common: ${enumerate(names)}.`,
+  };
+}

@@ -1,0 +1,14 @@
+import { round } from "#app/art/print/number.ts";
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
+}
+
+/** A picture cut to its frame: what is drawn for a sheet of its own bleeds over its edges. */
+export function framed(markup: string, { x, y, width, height, viewBox }: Frame): string {
+  return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
+}

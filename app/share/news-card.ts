@@ -1,0 +1,25 @@
+import { flyingDisc } from "#app/art/flight/flight.ts";
+import { drawn, moved, rect } from "#app/art/print/shapes.ts";
+import type { Content } from "#app/content/content.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+/** The throw crosses the title, which leaves no room beside it, and goes off at the top right. */
+const TRAIL = "M-16 400Q627 627 1041 148";
+const DISC = { from: 0, over: 0, to: [0, 0], disc: [572, 62, -16] } as const;
+
+/** The disc that leaves the page. */
+export function newsCard({ site, news }: Content): Card {
+  const flight = drawn(TRAIL, "g", 17, { round: true, dash: [0, 40] });
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") +
+      title("News", { top: 48, capHeight: 478, fill: "k" }) +
+      flight +
+      moved("scale(1.9)", flyingDisc(DISC)) +
+      rail(site.domain, plural(news.length, "story", "stories")),
+    alt: "News, in letters as high as the picture. A golden disc flies across them and off the page.",
+  };
+}

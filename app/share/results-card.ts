@@ -1,0 +1,45 @@
+import { emblem, type Event } from "#app/art/emblem/emblem.ts";
+import { moved, rect } from "#app/art/print/shapes.ts";
+import type { Content } from "#app/content/content.ts";
+import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+const LABEL = { width: 364, height: 218 } as const;
+
+/** The white of the card that a label is printed on. */
+const EDGE = 8;
+
+/** Where the labels lie: their left upper corners and by how many degrees they are turned. */
+const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
+  [26, 318, -4],
+  [418, 328, 3],
+  [810, 316, -3],
+];
+
+/** A tournament's label, lying at the nth place. */
+function labelAt(place: number, event: Event): string {
+  const [x, y, turn] = PLACES[place] ?? [0, 0, 0];
+  const { width, height } = LABEL;
+  const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "p");
+  const label = framed(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
+  return moved(`rotate(${turn} ${x + width / 2} ${y + height / 2})`, paper + label);
+}
+
+/** The labels of the latest tournaments, like matchbooks on a table. */
+export function resultsCard({ site, tournaments }: Content): Card {
+  const listed = resultsTournaments(tournaments);
+  const latest: readonly Event[] = listed.slice(0, PLACES.length);
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +
+      title("Results", { top: 48, capHeight: 224, fill: "p" }) +
+      latest.map((event, i) => labelAt(i, event)).join("") +
+      rail(site.domain, plural(listed.length, "tournament")),
+    alt: `Results. Labels like matchbooks: ${enumerate(latest.map(({ name, year }) => `${name} ${year}`))}.`,
+  };
+}

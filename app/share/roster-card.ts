@@ -1,0 +1,29 @@
+import { bust } from "#app/art/bust/bust.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { colourwayOf } from "#app/art/season/colourway.ts";
+import type { Content } from "#app/content/content.ts";
+import { CARD_WIDTH, type Card } from "./card.ts";
+import { defaultTeam } from "./default-team.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+const SIDE = 240;
+const IN_ROW = CARD_WIDTH / SIDE;
+
+/** The banner of the season that is shown first, and the first of its team. */
+export function rosterCard(content: Content): Card {
+  const { roster, people } = defaultTeam(content);
+  const busts = people.slice(0, IN_ROW).map((person, place) => {
+    const frame = { x: place * SIDE, y: RAIL_TOP - SIDE, width: SIDE, height: SIDE };
+    return framed(bust(person, roster.year, place), { ...frame, viewBox: "0 0 400 400" });
+  });
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, colourwayOf(roster.year).lead) +
+      busts.join("") +
+      title("Roster", { top: 44, capHeight: 246, fill: "p" }) +
+      rail(content.site.domain, roster.displayName),
+    alt: `Roster. Drawn busts with a disc for a head and a number on the jersey, from ${roster.displayName}.`,
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { shareTags } from "./share-tags.ts";
+
+test("the networks are told the page, its card and what the card shows", () => {
+  const tags = shareTags({
+    siteName: "Rival Ultimate",
+    title: "Results · Rival Ultimate",
+    description: "Every score.",
+    address: "https://example.org/results",
+    image: "https://example.org/share/results.png",
+    alt: "Results in wood type.",
+  });
+  expect(Object.fromEntries(tags)).toEqual({
+    "og:type": "website",
+    "og:site_name": "Rival Ultimate",
+    "og:locale": "en_US",
+    "og:url": "https://example.org/results",
+    "og:title": "Results · Rival Ultimate",
+    "og:description": "Every score.",
+    "og:image": "https://example.org/share/results.png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "Results in wood type.",
+    "twitter:card": "summary_large_image",
+  });
+});

@@ -1,0 +1,36 @@
+import { CARD_HEIGHT, CARD_WIDTH } from "./card.ts";
+
+/** What the networks are told of a page. */
+export interface SharedPage {
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Full addresses: of the page and of its card. */
+  readonly address: string;
+  readonly image: string;
+  /** What the card shows. */
+  readonly alt: string;
+}
+
+/** A `<meta>` element: Open Graph calls its name a property. */
+export type MetaTag = readonly [name: string, content: string];
+
+/**
+ * Open Graph for all networks; of the tags for Twitter only the one that has no Open Graph name,
+ * because it reads the others there.
+ */
+export function shareTags(page: SharedPage): MetaTag[] {
+  return [
+    ["og:type", "website"],
+    ["og:site_name", page.siteName],
+    ["og:locale", "en_US"],
+    ["og:url", page.address],
+    ["og:title", page.title],
+    ["og:description", page.description],
+    ["og:image", page.image],
+    ["og:image:width", String(CARD_WIDTH)],
+    ["og:image:height", String(CARD_HEIGHT)],
+    ["og:image:alt", page.alt],
+    ["twitter:card", "summary_large_image"],
+  ];
+}

@@ -1,0 +1,42 @@
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { REFERRER } from "#app/hosting/response-headers.ts";
+import { styleHashes } from "#app/hosting/style-hashes.ts";
+
+async function pagesOf(out: string): Promise<string[]> {
+  return (await readdir(out)).filter((name) => name.endsWith(".html")).toSorted();
+}
+
+/** The hashes of the stylesheets that the built pages hold, each once, in the order of the pages. */
+export async function stylesOf(out: string): Promise<string[]> {
+  const pages = await pagesOf(out);
+  const texts = await Promise.all(pages.map((page) => readFile(join(out, page), "utf8")));
+  return [...new Set(texts.flatMap(styleHashes))];
+}
+
+/** The document with its own policy in it, before anything that the policy is about. */
+export function withPolicy(html: string): string {
+  const charset = '<meta charset="utf-8">';
+  const policy = documentPolicy(styleHashes(html));
+  return html.replace(
+    charset,
+    () =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER}">`,
+  );
+}
+
+/**
+ * For a host that can neither set headers nor redirect, as GitHub Pages: every page states its
+ * policy itself and stands a second time where an address with a slash at the end looks for it.
+ */
+export async function writePolicies(out: string): Promise<void> {
+  for (const page of await pagesOf(out)) {
+    const file = join(out, page);
+    await writeFile(file, withPolicy(await readFile(file, "utf8")));
+    if (page === "index.html" || page === "404.html") continue;
+    const copy = join(out, page.replace(/\.html$/, ""), "index.html");
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(file, copy);
+  }
+}

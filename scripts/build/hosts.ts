@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import type { BuiltSite } from "#app/hosting/hosts/built-site.ts";
+import { caddySite } from "#app/hosting/hosts/caddy.ts";
+import { cloudFormation } from "#app/hosting/hosts/cloudformation.ts";
+import { headersFile } from "#app/hosting/hosts/headers-file.ts";
+import { nginxServer } from "#app/hosting/hosts/nginx.ts";
+import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
+import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
+import { stylesOf, writePolicies } from "./headers.ts";
+
+/** Who states the security policy: the host in its headers, or each document itself. */
+export type PolicyPlace = "headers" | "document";
+
+/** The setting `SITE_POLICY`; ends the run if it is neither of the two. */
+export function policyPlace(setting: string | undefined): PolicyPlace {
+  if (setting === undefined || setting === "" || setting === "headers") return "headers";
+  if (setting === "document") return "document";
+  console.error(`SITE_POLICY is "${setting}". It can be "headers" or "document".`);
+  process.exit(1);
+}
+
+/** Beside the site and not in it: no host publishes what it is told to do. */
+export function hostsFolder(out: string): string {
+  return `${out}-hosts`;
+}
+
+/** What is in the output folder; to be asked before the copies are compressed. */
+export async function builtSite(out: string): Promise<BuiltSite> {
+  const entries = await readdir(out, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)))
+    .toSorted();
+  const digest = createHash("sha256");
+  for (const file of files) digest.update(`${file}\0`).update(await readFile(join(out, file)));
+  return { styles: await stylesOf(out), files, release: digest.digest("hex").slice(0, 12) };
+}
+
+async function writeConfigurations(out: string): Promise<void> {
+  const site = await builtSite(out);
+  const beside = hostsFolder(out);
+  const texts: readonly (readonly [file: string, text: string, mode?: number])[] = [
+    [join(out, "_headers"), headersFile(site)],
+    [join(out, "_redirects"), redirectsFile()],
+    [join(beside, "nginx/server.conf"), nginxServer(site)],
+    [join(beside, "caddy/site.caddy"), caddySite(site)],
+    [join(beside, "aws/cloudfront.json"), cloudFormation(site)],
+    [join(beside, "aws/publish.sh"), s3Publish(site), 0o755],
+  ];
+  for (const [file, text, mode = 0o644] of texts) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { mode });
+  }
+}
+
+/**
+ * Writes what the hosts need to serve the site as it is meant. A site below another one is told
+ * by the configuration of that other one, so nothing is written for it.
+ */
+export async function writeHosts(out: string, base: string, policy: PolicyPlace): Promise<void> {
+  await rm(hostsFolder(out), { recursive: true, force: true });
+  if (policy === "document") await writePolicies(out);
+  else if (base === "/") await writeConfigurations(out);
+}

@@ -1,0 +1,61 @@
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { isPhone } from "./support/layout.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
+  await open(page, "/results");
+  const button = page.getByRole("button", { name: /menu/ });
+  const menu = page.locator("#menu");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toHaveAccessibleName("Close menu");
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+
+  await button.click();
+  await page.mouse.click(330, 30);
+  await expect(menu).toBeHidden();
+
+  await button.press("Enter");
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole("link", { name: "ABOUT US" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("the open menu has no accessibility violations by day and by night @phone", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/results");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("the menu opens without scripts @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  if (!isPhone(page)) {
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "News" })
+      .click();
+  } else {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
+  }
+  await expect(page).toHaveURL("/news");
+});

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { identityTexts } from "#app/identity/identity-texts.ts";
+import { webManifest } from "#app/identity/web-manifest.ts";
+import { pageNames, pagePaths } from "#app/paths.ts";
+import { shareCards } from "#app/share/share-cards.ts";
+
+const content = loadContent();
+const cards = Object.entries(shareCards(content));
+const place = { address: "https://example.org/rival", base: "/rival/" };
+const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
+const texts = identityTexts(content.site, 7, place);
+
+test("every page has a card that is drawn soundly and says what it shows", () => {
+  expect(cards.map(([page]) => page).toSorted()).toEqual([...pageNames].toSorted());
+  for (const [page, { markup, alt }] of cards) {
+    // A card stands alone: unlike a sheet it may refer to its own parts.
+    const faults = proof(markup, true).filter((fault) => fault !== "a reference by id");
+    expect(faults, page).toEqual([]);
+    expect(markup, page).toContain(`>${content.site.domain.toUpperCase()}</text>`);
+    expect(alt.length, page).toBeGreaterThan(40);
+  }
+  expect(new Set(cards.map(([, { alt }]) => alt)).size).toBe(cards.length);
+});
+
+test("a card names nobody of the team", () => {
+  const lettering = cards
+    .flatMap(([, { markup }]) =>
+      Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
+    )
+    .join(" ");
+  expect(people.filter((name) => lettering.includes(name.toUpperCase()))).toEqual([]);
+});
+
+test("the manifest keeps to the site's place on its host", () => {
+  const manifest = webManifest(content.site, 7, place.base);
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([
+    "/rival/",
+    "/rival/",
+    "/rival/",
+  ]);
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    "/rival/results",
+    "/rival/roster",
+    "/rival/news",
+  ]);
+  expect(manifest.icons.filter(({ src }) => !src.startsWith("/rival/"))).toEqual([]);
+  expect(manifest.description).toContain("from Michigan and Ohio.");
+});
+
+test("the sitemap has the canonical addresses and no dates", () => {
+  const addresses = Array.from(
+    (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, address]) => address,
+  );
+  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/rival${pagePaths[page]}`));
+  expect(texts["sitemap.xml"]).not.toContain("lastmod");
+});
+
+test("robots may read everything and are told of the sitemap", () => {
+  expect(texts["robots.txt"]).toBe(
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/rival/sitemap.xml\n",
+  );
+});
+
+test("humans.txt names the team and nobody of it", () => {
+  const humans = texts["humans.txt"] ?? "";
+  const { division } = content.site.founding;
+  expect(humans).toContain(
+    `Rival Ultimate: ${division} ultimate from Michigan and Ohio, since 2015`,
+  );
+  expect(humans).toContain(content.site.captainsEmail);
+  expect(people.filter((name) => humans.includes(name))).toEqual([]);
+});
