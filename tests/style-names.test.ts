@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { filesBelow } from "#tests/support/files.ts";
 
@@ -54,4 +54,10 @@ test("every class of a stylesheet is named by a component", () => {
     return [...known].filter((name) => !named.has(name)).map((name) => `${stylesheet}: ${name}`);
   });
   expect(unused).toEqual([]);
+});
+
+test("no two stylesheets share a name, or their classes would be the same", () => {
+  const names = stylesheets.map((path) => basename(path));
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  expect(twice).toEqual([]);
 });

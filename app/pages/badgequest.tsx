@@ -1,5 +1,6 @@
 import { BadgeQuest } from "#app/features/badge-quest/BadgeQuest.tsx";
 import type { QuestLog } from "#app/features/badge-quest/quest-log.ts";
+import { pageTitle } from "#app/features/badge-quest/quest-title.ts";
 import type { Page } from "#app/page.ts";
 import { data } from "./badgequest.data.ts";
 
@@ -10,7 +11,7 @@ async function loadLog(): Promise<QuestLog> {
 }
 
 export const page: Page = {
-  title: `${quest.title} · Rival Ultimate`,
+  title: pageTitle(quest),
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
   View: () => <BadgeQuest quest={quest} art={art} loadLog={loadLog} />,
 };

@@ -1,5 +1,12 @@
 import { open } from "./support/hydrated.ts";
-import { detailsHeading, isCompact, selectBadge, tab } from "./support/quest-page.ts";
+import {
+  badges,
+  detailsHeading,
+  isCompact,
+  selectBadge,
+  showPanel,
+  tab,
+} from "./support/quest-page.ts";
 import { expect, test } from "./support/test.ts";
 
 test("Individual Details start with the first player of the roster", async ({ page }) => {
@@ -90,6 +97,26 @@ test("a badge of another edition has its rule and what is known of it", async ({
     page.getByText("The record counts as 0 until someone earns the badge"),
   ).toBeVisible();
   await expect(page.getByText("2017: in use")).toBeVisible();
+});
+
+test("the badges of other editions are at hand below the season's", async ({ page }) => {
+  await open(page, "/badgequest");
+  await showPanel(page, "Badges");
+  await badges(page).getByText("Other editions (38)").click();
+  await expect(badges(page).getByRole("link")).toHaveCount(95);
+  await badges(page).getByRole("link", { name: "Tie Dye" }).click();
+  await expect(detailsHeading(page, "Tie Dye")).toBeVisible();
+  await expect(page.getByText("Earned by")).toHaveCount(0);
+});
+
+test("who has not earned a badge is named below those who have", async ({ page }) => {
+  await open(page, "/badgequest?view=badge&badge=RIVANIMALS");
+  const others = page
+    .locator("section")
+    .filter({ has: page.getByRole("heading", { name: "Not earned by" }) });
+  await expect(others.getByText("11 people")).toBeVisible();
+  await expect(others.getByRole("listitem")).toHaveCount(11);
+  await expect(others.getByRole("link", { name: "Maddie Fleming" })).toBeVisible();
 });
 
 test("badges lead to people, people to badges, and plates to the map and back", async ({

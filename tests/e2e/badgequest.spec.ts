@@ -113,6 +113,7 @@ test("selecting a person opens Individual Details", async ({ page }) => {
   await selectPerson(page, "Sara Scott");
   await expect(detailsHeading(page, "Sara Scott")).toBeVisible();
   await expect(page).toHaveURL("/badgequest?view=person&player=scott");
+  await expect(page).toHaveTitle("Sara Scott · Badge Quest 2019");
   const name = isCompact(page) ? "Details" : "Individual Details";
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
@@ -123,6 +124,7 @@ test("selecting a badge opens Badge Details", async ({ page }) => {
   await selectBadge(page, "Rivanimals");
   await expect(detailsHeading(page, "Rivanimals")).toBeVisible();
   await expect(page).toHaveURL("/badgequest?view=badge&badge=RIVANIMALS");
+  await expect(page).toHaveTitle("Rivanimals · Badge Quest 2019");
   const name = isCompact(page) ? "Details" : "Badge Details";
   await expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();

@@ -37,6 +37,7 @@ test("Michigan is selected at first; a press selects another plate", async ({ pa
   await expect(picked(page, "KNO 20")).toBeInViewport();
   await expect(picked(page, "September 13, 2019")).toBeVisible();
   await expect(page).toHaveURL("/fiftyplates?plate=AK");
+  await expect(page).toHaveTitle("Alaska · Fifty Plates 2019");
   await expect(page.locator('[aria-current="true"]')).toHaveCount(1);
   await page.goBack();
   await expect(picked(page, "SCO 31")).toBeVisible();
@@ -77,6 +78,7 @@ test("the edition of 2018 has its own map", async ({ page }) => {
   await open(page, "/fiftyplates");
   await page.getByRole("tab", { name: "2018" }).click();
   await expect(page).toHaveURL("/fiftyplates?edition=2018");
+  await expect(page).toHaveTitle("Fifty Plates 2018 · Rival Ultimate");
   await expect(page.getByRole("tabpanel", { name: "2018" })).toBeVisible();
   await expect(page.getByRole("link", { name: /: not claimed$/ })).toHaveCount(11);
   await expect(picked(page, "ESP 66")).toBeVisible();

@@ -5,7 +5,7 @@ import { paths } from "#app/paths.ts";
 import { AwardList } from "./AwardList.tsx";
 import { EarnerList } from "./EarnerList.tsx";
 import { GroupHead } from "./GroupHead.tsx";
-import { awardsOfBadge, byEarner } from "./log-queries.ts";
+import { awardsOfBadge, byEarner, withoutBadge } from "./log-queries.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import type { QuestBadge } from "./quest.ts";
 import type { BadgeDetail, QuestLog } from "./quest-log.ts";
@@ -45,42 +45,48 @@ function Rule({ detail }: { detail: BadgeDetail }) {
   );
 }
 
+/** Who earned a badge of the season, who did not, and every time. */
 function Earners({ badge, log }: { badge: QuestBadge; log: QuestLog }) {
   const { quest } = useScene();
+  if (!quest.badges.includes(badge)) return undefined;
   const awards = awardsOfBadge(quest, log, badge);
   const earners = byEarner(quest, awards);
-  if (earners.length === 0) {
-    return (
-      <section>
-        <GroupHead name="Earned by" note="nobody" />
-        <p className="mut">Nobody has earned it in this edition.</p>
-      </section>
-    );
-  }
-  const note = `${plural(earners.length, "person", "people")}, ${plural(awards.length, "badge")}`;
+  const others = withoutBadge(quest, awards);
+  const people = plural(earners.length, "person", "people");
   return (
     <>
       <section>
-        <GroupHead name="Earned by" note={note} />
-        <EarnerList earners={earners} />
+        <GroupHead name="Earned by" note={`${people}, ${plural(awards.length, "badge")}`} />
+        {earners.length > 0 ? <EarnerList earners={earners} /> : <p className="mut">Nobody yet.</p>}
       </section>
-      <section>
-        <GroupHead name="Every time" />
-        <AwardList awards={awards} name="person" />
-      </section>
+      {others.length > 0 ? (
+        <section>
+          <GroupHead name="Not earned by" note={plural(others.length, "person", "people")} />
+          <EarnerList earners={others} />
+        </section>
+      ) : undefined}
+      {awards.length > 0 ? (
+        <section>
+          <GroupHead name="Every time" />
+          <AwardList awards={awards} name="person" />
+        </section>
+      ) : undefined}
     </>
   );
 }
 
 /** Badge Details: its picture at once, rule and earners when the log is here. */
 export function BadgeDetails({ badge, log }: BadgeDetailsProps) {
+  const { quest } = useScene();
   const detail = log?.details[badge.id];
+  // Only a badge of the season can be one that nobody earned.
+  const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
   const value = valueNames[CORE_VALUES.indexOf(badge.value)] ?? "";
   return (
     <>
       <div className={styles.head}>
         <div className={styles.picture}>
-          <Token id={badge.id} times={Math.min(badge.times, 1)} />
+          <Token id={badge.id} times={times} />
         </div>
         <div>
           <p className={`lab ${styles.value} ${styles[value]}`}>{badge.value}</p>

@@ -8,20 +8,22 @@ import styles from "./BadgeGrid.module.css";
 interface BadgeGridProps {
   badges: readonly QuestBadge[];
   current?: string | undefined;
+  /** Without counts: badges that this edition does not count. */
+  plain?: boolean;
   className?: string | undefined;
 }
 
 /** Badges by their pictures alone; their names are those of the links. */
-export function BadgeGrid({ badges, current, className }: BadgeGridProps) {
+export function BadgeGrid({ badges, current, plain = false, className }: BadgeGridProps) {
   return (
     <ul className={classes(styles.grid, className)}>
       {badges.map(({ id, title, times }) => (
         <li key={id}>
           <BadgeLink id={id} current={id === current}>
-            <Token id={id} times={times} />
+            <Token id={id} times={plain ? 1 : times} />
             <span className={styles.name}>
               {title}
-              <span className="sr">, {timesEarned(times)}</span>
+              {plain ? undefined : <span className="sr"> ({timesEarned(times)})</span>}
             </span>
           </BadgeLink>
         </li>

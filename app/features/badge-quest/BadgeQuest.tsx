@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -7,6 +8,7 @@ import { Leaderboard } from "./Leaderboard.tsx";
 import { MainPanel } from "./MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import type { Quest } from "./quest.ts";
+import { questTitle, shownName } from "./quest-title.ts";
 import { type QuestArt, Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
 import { useArrivalIn } from "./use-arrival-in.ts";
@@ -28,11 +30,11 @@ function mainView({ view, tab, details }: QuestSelection, compact: boolean): Mai
 }
 
 /** What a change of the main panel is called for those who cannot see it. */
-function words(shown: MainView | undefined, { person, badge }: QuestSelection): string {
-  if (shown === "person" && person) return `Individual Details: ${person.first} ${person.last}`;
-  if (shown === "badge" && badge) return `Badge Details: ${badge.title}`;
-  return "";
-}
+const viewNames = {
+  person: "Individual Details",
+  badge: "Badge Details",
+  team: "Team Stats",
+} as const;
 
 /** Fetches the log as soon as a visitor is about to ask for it; a failure shows when she does. */
 function warm(load: LoadLog): void {
@@ -51,16 +53,18 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
   };
   const selection = selectionOf(quest, asked);
   const shown = mainView(selection, compact);
+  const name = shownName(shown, selection);
+  useDocumentTitle(questTitle(quest, name));
   const onChoose = useArrivalIn(main, compact);
   const shownOn = (tab: PhoneTab) => selection.tab === tab && styles.shown;
   return (
-    <Scene value={{ quest, art, selection, onChoose }}>
+    <Scene value={{ quest, art, selection, load: loadLog, onChoose }}>
       <div className={styles.banner}>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.06786} phoneCap={0.19} />
         </div>
       </div>
-      <PhoneTabs selection={selection} onChoose={onChoose} />
+      <PhoneTabs />
       <div
         className={styles.quest}
         onPointerOver={() => warm(loadLog)}
@@ -77,13 +81,7 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
           <Leaderboard current={shown === "person" ? selection.person?.id : undefined} />
         </section>
         <div ref={main} className={classes(styles.main, shown !== undefined && styles.shown)}>
-          <MainPanel
-            shown={shown}
-            selection={selection}
-            compact={compact}
-            load={loadLog}
-            onChoose={onChoose}
-          />
+          <MainPanel shown={shown} compact={compact} />
         </div>
         <section
           className={classes(styles.panel, styles.right, shownOn("badges"))}
@@ -92,11 +90,13 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
           <h2 id="badges" className="d3">
             Badges
           </h2>
-          <BadgesPanel current={shown === "badge" ? selection.badge?.id : undefined} />
+          <BadgesPanel
+            current={shown === "badge" ? (selection.badge?.id ?? asked.badge) : undefined}
+          />
         </section>
       </div>
       <p className="sr" role="status">
-        {words(shown, selection)}
+        {shown === undefined || name === undefined ? "" : `${viewNames[shown]}: ${name}`}
       </p>
     </Scene>
   );

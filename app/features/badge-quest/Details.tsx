@@ -1,29 +1,30 @@
 import { BadgeDetails } from "./BadgeDetails.tsx";
 import { EmptyDetails } from "./EmptyDetails.tsx";
 import { PersonDetails } from "./PersonDetails.tsx";
-import type { Details as About, QuestSelection } from "./selection.ts";
-import { type LoadLog, useQuestLog } from "./use-quest-log.ts";
+import type { QuestLog } from "./quest-log.ts";
+import type { Details as About } from "./selection.ts";
+import { useQuestLog } from "./use-quest-log.ts";
+import { useScene } from "./use-scene.ts";
+import { Waiting } from "./Waiting.tsx";
 
-interface DetailsProps {
-  about: About;
-  selection: QuestSelection;
-  load: LoadLog;
+function AboutPerson({ log }: { log: QuestLog | undefined }) {
+  const { person, unknown } = useScene().selection;
+  if (person !== undefined) return <PersonDetails key={person.id} person={person} log={log} />;
+  return <EmptyDetails hint="select a user from the panel on the left." unknown={unknown.player} />;
+}
+
+function AboutBadge({ log }: { log: QuestLog | undefined }) {
+  const { badge, unknown } = useScene().selection;
+  const asked = unknown.badge;
+  // Only the log knows the badges of other editions.
+  const shown = badge ?? log?.otherBadges.find(({ id }) => id === asked);
+  if (shown !== undefined) return <BadgeDetails key={shown.id} badge={shown} log={log} />;
+  if (asked !== undefined && log === undefined) return <Waiting />;
+  return <EmptyDetails hint="select a badge from the panel on the right." unknown={asked} />;
 }
 
 /** The selected person's or badge's details, or what to do when nothing is selected. */
-export function Details({ about, selection, load }: DetailsProps) {
-  const { person, badge, unknown } = selection;
-  const log = useQuestLog(load);
-  if (about === "person") {
-    return person === undefined ? (
-      <EmptyDetails hint="select a user from the panel on the left." unknown={unknown.player} />
-    ) : (
-      <PersonDetails key={person.id} person={person} log={log} />
-    );
-  }
-  return badge === undefined ? (
-    <EmptyDetails hint="select a badge from the panel on the right." unknown={unknown.badge} />
-  ) : (
-    <BadgeDetails key={badge.id} badge={badge} log={log} />
-  );
+export function Details({ about }: { about: About }) {
+  const log = useQuestLog(useScene().load);
+  return about === "person" ? <AboutPerson log={log} /> : <AboutBadge log={log} />;
 }

@@ -5,7 +5,7 @@ import { PersonLink } from "./PersonLink.tsx";
 import type { QuestPerson } from "./quest.ts";
 import styles from "./EarnerList.module.css";
 
-/** Who earned a badge, and how often. */
+/** Who earned a badge, and how often; pictures of those who did not are greyed. */
 export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   return (
     <ul className={styles.earners}>
@@ -14,14 +14,18 @@ export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[
         return (
           <li key={person.id}>
             <PersonLink who={person}>
-              <Bust id={person.id} round />
+              <Bust
+                id={person.id}
+                round
+                className={awards.length < 1 ? styles.without : undefined}
+              />
               <span>
                 {person.first} {person.last}
               </span>
               {tag === undefined ? undefined : (
                 <b className={styles.tag}>
                   <span aria-hidden="true">{tag}</span>
-                  <span className="sr">{timesEarned(awards.length)}</span>
+                  <span className="sr">({timesEarned(awards.length)})</span>
                 </b>
               )}
             </PersonLink>

@@ -16,7 +16,7 @@ function Kind({ of: badge, awards }: Earned<QuestBadge>) {
         {tag === undefined ? undefined : (
           <span className={styles.tag}>
             <span aria-hidden="true">{tag}</span>
-            <span className="sr">{timesEarned(awards.length)}</span>
+            <span className="sr">({timesEarned(awards.length)})</span>
           </span>
         )}
       </BadgeLink>

@@ -21,7 +21,7 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
 export function Leaderboard({ current }: { current: string | undefined }) {
   const { quest } = useScene();
   return (
-    <ol className={styles.board}>
+    <ol>
       {quest.people.map((person) => (
         <li key={person.id} className={person.medal && styles.leading}>
           <PersonLink who={person} className={styles.row} current={person.id === current}>

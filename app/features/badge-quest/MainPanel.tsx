@@ -3,18 +3,15 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
 import { Details } from "./Details.tsx";
-import { type MainView, type QuestSelection, viewAddress } from "./selection.ts";
+import { type MainView, viewAddress } from "./selection.ts";
 import { TeamStats } from "./TeamStats.tsx";
-import type { LoadLog } from "./use-quest-log.ts";
+import { useScene } from "./use-scene.ts";
 import styles from "./MainPanel.module.css";
 
 interface MainPanelProps {
   /** None where the panel is on another tab. */
   shown: MainView | undefined;
-  selection: QuestSelection;
   compact: boolean;
-  load: LoadLog;
-  onChoose: () => void;
 }
 
 const PANEL = "quest-view";
@@ -26,7 +23,8 @@ const VIEWS: readonly { id: MainView; label: string }[] = [
 ];
 
 /** The three views under their tabs; on phones the tabs are others and stand below. */
-export function MainPanel({ shown, selection, compact, load, onChoose }: MainPanelProps) {
+export function MainPanel({ shown, compact }: MainPanelProps) {
+  const { selection, onChoose } = useScene();
   const [, navigate] = useLocation();
   const tabs = VIEWS.map(({ id, label }) => ({
     id,
@@ -54,7 +52,7 @@ export function MainPanel({ shown, selection, compact, load, onChoose }: MainPan
         {shown === "team" ? <TeamStats /> : undefined}
         {shown === "person" || shown === "badge" ? (
           <ErrorBoundary what="The award log">
-            <Details about={shown} selection={selection} load={load} />
+            <Details about={shown} />
           </ErrorBoundary>
         ) : undefined}
       </div>

@@ -1,13 +1,27 @@
 import { useState } from "react";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { BadgeGrid } from "./BadgeGrid.tsx";
+import { useQuestLog } from "./use-quest-log.ts";
 import { useScene } from "./use-scene.ts";
+import { Waiting } from "./Waiting.tsx";
 import styles from "./BadgesPanel.module.css";
 
-/** The badges of other editions, drawn when they are asked for. */
-export function OtherBadges({ current }: { current: string | undefined }) {
+interface OtherBadgesProps {
+  /** The badge that the main panel shows. */
+  current: string | undefined;
+}
+
+function Grid({ current }: OtherBadgesProps) {
+  const log = useQuestLog(useScene().load);
+  if (log === undefined) return <Waiting />;
+  return <BadgeGrid badges={log.otherBadges} current={current} plain className={styles.four} />;
+}
+
+/** The badges of other editions, fetched when they are asked for. */
+export function OtherBadges({ current }: OtherBadgesProps) {
   const { quest } = useScene();
   const [asked, setAsked] = useState(false);
-  if (quest.otherBadges.length === 0) return undefined;
+  if (quest.otherBadges === 0) return undefined;
   return (
     <details
       className={styles.others}
@@ -15,9 +29,11 @@ export function OtherBadges({ current }: { current: string | undefined }) {
         if (currentTarget.open) setAsked(true);
       }}
     >
-      <summary className="lab">Other editions ({quest.otherBadges.length})</summary>
+      <summary className="lab">Other editions ({quest.otherBadges})</summary>
       {asked ? (
-        <BadgeGrid badges={quest.otherBadges} current={current} className={styles.four} />
+        <ErrorBoundary what="These badges">
+          <Grid current={current} />
+        </ErrorBoundary>
       ) : undefined}
     </details>
   );

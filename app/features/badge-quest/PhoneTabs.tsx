@@ -2,13 +2,9 @@ import { useLocation } from "wouter";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
-import { type PhoneTab, type QuestSelection, tabAddress } from "./selection.ts";
+import { type PhoneTab, tabAddress } from "./selection.ts";
+import { useScene } from "./use-scene.ts";
 import styles from "./PhoneTabs.module.css";
-
-interface PhoneTabsProps {
-  selection: QuestSelection;
-  onChoose: () => void;
-}
 
 const PANEL = "quest-panel";
 
@@ -25,7 +21,8 @@ export function phonePanel(tab: PhoneTab) {
 }
 
 /** The bar at the foot of a phone's screen. */
-export function PhoneTabs({ selection, onChoose }: PhoneTabsProps) {
+export function PhoneTabs() {
+  const { selection, onChoose } = useScene();
   const [, navigate] = useLocation();
   const tabs = TABS.map(({ id, label, icon }) => ({
     id,

@@ -64,6 +64,14 @@ export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<Q
     .toSorted((one, other) => other.awards.length - one.awards.length);
 }
 
+/** Who has not earned a badge, in the order of the leaderboard. */
+export function withoutBadge(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
+  const earners = new Set(awards.map(({ person }) => person));
+  return quest.people
+    .filter((person) => !earners.has(person))
+    .map((person) => ({ of: person, awards: [] }));
+}
+
 /** A person's awards by core value. */
 export function valuesOf(awards: readonly LoggedAward[]): number[] {
   return CORE_VALUES.map((value) => awards.filter(({ badge }) => badge.value === value).length);

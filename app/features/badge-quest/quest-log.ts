@@ -1,4 +1,4 @@
-import type { Someone } from "./quest.ts";
+import type { QuestBadge, Someone } from "./quest.ts";
 
 /**
  * One award: the index of its badge and of its person in the quest's lists, the index of its week,
@@ -25,6 +25,8 @@ export interface BadgeDetail {
 export interface QuestLog {
   /** newest first */
   entries: readonly LogEntry[];
+  /** badges of other editions only */
+  otherBadges: readonly QuestBadge[];
   /** by badge id */
   details: Readonly<Record<string, BadgeDetail>>;
   /** codes of the plates on the Fifty Plates map by the notes that name them */

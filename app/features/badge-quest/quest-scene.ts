@@ -1,6 +1,7 @@
 import { createContext } from "react";
 import type { Quest } from "./quest.ts";
 import type { QuestSelection } from "./selection.ts";
+import type { LoadLog } from "./use-quest-log.ts";
 
 /** Addresses of the art sheets. */
 export interface QuestArt {
@@ -16,6 +17,7 @@ export interface QuestScene {
   quest: Quest;
   art: QuestArt;
   selection: QuestSelection;
+  load: LoadLog;
   /** Told that a link to a person or a badge was followed. */
   onChoose: () => void;
 }

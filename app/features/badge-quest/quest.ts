@@ -76,8 +76,8 @@ export interface Quest {
   /** the season's badge set in order of activation */
   badges: readonly QuestBadge[];
   updates: readonly QuestUpdate[];
-  /** badges of other editions only */
-  otherBadges: readonly QuestBadge[];
+  /** how many badges only other editions had */
+  otherBadges: number;
   weeks: readonly ChartWeek[];
   values: readonly number[];
   mostEarned: readonly string[];

@@ -23,7 +23,7 @@ const quest: Quest = {
   people: [person("soter"), person("soper")],
   badges: [badge("HI_FIVE"), badge("RAK")],
   updates: [],
-  otherBadges: [badge("PLANK_PRO")],
+  otherBadges: 1,
   weeks: [],
   values: [],
   mostEarned: [],
@@ -68,7 +68,7 @@ test("an unknown person or badge selects nothing and is remembered as unknown", 
   const { person: nobody, badge: nothing, unknown, kept } = select({ player: "x", badge: "Y" });
   expect([nobody, nothing]).toEqual([undefined, undefined]);
   expect(unknown).toEqual({ player: "x", badge: "Y" });
-  expect(kept).toEqual({});
+  expect(kept).toEqual({ badge: "Y" });
 });
 
 test("none selects nothing and is not unknown", () => {
@@ -76,8 +76,13 @@ test("none selects nothing and is not unknown", () => {
   expect([nobody, nothing, unknown]).toEqual([undefined, undefined, {}]);
 });
 
-test("a badge of another edition can be selected", () => {
-  expect(select({ view: "badge", badge: "PLANK_PRO" }).badge?.id).toBe("PLANK_PRO");
+test("a badge that may be one of another edition stays in the address", () => {
+  const { badge: nothing, unknown, kept } = select({ view: "badge", badge: "PLANK_PRO" });
+  expect([nothing, unknown, kept]).toEqual([
+    undefined,
+    { badge: "PLANK_PRO" },
+    { badge: "PLANK_PRO" },
+  ]);
 });
 
 test("links keep who and what else is selected, and leave defaults out", () => {
@@ -96,6 +101,9 @@ test("links keep who and what else is selected, and leave defaults out", () => {
   expect(tabAddress(selection, "details")).toBe("/badgequest?view=badge&player=soter&badge=RAK");
 });
 
-test("links do not keep what is unknown", () => {
+test("links keep neither unknown people nor the selection of nothing", () => {
   expect(badgeAddress(select({ player: "x" }), "RAK")).toBe("/badgequest?view=badge&badge=RAK");
+  expect(personAddress(select({ badge: "none" }), "soter")).toBe(
+    "/badgequest?view=person&player=soter",
+  );
 });

@@ -24,6 +24,7 @@ export interface QuestSelection {
   tab: PhoneTab;
   /** None where the address asks for nobody, or for somebody who is not in the edition. */
   person: QuestPerson | undefined;
+  /** None where it asks for nothing, or for a badge that is not in the season's set. */
   badge: QuestBadge | undefined;
   /** The part of the address that names nobody or nothing of the edition. */
   unknown: { player?: string | undefined; badge?: string | undefined };
@@ -62,9 +63,8 @@ function misses(name: string | undefined, hit: unknown): boolean {
 export function selectionOf(quest: Quest, asked: QuestAsked): QuestSelection {
   const { player, badge } = asked;
   const view = viewOf(asked.view);
-  const known = [...quest.badges, ...quest.otherBadges];
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
-  const found = badge === undefined ? quest.badges[0] : known.find(({ id }) => id === badge);
+  const found = badge === undefined ? quest.badges[0] : quest.badges.find(({ id }) => id === badge);
   return {
     view,
     details: detailsOf(view, asked),
@@ -76,8 +76,9 @@ export function selectionOf(quest: Quest, asked: QuestAsked): QuestSelection {
       ...(misses(badge, found) ? { badge } : {}),
     },
     kept: {
-      ...(player !== undefined && person !== undefined ? { player } : {}),
-      ...(badge !== undefined && found !== undefined ? { badge } : {}),
+      ...(person === undefined ? {} : { player }),
+      // A badge that is not in the set may be one of another edition.
+      ...(badge === NONE ? {} : { badge }),
     },
   };
 }

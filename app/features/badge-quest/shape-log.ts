@@ -11,6 +11,7 @@ import { peopleOf } from "#app/domain/roster/people.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { shownEdition } from "./edition.ts";
 import type { BadgeDetail, LogEntry, QuestLog } from "./quest-log.ts";
+import { shapeBadge } from "./shape-quest.ts";
 import { someone } from "./someone.ts";
 
 /** The editions before the shown one whose log is kept, newest first. */
@@ -95,8 +96,12 @@ export function shapeLog(content: Content): QuestLog {
   const inEdition = new Set(people);
   const editions = earlierEditions(content, edition);
   const badges = [...content.badgeQuest.badges.values()];
+  const inUse = new Set(edition.activated);
   return {
     entries: shapeEntries(edition.awards, edition.activated, ranked),
+    otherBadges: badges
+      .filter(({ id }) => !inUse.has(id))
+      .map((badge) => shapeBadge(badge, new Map())),
     details: Object.fromEntries(
       badges.map((badge) => [badge.id, shapeDetail(content, badge, inEdition, editions)]),
     ),

@@ -28,7 +28,8 @@ function shapePerson({ players }: Content, standing: Standing): QuestPerson {
   };
 }
 
-function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): QuestBadge {
+/** A badge and how often it was earned. */
+export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): QuestBadge {
   const { id, title, value } = badge;
   return { id, title, value, times: counts.get(id) ?? 0 };
 }
@@ -58,7 +59,6 @@ export function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartW
 /** Everything the Badge Quest page shows before somebody or something is selected. */
 export function shapeQuest(content: Content): Quest {
   const { edition, people, firstPlayer } = shownEdition(content);
-  const all = [...content.badgeQuest.badges.values()];
   const inUse = new Set(edition.activated);
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
@@ -79,7 +79,7 @@ export function shapeQuest(content: Content): Quest {
       return badge === undefined ? [] : [shapeBadge(badge, byBadge)];
     }),
     updates: shapeUpdates(edition),
-    otherBadges: all.filter(({ id }) => !inUse.has(id)).map((badge) => shapeBadge(badge, byBadge)),
+    otherBadges: [...content.badgeQuest.badges.keys()].filter((id) => !inUse.has(id)).length,
     weeks: shapeWeeks(content, edition),
     values: totalsByValue(edition.awards, valueOf).map(({ badges }) => badges),
     mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),

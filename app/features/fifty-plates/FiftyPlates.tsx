@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useLocation } from "wouter";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -9,6 +10,7 @@ import { ClaimList } from "./ClaimList.tsx";
 import { PickedPlate } from "./PickedPlate.tsx";
 import { PlateKey } from "./PlateKey.tsx";
 import { PlateMap } from "./PlateMap.tsx";
+import { platesTitle } from "./plates-title.ts";
 import type { FiftyPlates as Plates } from "./plates.ts";
 import { Race } from "./Race.tsx";
 import { editionAddress, selectionOf } from "./selection.ts";
@@ -32,10 +34,9 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
     // By the next frame the new plate stands.
     requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
   }, []);
-  const { edition, tile, notice } = selectionOf(plates, {
-    edition: read("edition"),
-    plate: read("plate"),
-  });
+  const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
+  const { edition, tile, notice } = selection;
+  useDocumentTitle(platesTitle(plates, selection));
   const tabs = plates.editions.map(({ year }) => ({
     id: String(year),
     label: String(year),

@@ -78,16 +78,17 @@ function shapeClaims(content: Content, claims: readonly Claim[]): PlateClaim[] {
   }));
 }
 
-function rankedSpotter(content: Content, { player, plates }: Spotter): RankedSpotter {
-  return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
+function rankedSpotter(
+  content: Content,
+  edition: Edition,
+  { player, plates }: Spotter,
+): RankedSpotter {
+  return { ...spotter(content, player, edition), plates: plates.map(({ code }) => code) };
 }
 
 /** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
-export function shapeEdition(
-  content: Content,
-  { year, awards }: Edition,
-  art: string,
-): PlatesEdition {
+export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
+  const { year, awards } = edition;
   const claims = claimsOf(awards);
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
@@ -100,7 +101,7 @@ export function shapeEdition(
     days,
     tiles: shownPlates(claims).map((plate) => shapeTile(plate, claims)),
     claims: shapeClaims(content, claims),
-    spotters: spottersOf(claims).map((one) => rankedSpotter(content, one)),
+    spotters: spottersOf(claims).map((one) => rankedSpotter(content, edition, one)),
     open: openStates(claims).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({

@@ -1,14 +1,15 @@
-import type { Content } from "#app/content/content.ts";
+import type { Content, Edition } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import type { Spotter } from "./plates.ts";
 
-/** Where a spotter is found: in the shown Badge Quest, or on the roster of her last season. */
-export function spotter({ players, rosters, site, badgeQuest }: Content, id: string): Spotter {
+/** Where a spotter is found: in the shown Badge Quest, else on the roster of her edition. */
+export function spotter(content: Content, id: string, edition: Edition): Spotter {
+  const { players, rosters, site, badgeQuest } = content;
   const name = players.get(id)?.name;
   const who = { id, name: name === undefined ? id : `${name.first} ${name.last}` };
   const shown = badgeQuest.editions.get(site.badgeQuest.edition)?.roster;
   const hers = rosters.filter((roster) => peopleOf(roster).includes(id));
   if (hers.some((roster) => roster.id === shown)) return who;
-  const season = hers.at(-1)?.id;
+  const season = (hers.find((roster) => roster.id === edition.roster) ?? hers.at(-1))?.id;
   return season === undefined ? who : { ...who, season };
 }

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import {
+  awardsOfBadge,
+  awardsOfPerson,
+  byEarner,
+  byKind,
+  valuesOf,
+  weeksOf,
+} from "./log-queries.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
+
+const rak: QuestBadge = { id: "RAK", title: "RAK", value: "Character", times: 2 };
+const plates: QuestBadge = { id: "PLATES", title: "Plates", value: "Brain", times: 2 };
+const person = (id: string): QuestPerson => ({
+  id,
+  first: "A",
+  last: id,
+  badges: 0,
+  place: 1,
+  suffix: "st",
+});
+const [lo, moore, yee] = [person("lo"), person("moore"), person("yee")];
+
+const quest: Quest = {
+  title: "",
+  roster: "",
+  welcome: "",
+  total: 5,
+  participation: 100,
+  leaders: [],
+  firstPerson: "lo",
+  people: [lo, moore, yee],
+  badges: [rak, plates],
+  updates: [],
+  otherBadges: 0,
+  weeks: [
+    { label: "Jul 7", values: [] },
+    { label: "Jul 14", values: [] },
+  ],
+  values: [],
+  mostEarned: [],
+  newest: [],
+  history: [],
+};
+
+const log: QuestLog = {
+  entries: [
+    [1, 1, 1, "today", "Ohio"],
+    [0, 1, 1, "yesterday"],
+    [1, 0, 0, "last week", "nowhere"],
+    [0, 1, 0, "last week"],
+    [0, 2, 0, "last week"],
+  ],
+  otherBadges: [],
+  details: { PLATES: { rule: "", earlier: [], onMap: true }, RAK: { rule: "", earlier: [] } },
+  plates: { Ohio: "OH" },
+  earlier: {},
+};
+
+test("a person's awards are hers, newest first", () => {
+  const hers = awardsOfPerson(quest, log, moore);
+  expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
+    ["PLATES", "today", "Ohio"],
+    ["RAK", "yesterday", undefined],
+    ["RAK", "last week", undefined],
+  ]);
+  expect(valuesOf(hers)).toEqual([1, 0, 0, 2]);
+});
+
+test("only a note that names a plate leads to the map", () => {
+  expect(awardsOfBadge(quest, log, plates).map(({ plate }) => plate)).toEqual(["OH", undefined]);
+  expect(awardsOfBadge(quest, log, rak).every(({ plate }) => plate === undefined)).toBe(true);
+});
+
+test("her kinds stand in the order in which the badges came into use", () => {
+  const kinds = byKind(quest, awardsOfPerson(quest, log, moore));
+  expect(kinds.map(({ of, awards }) => [of.id, awards.length])).toEqual([
+    ["RAK", 2],
+    ["PLATES", 1],
+  ]);
+});
+
+test("who earned a badge most often comes first, equals in the order of the leaderboard", () => {
+  const earners = byEarner(quest, awardsOfBadge(quest, log, rak));
+  expect(earners.map(({ of, awards }) => [of.id, awards.length])).toEqual([
+    ["moore", 2],
+    ["yee", 1],
+  ]);
+});
+
+test("her weeks are all weeks of the edition, those without awards too", () => {
+  expect(weeksOf(quest, log, moore)).toEqual([
+    { label: "Jul 7", values: [0, 0, 0, 1] },
+    { label: "Jul 14", values: [1, 0, 0, 1] },
+  ]);
+  expect(weeksOf(quest, log, yee)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
+});
+
+test("an entry of nobody or nothing known is left out", () => {
+  const damaged: QuestLog = {
+    ...log,
+    entries: [
+      [9, 0, 0, "today"],
+      [0, 9, 0, "today"],
+    ],
+  };
+  expect(awardsOfPerson(quest, damaged, lo)).toEqual([]);
+  expect(awardsOfBadge(quest, damaged, rak)).toEqual([]);
+});

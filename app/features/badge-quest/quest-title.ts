@@ -1,0 +1,21 @@
+import type { Quest } from "./quest.ts";
+import type { MainView, QuestSelection } from "./selection.ts";
+
+/** The title of the page in its default state, which is also that of its document. */
+export function pageTitle({ title }: Pick<Quest, "title">): string {
+  return `${title} · Rival Ultimate`;
+}
+
+/** The person or badge that the main panel shows, in words; none for the team's stats. */
+export function shownName(
+  shown: MainView | undefined,
+  { person, badge }: QuestSelection,
+): string | undefined {
+  if (shown === "person") return person && `${person.first} ${person.last}`;
+  return shown === "badge" ? badge?.title : undefined;
+}
+
+/** What the browser's tab says: "Sara Scott · Badge Quest 2019". */
+export function questTitle(quest: Quest, name: string | undefined): string {
+  return name === undefined ? pageTitle(quest) : `${name} · ${quest.title}`;
+}

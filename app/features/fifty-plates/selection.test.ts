@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { FiftyPlates, PlatesEdition } from "./plates.ts";
+import { editionAddress, plateAddress, selectionOf } from "./selection.ts";
+
+const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
+  year,
+  art: "",
+  states: 0,
+  beyond: [],
+  days: 0,
+  tiles: codes.map((code, index) => ({ code, name: code, column: index + 1, row: 1 })),
+  claims: [],
+  spotters: [],
+  open: [],
+  periods: [],
+  weeks: [],
+  firstPlate: "MI",
+});
+
+const first = edition(2018, ["MI", "OH"]);
+const second = edition(2019, ["MI", "MEX"]);
+const plates: FiftyPlates = { rule: "", year: 2019, editions: [first, second] };
+
+function shown(asked: Parameters<typeof selectionOf>[1]) {
+  const selection = selectionOf(plates, asked);
+  return [selection.edition.year, selection.tile.code, selection.notice];
+}
+
+test("an empty address shows the newest edition and its first plate", () => {
+  expect(shown({})).toEqual([2019, "MI", undefined]);
+});
+
+test("a plate is found in any case", () => {
+  expect(shown({ plate: "MEX" })).toEqual([2019, "MEX", undefined]);
+  expect(shown({ plate: "mex" })).toEqual([2019, "MEX", undefined]);
+  expect(shown({ edition: "2018", plate: "OH" })).toEqual([2018, "OH", undefined]);
+});
+
+test("what an edition does not have falls back to the first plate, and the page says so", () => {
+  expect(shown({ plate: "OH" })).toEqual([2019, "MI", "“OH” is not on the map of 2019."]);
+  expect(shown({ edition: "2018", plate: "MEX" })).toEqual([
+    2018,
+    "MI",
+    "“MEX” is not on the map of 2018.",
+  ]);
+});
+
+test("an unknown edition falls back to the newest one, and the page says so", () => {
+  expect(shown({ edition: "1999" })).toEqual([
+    2019,
+    "MI",
+    "There is no edition “1999”. This is 2019.",
+  ]);
+});
+
+test("the newest edition is left out of the address", () => {
+  expect(editionAddress(plates, 2019)).toBe("/fiftyplates");
+  expect(editionAddress(plates, 2018)).toBe("/fiftyplates?edition=2018");
+  expect(plateAddress(plates, second, "MEX")).toBe("/fiftyplates?plate=MEX");
+  expect(plateAddress(plates, first, "OH")).toBe("/fiftyplates?edition=2018&plate=OH");
+});
+
+test("without any edition there is no map", () => {
+  expect(() => selectionOf({ ...plates, editions: [] }, {})).toThrow(
+    new RangeError("There is no map to show."),
+  );
+});
