@@ -71,8 +71,7 @@ test("the keyboard alone reaches a person and her badges", async ({ page }) => {
   await expect(detailsHeading(page, "Hi - Five")).toBeFocused();
 });
 
-test("the panels scroll on their own and let the page go on", async ({ page }) => {
-  test.skip(isCompact(page), "Phones scroll the page.");
+test("the panels scroll on their own and let the page go on @desktop", async ({ page }) => {
   await open(page, "/badgequest");
   for (const panel of [leaderboard(page), badges(page)]) {
     const box = await panel.boundingBox();
@@ -99,8 +98,7 @@ test("the panels scroll on their own and let the page go on", async ({ page }) =
   }
 });
 
-test("the Tab key leaves the leaderboard for the main panel", async ({ page }) => {
-  test.skip(isCompact(page), "Phones show one panel at a time.");
+test("the Tab key leaves the leaderboard for the main panel @desktop", async ({ page }) => {
   await open(page, "/badgequest");
   await leaderboard(page).getByRole("link", { name: "Maddie Fleming" }).focus();
   await page.keyboard.press("Tab");

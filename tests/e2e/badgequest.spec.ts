@@ -130,8 +130,7 @@ test("selecting a badge opens Badge Details", async ({ page }) => {
   await expect(page.getByRole("tabpanel", { name })).toBeVisible();
 });
 
-test("selecting on a phone shows the top of the details", async ({ page }) => {
-  test.skip(!isCompact(page), "Desktops show all panels.");
+test("selecting on a phone shows the top of the details @phone", async ({ page }) => {
   await open(page, "/badgequest?tab=leaderboard");
   await leaderboard(page).getByRole("link", { name: "Maddie Fleming" }).click();
   await expect(detailsHeading(page, "Maddie Fleming")).toBeVisible();
@@ -139,8 +138,9 @@ test("selecting on a phone shows the top of the details", async ({ page }) => {
   await expect(leaderboard(page)).toBeHidden();
 });
 
-test("what is selected is marked on the leaderboard and among the badges", async ({ page }) => {
-  test.skip(isCompact(page), "Phones show one panel at a time.");
+test("what is selected is marked on the leaderboard and among the badges @desktop", async ({
+  page,
+}) => {
   await open(page, "/badgequest?view=person&player=lo&badge=RAK");
   const current = page.locator('[aria-current="true"]');
   await expect(current).toHaveCount(1);

@@ -1,11 +1,10 @@
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
-import { card, cards, count, isPhone, searchField, season } from "./support/results-page.ts";
+import { card, cards, count, searchField, season } from "./support/results-page.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
-test("wide pages scroll the panel by keyboard and go on after it", async ({ page }) => {
-  test.skip(isPhone(page), "Phones have no panel.");
+test("wide pages scroll the panel by keyboard and go on after it @desktop", async ({ page }) => {
   await open(page, "/results");
   const panel = page.getByRole("region", { name: "Great Lakes Regionals" });
   await panel.focus();
@@ -18,8 +17,7 @@ test("wide pages scroll the panel by keyboard and go on after it", async ({ page
   await expect(cards(page).first()).toBeFocused();
 });
 
-test("wide pages begin the panel of another tournament at its top", async ({ page }) => {
-  test.skip(isPhone(page), "Phones have no panel.");
+test("wide pages begin the panel of another tournament at its top @desktop", async ({ page }) => {
   await open(page, "/results");
   const first = page.getByRole("region", { name: "Great Lakes Regionals" });
   await first.evaluate((region) => {
@@ -30,8 +28,9 @@ test("wide pages begin the panel of another tournament at its top", async ({ pag
   await expect.poll(() => second.evaluate((region) => region.scrollTop)).toBe(0);
 });
 
-test("phones close the open card at a second press, and the address says it", async ({ page }) => {
-  test.skip(!isPhone(page), "Wide pages always show a tournament.");
+test("phones close the open card at a second press, and the address says it @phone", async ({
+  page,
+}) => {
   await open(page, "/results");
   const first = card(page, "2022-regionals");
   await expect(first).toHaveAttribute("aria-expanded", "true");
@@ -43,8 +42,7 @@ test("phones close the open card at a second press, and the address says it", as
   await expect(first).toHaveAttribute("aria-expanded", "true");
 });
 
-test("phones keep a pressed card where the finger is", async ({ page }) => {
-  test.skip(!isPhone(page), "Cards open in place on phones only.");
+test("phones keep a pressed card where the finger is @phone", async ({ page }) => {
   await open(page, "/results");
   const pressed = card(page, "2022-dc-round-robin");
   await pressed.scrollIntoViewIfNeeded();
@@ -56,8 +54,7 @@ test("phones keep a pressed card where the finger is", async ({ page }) => {
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
-test("phones can scroll to the last game of an open tournament", async ({ page }) => {
-  test.skip(!isPhone(page), "Cards open in place on phones only.");
+test("phones can scroll to the last game of an open tournament @phone", async ({ page }) => {
   await open(page, "/results?tournament=2022-dc-round-robin");
   const last = page.getByText("San Francisco").or(page.getByText("Siege")).last();
   await last.scrollIntoViewIfNeeded();
