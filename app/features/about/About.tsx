@@ -29,7 +29,7 @@ export function About({ team, posters, plates, ...content }: AboutProps) {
       <OurCoreValues coreValues={content.coreValues} posters={posters} />
       <div className={`wrap ${styles.touch}`}>
         <GetInTouch captainsEmail={content.captainsEmail} socialLinks={content.socialLinks} />
-        <Sponsors sponsors={content.sponsors} plates={plates} />
+        {content.sponsors.length > 0 && <Sponsors sponsors={content.sponsors} plates={plates} />}
       </div>
     </>
   );

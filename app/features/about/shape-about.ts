@@ -80,7 +80,7 @@ export function shapeAbout(content: Content): AboutContent {
     teamName: site.teamName,
     blurb: site.about,
     facts: factsOf(content),
-    testimonials: testimonials.map(({ quote, author, stars = 5 }) => ({
+    testimonials: testimonials.map(({ quote, author, stars }) => ({
       quote,
       author,
       stars: starRow(stars),

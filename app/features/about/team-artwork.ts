@@ -16,8 +16,12 @@ function labelOf({ displayName, players, coaches }: Roster): string {
   return `Drawing of the ${displayName} team: ${enumerate(people)} in rows before a rising disc.`;
 }
 
+type TeamContent = Pick<Content, "rosters" | "players"> & {
+  readonly site: Pick<Content["site"], "defaultRoster">;
+};
+
 /** The line-up of the default season, for where the team has no photograph. */
-export function teamArtwork(content: Content): { picture: TeamArtwork; sheet: Sheet } {
+export function teamArtwork(content: TeamContent): { picture: TeamArtwork; sheet: Sheet } {
   const { site, rosters, players } = content;
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);

@@ -53,8 +53,12 @@ export function Carousel(props: CarouselProps) {
         {heading}
       </h2>
       <div className={styles.frame}>
-        <div className={styles.previous}>{button("arrow-left", -1, "Previous")}</div>
-        <div className={styles.next}>{button("arrow-right", 1, "Next")}</div>
+        {slides.length > 1 && (
+          <>
+            <div className={styles.previous}>{button("arrow-left", -1, "Previous")}</div>
+            <div className={styles.next}>{button("arrow-right", 1, "Next")}</div>
+          </>
+        )}
         <div className={styles.slides} {...roleOfAll}>
           {slides.map(({ key, content }, index) => (
             <div
