@@ -2,6 +2,8 @@ import "#app/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/App.tsx";
+import { beginOffline } from "#app/offline/begin-offline.ts";
+import { reloadWhenScriptsAreGone } from "#app/offline/reload-once.ts";
 import { loadPage, routeAt } from "#app/routes.ts";
 import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
@@ -20,4 +22,6 @@ async function start(): Promise<void> {
   });
 }
 
+reloadWhenScriptsAreGone(import.meta.url);
 void start();
+beginOffline();

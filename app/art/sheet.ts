@@ -24,6 +24,12 @@ export function symbolId(name: string, id: string): string {
   return `${name}-${id}`;
 }
 
+/** A page's styles do not reach into a file that it shows: the file brings the rules it needs. */
+function blending(symbols: string): string {
+  if (!/class="(?:op|iso)"/.test(symbols)) return "";
+  return "<style>.op{mix-blend-mode:var(--overprint)}.iso{isolation:isolate}</style>";
+}
+
 /**
  * Prints pictures on one sheet. No style attributes and no classes but `op` and `iso` (see
  * print/overprint.ts) are left to the page: it gives the host its font and the print inks.
@@ -44,7 +50,7 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
       return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}">${markup}</symbol>`;
     })
     .join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blending(symbols)}${symbols}</svg>`;
   const fingerprint = hash(svg).toString(16).padStart(8, "0");
   return { name, href: `/art/${name}.${fingerprint}.svg`, svg, symbols };
 }

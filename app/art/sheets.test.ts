@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { emptySheet } from "./empty/empty-sheet.ts";
-import { flightSheet } from "./flight/flight-sheet.ts";
 import { heroSheet } from "./hero/hero-sheet.ts";
 import { iconSheet } from "./icon/icon-sheet.ts";
 import { favicon } from "./mark/favicon.ts";
 import { markSheet, skinMarkSheet, smallMarkSheet } from "./mark/mark-sheet.ts";
-import { medalSheet } from "./medal/medal-sheet.ts";
 import { posterSheet } from "./poster/poster-sheet.ts";
 import { proof } from "./proof.ts";
 import { valueSheet } from "./value/value-sheet.ts";
@@ -16,8 +14,6 @@ const SHEETS: readonly Sheet[] = [
   skinMarkSheet(),
   smallMarkSheet(),
   iconSheet(),
-  medalSheet(),
-  flightSheet(),
   heroSheet(),
   emptySheet(),
   valueSheet(),
@@ -56,11 +52,6 @@ test("the letters and both numbers are on the hero", () => {
     expect(markup).toContain(">20</text>");
     expect(markup.match(/class="op"/g)).toHaveLength(1);
   }
-});
-
-test("medals differ by the number of their scallops", () => {
-  const scallops = pictures(medalSheet()).map((markup) => markup.match(/A[\d.]+ /g)?.length ?? 0);
-  expect(scallops).toEqual([18, 14, 10, 0]);
 });
 
 test("posters carry their titles", () => {

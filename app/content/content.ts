@@ -34,9 +34,6 @@ export interface Tournament extends TournamentEntry {
   readonly year: number;
 }
 
-/** One game of a tournament; without `score` it is scheduled. */
-export type Game = Tournament["games"][number];
-
 /** One folder under seasons/; a year without a team (2020) has news only. */
 export interface Season {
   readonly year: number;
@@ -101,12 +98,8 @@ export interface Draft extends Omit<Content, "site"> {
 
 export type { Award } from "./schema/award.ts";
 export type { BadgeHistory } from "./schema/badge-history.ts";
-export type { CoreValue, CoreValueName } from "./schema/core-value.ts";
-export type { GameType, Score } from "./schema/game.ts";
+export type { CoreValue } from "./schema/core-value.ts";
 export type { NewsItem } from "./schema/news-item.ts";
-export type { Position } from "./schema/player.ts";
-export type { PlaylistCategory, Track } from "./schema/playlist.ts";
-export type { SeasonResults } from "./schema/roster.ts";
-export type { Site, SocialLink, Sponsor } from "./schema/site.ts";
+export type { Track } from "./schema/playlist.ts";
+export type { Site } from "./schema/site.ts";
 export type { Testimonial } from "./schema/testimonial.ts";
-export type { Zone } from "./schema/zone.ts";

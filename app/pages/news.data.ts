@@ -14,6 +14,6 @@ export const data = {
 };
 
 export const sheets: readonly ArtFile[] = [
-  ...[...posters].map(([id, sheet]) => ({ ...sheet, inline: id === data.fallback.id })),
+  ...[...posters].map(([id, sheet]) => Object.assign({ inline: id === data.fallback.id }, sheet)),
   empty,
 ];

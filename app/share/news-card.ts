@@ -8,7 +8,7 @@ import { title } from "./title.ts";
 
 /** The throw crosses the title, which leaves no room beside it, and goes off at the top right. */
 const TRAIL = "M-16 400Q627 627 1041 148";
-const DISC = { from: 0, over: 0, to: [0, 0], disc: [572, 62, -16] } as const;
+const DISC = { at: [572, 62], lean: -16 } as const;
 
 /** The disc that leaves the page. */
 export function newsCard({ site, news }: Content): Card {

@@ -5,12 +5,10 @@ import type { PrintFormat } from "#app/art/action-print/stance.ts";
 import { crestSheet } from "#app/art/crest/crest-sheet.ts";
 import { emblemSheet, sceneSheet } from "#app/art/emblem/emblem-sheet.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
-import { flightSheet } from "#app/art/flight/flight-sheet.ts";
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
 import { markSheet, skinMarkSheet, smallMarkSheet } from "#app/art/mark/mark-sheet.ts";
-import { medalSheet } from "#app/art/medal/medal-sheet.ts";
 import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
@@ -53,8 +51,6 @@ function fixedSections(seasons: number): Section[] {
     { title: "Small marks", sheet: smallMarkSheet(), width: 120 },
     { title: "Skin mark", sheet: skinMarkSheet(), width: 220, host: "skin" },
     { title: "Icons", sheet: iconSheet(), width: 48 },
-    { title: "Medals", sheet: medalSheet(), width: 100 },
-    { title: "Flights", sheet: flightSheet(), width: 600 },
     { title: "Hero", sheet: heroSheet(), width: 700, host: "hero" },
     { title: "Posters", sheet: posterSheet(), width: 240, host: "on-paper" },
     { title: "Empty", sheet: emptySheet(), width: 420 },

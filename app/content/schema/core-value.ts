@@ -7,8 +7,6 @@ export const coreValueName = z
   .enum(["Brain", "Effort", "Skill", "Character"])
   .describe("A core value is Brain, Effort, Skill or Character.");
 
-export type CoreValueName = Frozen<z.output<typeof coreValueName>>;
-
 /** A core value with its colour and what the team means by it. Its picture is found by name. */
 export const coreValue = z.strictObject({
   name: coreValueName,

@@ -1,4 +1,3 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { whenFields } from "./when-fields.ts";
 import { clockTime } from "./clock-time.ts";
@@ -11,8 +10,6 @@ import { wholeNumber } from "./whole-number.ts";
 export const gameType = z
   .enum(["POOL", "BRACKET", "CONSOLATION"])
   .describe("A game's type is POOL, BRACKET or CONSOLATION.");
-
-export type GameType = Frozen<z.output<typeof gameType>>;
 
 const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
 

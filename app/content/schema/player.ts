@@ -10,8 +10,6 @@ export const position = z
   .enum(["Cutter", "Handler", "Coach"])
   .describe("A position is Cutter, Handler or Coach.");
 
-export type Position = Frozen<z.output<typeof position>>;
-
 /**
  * A player or coach of any season. One jersey number per person, 0 to 99, and 0 is a real number;
  * a coach has none. `shown` hides her: "initials" shows her as E. C., "nobody" not at all.

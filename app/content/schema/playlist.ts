@@ -33,8 +33,6 @@ export const playlistCategory = z.strictObject({
   playlists: z.array(text),
 });
 
-export type PlaylistCategory = Frozen<z.output<typeof playlistCategory>>;
-
 /**
  * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress
  * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people.

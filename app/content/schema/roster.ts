@@ -17,8 +17,6 @@ export const seasonResults = z
   })
   .describe("Results have wins, losses and, once the season is over, a finish.");
 
-export type SeasonResults = Frozen<z.output<typeof seasonResults>>;
-
 /**
  * roster.yml of a season: who was on the team, in the published order (by jersey number), who led
  * it, and how the season ended. Results are absent until the first game.

@@ -13,12 +13,8 @@ export const socialLink = z.strictObject({
   link,
 });
 
-export type SocialLink = Frozen<z.output<typeof socialLink>>;
-
 /** A sponsor; `logo` is the file name of its logo. */
 export const sponsor = z.strictObject({ name: text, link, logo: text.optional() });
-
-export type Sponsor = Frozen<z.output<typeof sponsor>>;
 
 /** site.yml: what is true of the whole site rather than of one season. */
 export const site = z.strictObject({

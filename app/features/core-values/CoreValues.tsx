@@ -29,7 +29,7 @@ export function CoreValues({ artwork }: CoreValuesProps) {
   const sentence = settingsSentence(settings);
   return (
     <>
-      <PageHead title="Core Values" phoneCap={0.2} />
+      <PageHead title="Core Values" cap={0.078} phoneCap={0.2} flight="low" />
       <div className={`wrap ${styles.board}`}>
         <ErrorBoundary what="The picture">
           <Picture settings={settings} sentence={sentence} artwork={artwork} />

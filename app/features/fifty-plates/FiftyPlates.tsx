@@ -46,7 +46,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   const map = { plates, edition, onPick: showPicked };
   return (
     <>
-      <PageHead title="Fifty Plates" phoneCap={0.19} />
+      <PageHead title="Fifty Plates" cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap ${styles.lead}`}>
         <p className={styles.rule}>{plates.rule}</p>
         <Summary edition={edition} />

@@ -1,5 +1,7 @@
 import type { RefObject } from "react";
 import { plural } from "#app/lib/text/plural.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { ALL } from "./address-filter.ts";
 import type { ResultsRecord } from "./shaped.ts";
@@ -14,6 +16,17 @@ interface ResultsFilterProps {
   failed: boolean;
   field: RefObject<HTMLInputElement | null>;
   onApproach: () => void;
+}
+
+/** Nothing is counted before it is here; a dash keeps the place of the figure. */
+function Count({ count, failed }: { count: number | undefined; failed: boolean }) {
+  if (count !== undefined) return plural(count, "tournament");
+  return (
+    <>
+      <span aria-hidden="true">– tournaments</span>
+      <span className="sr">{failed ? "Not loaded" : "Loading"}</span>
+    </>
+  );
 }
 
 /** The filter bar of the page, and what must be said about the filter. */
@@ -39,7 +52,7 @@ export function ResultsFilter(props: ResultsFilterProps) {
           onChange: filter.choose,
           onApproach,
         }}
-        count={count === undefined ? "Loading" : plural(count, "tournament")}
+        count={<Count count={count} failed={failed} />}
       />
       {unknownSeason === undefined ? undefined : (
         <p className={styles.notice} role="status">
@@ -47,12 +60,12 @@ export function ResultsFilter(props: ResultsFilterProps) {
         </p>
       )}
       {failed ? (
-        <p className={styles.notice} role="alert">
-          The tournaments could not be loaded.{" "}
-          <button type="button" onClick={() => location.reload()}>
-            Load them again
+        <div className={styles.notice} role="alert">
+          <p>The tournaments could not be loaded.</p>
+          <button type="button" className={buttons.button} onClick={() => location.reload()}>
+            <ButtonFace icon="arrow-right">Load them again</ButtonFace>
           </button>
-        </p>
+        </div>
       ) : undefined}
     </>
   );

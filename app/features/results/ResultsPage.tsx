@@ -56,7 +56,6 @@ export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
             </ErrorBoundary>
             <ErrorBoundary what="The list of tournaments">
               <TournamentList
-                key={`${filter.season.id} ${filter.showAll} ${answered}`}
                 tournaments={listed}
                 seasons={record.seasons}
                 grouped={!isSearch}

@@ -40,7 +40,7 @@ export function TournamentList(props: TournamentListProps) {
     </ol>
   );
   return (
-    <div className={styles.list}>
+    <div>
       {grouped ? (
         byYear(shown).map(({ year, tournaments: group }) => (
           <section key={year} className={styles.year}>

@@ -30,8 +30,8 @@ test("games stand in playing order under their type, each type with its record",
 
 test("the chart has one margin for each played game, in playing order across the types", () => {
   const { margins, record, words } = shapeGames([
-    { opponent: "cle", type: "BRACKET", ...saturday, time: "09:00", score: { us: 15, them: 5 } },
     { opponent: "bent", type: "POOL", ...saturday, time: "13:00", score: { us: 3, them: 13 } },
+    { opponent: "cle", type: "BRACKET", ...saturday, time: "09:00", score: { us: 15, them: 5 } },
     { opponent: "dish", type: "CONSOLATION", ...saturday, time: "11:00" },
   ]);
   expect(margins).toEqual([10, -10]);

@@ -26,9 +26,10 @@ test("a tournament without dates says so, and has no place, record or link", () 
   });
 });
 
+const on = (start: string, end: string) =>
+  shapeTournament({ ...unannounced, dates: { start, end } }).dates;
+
 test("dates are a range; one day is one date", () => {
-  const on = (start: string, end: string) =>
-    shapeTournament({ ...unannounced, dates: { start, end } }).dates;
   expect(on("2023-07-08", "2023-07-09")).toBe("July 8 - 9");
   expect(on("2023-08-31", "2023-09-02")).toBe("August 31 - September 2");
   expect(on("2023-07-08", "2023-07-08")).toBe("July 8");

@@ -17,15 +17,18 @@ export function useGrowingList<T>(
   items: readonly T[],
   isWanted: (item: T) => boolean,
 ): GrowingList<T> {
-  const [length, setLength] = useState(STEP);
+  const [grown, setGrown] = useState({ items, length: STEP });
   const end = useRef<HTMLDivElement>(null);
+  // Another list begins anew.
+  const length = grown.items === items ? grown.length : STEP;
   const shown = Math.max(length, items.findIndex(isWanted) + 1);
   const isComplete = shown >= items.length;
   useEffect(() => {
     if (isComplete || end.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setLength(shown + STEP);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setGrown({ items, length: shown + STEP });
       },
       { rootMargin: AHEAD },
     );
@@ -33,6 +36,6 @@ export function useGrowingList<T>(
     return () => {
       observer.disconnect();
     };
-  }, [isComplete, shown]);
+  }, [items, isComplete, shown]);
   return { shown: items.slice(0, shown), end };
 }

@@ -55,3 +55,7 @@ test("the bearing is the empty space before the first letter, in em", () => {
   expect(bearings("HI", 50).left).toBeCloseTo(0.006);
   expect(bearings("HI", 150).left).toBeCloseTo(0.07);
 });
+
+test("the ink of a line is its length without the space at both ends", () => {
+  expect(inkLength("HI", 50)).toBeCloseTo(0.372 + 0.187 - 0.006 - 0.006, 9);
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 import styles from "./FilterBar.module.css";
@@ -20,7 +21,7 @@ interface FilterBarProps {
     onApproach?: () => void;
   };
   /** What is left of the list, such as "34 tournaments"; read out when it changes. */
-  count: string;
+  count: ReactNode;
 }
 
 /** Search, choice of season and what they leave, in one strip above a list. */
@@ -40,6 +41,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
         <span className="sr">{select.label}</span>
         <select
           value={select.value}
+          autoComplete="off"
           onFocus={select.onApproach}
           onPointerEnter={select.onApproach}
           onChange={(event) => {

@@ -4,16 +4,16 @@ import styles from "./PageHead.module.css";
 
 interface PageHeadProps {
   title: string;
-  /** Height of the capitals on phones as a share of the line's length. */
+  /** Height of the capitals as a share of the line's length. */
+  cap?: number;
+  /** The same on phones. */
   phoneCap: number;
   /** The way the disc takes across the title: caught at the top, or leaving below. */
   flight?: keyof typeof flights;
 }
 
-const cap = 0.0998;
-
 /** The page's title in wood type. On wide pages a disc flies through it, behind and before. */
-export function PageHead({ title, phoneCap, flight = "rising" }: PageHeadProps) {
+export function PageHead({ title, cap = 0.0998, phoneCap, flight = "rising" }: PageHeadProps) {
   const { path, disc } = flights[flight];
   const hidden = { viewBox: "0 0 1360 188", "aria-hidden": true, focusable: false } as const;
   return (

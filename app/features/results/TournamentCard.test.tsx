@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import type { ListedTournament } from "./listed-tournament.ts";
+import { TournamentCard } from "./TournamentCard.tsx";
+
+const unannounced: ListedTournament = {
+  id: "2023-esc",
+  name: "Elite Select Challenge",
+  year: 2023,
+  endYear: 2023,
+  dates: "Dates to be announced",
+  where: "Joliet, IL",
+  map: "https://example.org/map",
+  margins: [],
+  groups: [],
+  opponents: {},
+  art: undefined,
+  haystack: "",
+};
+
+function markupOf(tournament: ListedTournament, selected = false): string {
+  return renderToStaticMarkup(
+    <Router ssrPath="/results">
+      <TournamentCard
+        tournament={tournament}
+        address="/results?tournament=2023-esc"
+        selected={selected}
+        closed={false}
+        onPress={() => undefined}
+        onClose={() => undefined}
+      />
+    </Router>,
+  );
+}
+
+function read(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+test("an unannounced tournament says so and shows neither record, chart nor place", () => {
+  expect(markupOf(unannounced)).not.toContain("<svg");
+  expect(read(markupOf(unannounced))).toBe(
+    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL",
+  );
+});
+
+test("a played one shows its record in figures and words, and its place", () => {
+  const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: 3 };
+  expect(read(markupOf(played))).toBe(
+    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses 3rd place 3 rd",
+  );
+});
+
+test("the chart stands a bar up for a win, hangs one down for a loss and lays a tie across", () => {
+  const words = { record: "1–1–1", words: "1 win, 1 loss, 1 tie" };
+  const bars = markupOf({ ...unannounced, ...words, margins: [15, -5, 0] }).match(/<rect[^>]*>/g);
+  expect(bars?.map((bar) => bar.replace(/ class="[^"]*"/, ""))).toEqual([
+    '<rect x="0" y="1" width="9" height="15">',
+    '<rect x="13" y="17" width="7" height="6">',
+    '<rect x="24" y="13" width="9" height="6">',
+  ]);
+});
+
+test("a card is a link to its tournament and says when it is the selected one", () => {
+  expect(markupOf(unannounced)).toContain('href="/results?tournament=2023-esc"');
+  expect(markupOf(unannounced)).not.toContain("aria-current");
+  expect(markupOf(unannounced, true)).toContain('aria-current="true"');
+});

@@ -1,0 +1,76 @@
+import { open } from "./support/hydrated.ts";
+import { archiveFile, cards, count, searchField, season } from "./support/results-page.ts";
+import { expect, test } from "./support/test.ts";
+
+// The offline worker would answer in the place of the answers given here.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+});
+
+test("while older results are on their way no count is shown that is not theirs", async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(archiveFile, (route) => {
+    held.push(() => route.continue());
+  });
+  await open(page, "/results?season=rival-2017");
+  await expect(count(page)).toContainText("Loading");
+  await expect(count(page)).not.toContainText(/\d/);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByText("No Results")).toHaveCount(0);
+  await Promise.all(held.map((deliver) => deliver()));
+  await expect(count(page)).toHaveText("5 tournaments");
+});
+
+test("older results that do not arrive are said to be missing and can be asked for again", async ({
+  page,
+}) => {
+  await page.route(archiveFile, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
+  );
+  await open(page, "/results?season=rival-2017");
+  await expect(page.getByRole("alert")).toContainText("The tournaments could not be loaded.");
+  await expect(count(page)).not.toContainText(/\d/);
+  await season(page).selectOption("Rival 2022");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(count(page)).toHaveText("4 tournaments");
+  await page.goBack();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute(archiveFile);
+  await page.getByRole("button", { name: "Load them again" }).click();
+  await expect(count(page)).toHaveText("5 tournaments");
+});
+
+test("a record a hundred times as long is listed as far as it is read", async ({ page }) => {
+  const tournaments = Array.from({ length: 3000 }, (_, index) => ({
+    id: `2021-${index}`,
+    name: `Tournament ${index}`,
+    year: 2021,
+    endYear: 2021,
+    dates: "July 8 - 9",
+    where: "Joliet, IL",
+    map: "https://example.org",
+    margins: [],
+    groups: [],
+  }));
+  const volume = { tournaments, opponents: {}, art: {} };
+  await page.route(archiveFile, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export const data = ${JSON.stringify(volume)};`,
+    }),
+  );
+  await open(page, "/results?season=rival-2021");
+  await expect(count(page)).toHaveText("3000 tournaments");
+  const first = await cards(page).count();
+  expect(first).toBeLessThan(200);
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight);
+  });
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  await searchField(page).fill("2999");
+  await expect(cards(page)).toHaveText([/Tournament 2999/]);
+});
