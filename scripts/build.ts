@@ -11,6 +11,7 @@ import type { Content } from "#app/content/content.ts";
 import { siteAddress } from "#app/site-address.ts";
 import { shareCards } from "#app/share/share-cards.ts";
 import { compressAll } from "./build/compress.ts";
+import { writePolicies } from "./build/headers.ts";
 import { policyPlace, writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
 import { openPress } from "./build/press.ts";
@@ -18,6 +19,7 @@ import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { readManifest } from "./build/manifest.ts";
 import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
+import { workerSetting, writeWorker } from "./build/worker.ts";
 import { dataModules } from "./vite/data-modules.ts";
 
 const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
@@ -28,6 +30,7 @@ async function buildClient(server: ServerBundle): Promise<void> {
   await build({
     logLevel: "warn",
     plugins: [dataModules((path) => Promise.resolve(server.dataModules[path]?.data))],
+    define: { SITE_WORKER: JSON.stringify(worker) },
     build: {
       outDir: out,
       manifest: "manifest.json",
@@ -66,6 +69,7 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
+const worker = workerSetting(process.env["SITE_WORKER"]);
 const policy = policyPlace(process.env["SITE_POLICY"]);
 console.log("Reading the content and drawing the artwork …");
 const content = requireContent();
@@ -85,6 +89,8 @@ const [pages, sheets, prints] = await Promise.all([
   writeRootFiles(server),
 ]);
 await rm(join(out, "manifest.json"));
+if (policy === "document") await writePolicies(out);
+await writeWorker(worker, out, place.base);
 await writeHosts(out, place.base, policy);
 console.log("Compressing …");
 await compressAll(out);

@@ -8,7 +8,7 @@ import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
 import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
-import { stylesOf, writePolicies } from "./headers.ts";
+import { stylesOf } from "./headers.ts";
 
 /** Who states the security policy: the host in its headers, or each document itself. */
 export type PolicyPlace = "headers" | "document";
@@ -38,9 +38,16 @@ export async function builtSite(out: string): Promise<BuiltSite> {
   return { styles: await stylesOf(out), files, release: digest.digest("hex").slice(0, 12) };
 }
 
-async function writeConfigurations(out: string): Promise<void> {
-  const site = await builtSite(out);
+/**
+ * Writes what the hosts need to serve the site as it is meant. For a site whose documents state
+ * their policy themselves there is nothing to say; one below another site is told by the
+ * configuration of that other one.
+ */
+export async function writeHosts(out: string, base: string, policy: PolicyPlace): Promise<void> {
   const beside = hostsFolder(out);
+  await rm(beside, { recursive: true, force: true });
+  if (policy === "document" || base !== "/") return;
+  const site = await builtSite(out);
   const texts: readonly (readonly [file: string, text: string, mode?: number])[] = [
     [join(out, "_headers"), headersFile(site)],
     [join(out, "_redirects"), redirectsFile()],
@@ -53,14 +60,4 @@ async function writeConfigurations(out: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text, { mode });
   }
-}
-
-/**
- * Writes what the hosts need to serve the site as it is meant. A site below another one is told
- * by the configuration of that other one, so nothing is written for it.
- */
-export async function writeHosts(out: string, base: string, policy: PolicyPlace): Promise<void> {
-  await rm(hostsFolder(out), { recursive: true, force: true });
-  if (policy === "document") await writePolicies(out);
-  else if (base === "/") await writeConfigurations(out);
 }

@@ -1,0 +1,90 @@
+import { contentTypes } from "#app/hosting/content-types.ts";
+import { OTHER_FORMS, otherNames } from "#app/hosting/moved.ts";
+import {
+  ANY_ORIGIN,
+  ASKED_AGAIN,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  KEPT,
+  OWN_ORIGIN,
+  SHARED_FOLDER,
+} from "#app/hosting/places.ts";
+import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+const field = ([name, value]: readonly [string, string]) => `${name} "${value}"`;
+
+/** From the general to the particular: the later one wins. */
+function headers(styles: readonly string[]): string[] {
+  const fixed = {
+    ...securityHeaders(styles),
+    ...transportHeaders,
+    "Cache-Control": ASKED_AGAIN,
+    "Cross-Origin-Resource-Policy": OWN_ORIGIN,
+  };
+  // HTML answers to clean addresses; Caddy knows its type by itself, as it does not know others.
+  const types = Object.entries(contentTypes).filter(([extension]) => extension !== "html");
+  return [
+    ...Object.entries(fixed).map((each) => `header ${field(each)}`),
+    `header @hashed Cache-Control "${KEPT}"`,
+    `header /${SHARED_FOLDER}/* Cross-Origin-Resource-Policy ${ANY_ORIGIN}`,
+    // Deferred: said last, over what the file server believes.
+    ...types.flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} {`,
+      `\tContent-Type "${type}"`,
+      "\tdefer",
+      "}",
+    ]),
+  ];
+}
+
+function redirect(from: string, to: string): string[] {
+  // A rewrite keeps the query.
+  return [`route ${from} {`, `\trewrite * ${to}`, "\tredir * {uri} 308", "}"];
+}
+
+function answers(): string[] {
+  return [
+    ...Object.entries(otherNames).flatMap(([from, to]) => redirect(from, to)),
+    ...redirect("@moved", "/{re.moved.1}"),
+    "error @hidden 404",
+    "try_files {path} {path}.html",
+    "file_server {",
+    "\tprecompressed br gzip",
+    "\tdisable_canonical_uris",
+    "}",
+  ];
+}
+
+/** The address that is missing may have looked like a script of the site. */
+function unknown(): string[] {
+  return [
+    "handle_errors {",
+    "\trewrite * /404.html",
+    `\theader Cache-Control ${ASKED_AGAIN}`,
+    `\theader Content-Type "${contentTypes["html"] ?? ""}"`,
+    "\tfile_server {",
+    "\t\tprecompressed br gzip",
+    "\t}",
+    "}",
+  ];
+}
+
+/** What the site block of Caddy imports; `root` is said there. */
+export function caddySite({ styles }: BuiltSite): string {
+  const hashed = HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ");
+  const hidden = [...HOST_FILES, "404", "404.html"].map((name) => `/${name}`).join(" ");
+  const lines = [
+    "# Written by the build: import it in the site block, beside its root (docs/hosting.md).",
+    `@hashed path ${hashed}`,
+    `@hidden path ${hidden}`,
+    `@moved path_regexp moved ${OTHER_FORMS}`,
+    // A route keeps the order in which things stand in it.
+    "route {",
+    ...[...headers(styles), ...answers()].map((line) => `\t${line}`),
+    "}",
+    ...unknown(),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,41 @@
+import { OTHER_FORMS, otherNames, pageFiles } from "#app/hosting/moved.ts";
+
+/** CloudFront gives the query taken apart; a redirect must carry it on. */
+const query = `function queryOf(request) {
+  var parts = [];
+  Object.keys(request.querystring).forEach(function (name) {
+    var field = request.querystring[name];
+    (field.multiValue || [field]).forEach(function (each) {
+      parts.push(each.value === "" ? name : name + "=" + each.value);
+    });
+  });
+  return parts.length === 0 ? "" : "?" + parts.join("&");
+}`;
+
+const answer = `function handler(event) {
+  var request = event.request;
+  var form = otherForms.exec(request.uri);
+  var to = form === null ? otherNames[request.uri] : "/" + form[1];
+  if (to !== undefined) {
+    return {
+      statusCode: 308,
+      statusDescription: "Permanent Redirect",
+      headers: { location: { value: to + queryOf(request) } },
+    };
+  }
+  if (request.uri === "/") request.uri = "/index.html";
+  if (pages.indexOf(request.uri.slice(1)) >= 0) request.uri += ".html";
+  return request;
+}`;
+
+/** The function that CloudFront runs for every request: one address a page, files behind it. */
+export function cloudFrontFunction(): string {
+  return [
+    `var otherForms = new RegExp(${JSON.stringify(OTHER_FORMS)});`,
+    `var otherNames = ${JSON.stringify(otherNames)};`,
+    `var pages = ${JSON.stringify(pageFiles)};`,
+    query,
+    answer,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,56 @@
+import { ANY_ORIGIN, OWN_ORIGIN } from "#app/hosting/places.ts";
+import {
+  securityHeaders,
+  transportHeaders,
+  type ResponseHeaders,
+} from "#app/hosting/response-headers.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** CloudFront sets these fields itself and refuses them among the others. */
+function ownFields(headers: ResponseHeaders) {
+  return {
+    ContentSecurityPolicy: {
+      ContentSecurityPolicy: headers["Content-Security-Policy"],
+      Override: true,
+    },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { ReferrerPolicy: headers["Referrer-Policy"], Override: true },
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(
+        /max-age=(\d+)/.exec(transportHeaders["Strict-Transport-Security"] ?? "")?.[1],
+      ),
+      IncludeSubdomains: true,
+      Override: true,
+    },
+  };
+}
+
+const own = new Set(["Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options"]);
+
+function policy({ styles, release }: BuiltSite, name: string, reach: string) {
+  const headers = { ...securityHeaders(styles), "Cross-Origin-Resource-Policy": reach };
+  const others = Object.entries(headers).filter(([field]) => !own.has(field));
+  return {
+    Type: "AWS::CloudFront::ResponseHeadersPolicy",
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { "Fn::Sub": `\${AWS::StackName}-${name}-${release}` },
+        SecurityHeadersConfig: ownFields(headers),
+        CustomHeadersConfig: {
+          Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
+        },
+      },
+    },
+  };
+}
+
+/**
+ * The header policies of this build. Their names change with the build, so CloudFormation makes
+ * new ones and the distribution takes them up together with the folder that they belong to.
+ */
+export function headersPolicies(site: BuiltSite) {
+  return {
+    [`SiteHeaders${site.release}`]: policy(site, "site", OWN_ORIGIN),
+    [`SharedHeaders${site.release}`]: policy(site, "shared", ANY_ORIGIN),
+  };
+}

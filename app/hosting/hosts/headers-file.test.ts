@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { placeHeaders } from "#app/hosting/places.ts";
+import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import { headersFile } from "./headers-file.ts";
+import { sampleSite } from "./sample-site.ts";
+
+const text = headersFile(sampleSite);
+
+/** What both hosts do: every rule that matches adds its fields. */
+function fieldsFor(path: string): string[][] {
+  const fields: string[][] = [];
+  let matches = false;
+  for (const line of text.trimEnd().split("\n")) {
+    const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) {
+      if (matches) fields.push([name, value]);
+    } else {
+      matches = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+    }
+  }
+  return fields;
+}
+
+const addresses: Readonly<Record<string, string>> = {
+  "/": "index.html",
+  "/about": "about.html",
+  "/roster": "roster.html",
+  "/roster2019": "roster2019.html",
+  "/favicon.svg": "favicon.svg",
+  "/site.webmanifest": "site.webmanifest",
+  "/.well-known/security.txt": ".well-known/security.txt",
+  "/assets/home-22bb.js": "assets/home-22bb.js",
+  "/art/hero.11aa.svg": "art/hero.11aa.svg",
+  "/share/home.png": "share/home.png",
+};
+
+test("no field is said twice for one address: the hosts would join the values", () => {
+  for (const path of [...Object.keys(addresses), "/no-such-page", "/assets/gone.js"]) {
+    const names = fieldsFor(path).map(([name]) => name);
+    expect(names, path).toEqual([...new Set(names)]);
+  }
+});
+
+test("every file gets the fields that it should have", () => {
+  for (const [path, file] of Object.entries(addresses)) {
+    const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
+    // What is asked again is what the hosts do by themselves.
+    const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
+    const wanted = {
+      ...securityHeaders(sampleSite.styles),
+      ...transportHeaders,
+      ...place,
+      ...kept,
+    };
+    expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
+  }
+});
+
+test("unknown addresses get the security policy too", () => {
+  expect(fieldsFor("/no-such-page").map(([name]) => name)).toContain("Content-Security-Policy");
+});
+
+test("the file keeps to the limits of Cloudflare Pages", () => {
+  const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
+  const lines = headersFile({ ...sampleSite, styles: tenPages }).split("\n");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
+  expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
+});

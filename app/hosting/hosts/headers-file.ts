@@ -1,0 +1,47 @@
+import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { HOST_FILES, placeHeaders } from "#app/hosting/places.ts";
+import {
+  securityHeaders,
+  transportHeaders,
+  type ResponseHeaders,
+} from "#app/hosting/response-headers.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** Compressed copies are for hosts that look for them; nobody asks for them by name. */
+function isAskedFor(file: string): boolean {
+  const known = extensionOf(file) in contentTypes;
+  return known && !HOST_FILES.some((name) => name === file);
+}
+
+/** The address of a file at the root, the pattern of the folder of any other one. */
+function pattern(file: string): string {
+  const slash = file.indexOf("/");
+  if (slash >= 0) return `/${file.slice(0, slash)}/*`;
+  return `/${file === "index.html" ? "" : file.replace(/\.html$/, "")}`;
+}
+
+function rule(where: string, headers: ResponseHeaders): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [where, ...lines].join("\n");
+}
+
+/** Where the host's own value is the right one, none is set: it would be set twice. */
+function ofPlace(file: string): ResponseHeaders {
+  const { "Cache-Control": cache = "", ...origin } = placeHeaders(`/${file}`);
+  return cache.includes("immutable") ? { "Cache-Control": cache, ...origin } : origin;
+}
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify. Both join the values of a field that two matching
+ * rules name, so what differs from place to place stands in rules of which only one can match.
+ */
+export function headersFile({ styles, files }: BuiltSite): string {
+  const places = new Map(
+    files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
+  );
+  const rules = [
+    rule("/*", { ...securityHeaders(styles), ...transportHeaders }),
+    ...Array.from(places, ([where, headers]) => rule(where, headers)),
+  ];
+  return `${rules.join("\n")}\n`;
+}

@@ -1,0 +1,84 @@
+import { contentTypes } from "#app/hosting/content-types.ts";
+import { OTHER_FORMS, otherNames } from "#app/hosting/moved.ts";
+import {
+  ANY_ORIGIN,
+  ASKED_AGAIN,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  KEPT,
+  OWN_ORIGIN,
+  SHARED_FOLDER,
+} from "#app/hosting/places.ts";
+import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import type { BuiltSite } from "./built-site.ts";
+
+/** The charset is nginx's own matter: it adds it to the types of `charset_types`. */
+function types(): string[] {
+  const lines = Object.entries(contentTypes).map(
+    ([extension, type]) => `    ${type.split(";")[0]} ${extension};`,
+  );
+  return ["types {", ...lines, "}"];
+}
+
+function textTypes(): string {
+  const texts = Object.values(contentTypes).filter((type) => type.includes("charset"));
+  // HTML is always among them; naming it again is warned of.
+  return texts
+    .flatMap((type) => type.split(";")[0] ?? [])
+    .filter((type) => type !== "text/html")
+    .join(" ");
+}
+
+/** Asked again after every internal step, so that a missing script is not kept for a year. */
+function places(): string[] {
+  return [
+    `set $rival_cache "${ASKED_AGAIN}";`,
+    `set $rival_reach "${OWN_ORIGIN}";`,
+    `if ($uri ~ ^/(?:${HASHED_FOLDERS.join("|")})/) { set $rival_cache "${KEPT}"; }`,
+    `if ($uri ~ ^/${SHARED_FOLDER}/) { set $rival_reach "${ANY_ORIGIN}"; }`,
+  ];
+}
+
+function headers(styles: readonly string[]): string[] {
+  const fixed = { ...securityHeaders(styles), ...transportHeaders };
+  return [
+    ...Object.entries(fixed).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    "add_header Cache-Control $rival_cache always;",
+    "add_header Cross-Origin-Resource-Policy $rival_reach always;",
+  ];
+}
+
+function locations(): string[] {
+  const renamed = Object.entries(otherNames).map(
+    ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,
+  );
+  return [
+    ...renamed,
+    "location = / { try_files /index.html =404; }",
+    `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
+    `location ~ ^/(?:${HOST_FILES.join("|")}|404)$ { return 404; }`,
+    "location = /404.html { internal; }",
+    "location / { try_files $uri $uri.html =404; }",
+    "error_page 404 /404.html;",
+  ];
+}
+
+/** What the server block of nginx includes; `root` is said there. */
+export function nginxServer({ styles }: BuiltSite): string {
+  const lines = [
+    "# Written by the build: include it in the server block, beside its root (docs/hosting.md).",
+    "# brotli_static is a module; on Debian: apt-get install libnginx-mod-http-brotli-static",
+    "server_tokens off;",
+    "absolute_redirect off;",
+    "charset utf-8;",
+    `charset_types ${textTypes()};`,
+    "brotli_static on;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    ...types(),
+    ...places(),
+    ...headers(styles),
+    ...locations(),
+  ];
+  return `${lines.join("\n")}\n`;
+}

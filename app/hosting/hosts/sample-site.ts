@@ -1,0 +1,25 @@
+import type { BuiltSite } from "./built-site.ts";
+
+/** A small built site for the tests of the configurations. */
+export const sampleSite: BuiltSite = {
+  styles: ["sha256-a=", "sha256-b="],
+  files: [
+    ".well-known/security.txt",
+    "404.html",
+    "_headers",
+    "_redirects",
+    "about.html",
+    "about.html.br",
+    "art/hero.11aa.svg",
+    "assets/home-22bb.js",
+    "assets/home-22bb.js.gz",
+    "assets/rival-text-33cc.woff2",
+    "favicon.svg",
+    "index.html",
+    "roster.html",
+    "roster2019.html",
+    "share/home.png",
+    "site.webmanifest",
+  ],
+  release: "0123456789ab",
+};

@@ -1,0 +1,33 @@
+import type { ResponseHeaders } from "./response-headers.ts";
+
+/** Folders whose files carry a hash of their content in their names. */
+export const HASHED_FOLDERS = ["assets", "art"] as const;
+
+/** The folder of the cards, which networks show on their own pages. */
+export const SHARED_FOLDER = "share";
+
+/** Files in the site's folder that tell Cloudflare Pages and Netlify what to do. */
+export const HOST_FILES = ["_headers", "_redirects"] as const;
+
+/** A file whose name changes with its content is kept for a year. */
+export const KEPT = "public, max-age=31536000, immutable";
+
+/** Everything else is kept too, but the browser asks whether it is still right. */
+export const ASKED_AGAIN = "no-cache";
+
+export const OWN_ORIGIN = "same-origin";
+export const ANY_ORIGIN = "cross-origin";
+
+/**
+ * The header fields that differ from place to place.
+ *
+ * @param path of the file that answers, below the site's root, such as `/assets/home-1f3a.js`
+ */
+export function placeHeaders(path: string): ResponseHeaders {
+  const [, folder = ""] = path.split("/");
+  const hashed = HASHED_FOLDERS.some((name) => name === folder);
+  return {
+    "Cache-Control": hashed ? KEPT : ASKED_AGAIN,
+    "Cross-Origin-Resource-Policy": folder === SHARED_FOLDER ? ANY_ORIGIN : OWN_ORIGIN,
+  };
+}

@@ -1,0 +1,22 @@
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import button from "#app/ui/Button/Button.module.css";
+import styles from "./UpdateNotice.module.css";
+
+interface UpdateNoticeProps {
+  onRefresh: () => void;
+  onDismiss: () => void;
+}
+
+/** A bar over the foot of the page; whoever does not mind it goes on reading. */
+export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <p>A new version of this site is available.</p>
+      <button type="button" className={button.button} onClick={onRefresh}>
+        <ButtonFace icon="reset">Refresh</ButtonFace>
+      </button>
+      <RoundButton icon="close" label="Dismiss" className={styles.dismiss} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** What the offline worker's page says in the console, word for word as the former site did. */
+export const messages = {
+  newContent: "New content is available; please refresh.",
+  cached: "Content is cached for offline use.",
+  offline: "No internet connection found. App is running in offline mode.",
+} as const;
+
+export function say(message: keyof typeof messages): void {
+  console.log(messages[message]);
+}
+
+export function sayFailed(error: unknown): void {
+  console.error("Error during service worker registration:", error);
+}

@@ -1,0 +1,53 @@
+import { say } from "./messages.ts";
+
+/**
+ * Whether the page already runs the scripts that came with a new worker: pages come from the network,
+ * so the first visit after a deployment is up to date before its worker is.
+ */
+function isShown(worker: ServiceWorker): Promise<boolean> {
+  const script = document.querySelector<HTMLScriptElement>("script[type='module']")?.src;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", ({ data }) => {
+      resolve(data === true);
+    });
+    port1.start();
+    worker.postMessage({ type: "IS_SHOWN", script }, [port2]);
+  });
+}
+
+async function offer(worker: ServiceWorker): Promise<void> {
+  say("newContent");
+  if (await isShown(worker)) return;
+  const { showNotice } = await import("./show-notice.tsx");
+  showNotice(worker);
+}
+
+const followed = new WeakSet<ServiceWorker>();
+
+function follow(worker: ServiceWorker | null): void {
+  // Right after the registration a worker is both there and announced.
+  if (worker === null || followed.has(worker)) return;
+  followed.add(worker);
+  worker.addEventListener("statechange", () => {
+    if (worker.state !== "installed") return;
+    // Without a worker in charge this is the first one: nothing older is being shown.
+    if (navigator.serviceWorker.controller === null) say("cached");
+    else void offer(worker);
+  });
+}
+
+/** Tells of new content when a further worker has arrived, and looks for one when the page is seen again. */
+export function watchUpdates(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
+    void offer(registration.waiting);
+  }
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => {
+    follow(registration.installing);
+  });
+  document.addEventListener("visibilitychange", () => {
+    // Without a connection there is nothing to find; the next time will do.
+    if (document.visibilityState === "visible") registration.update().catch(() => undefined);
+  });
+}

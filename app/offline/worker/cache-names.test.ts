@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { cacheNames, isLeftBehind } from "./cache-names.ts";
+
+const host = "https://www.rivalultimate.com/";
+
+test("the worker keeps its own caches", () => {
+  for (const name of Object.values<string>({ ...cacheNames(host) })) {
+    expect(isLeftBehind(name, host)).toBe(false);
+  }
+});
+
+test("the caches of the former site's worker are left behind", () => {
+  const former = [
+    `workbox-precache-v2-${host}`,
+    `workbox-runtime-${host}`,
+    `sw-precache-v3-sw-precache-webpack-plugin-${host}`,
+    `$$$toolbox-cache$$$${host}$$$`,
+    "images",
+  ];
+  expect(former.filter((name) => !isLeftBehind(name, host))).toEqual([]);
+});
+
+test("a worker of the whole host leaves the caches of a folder alone", () => {
+  expect(isLeftBehind(`workbox-precache-v2-${host}shop/`, host)).toBe(false);
+});
+
+test("a worker of a folder removes only what names the folder", () => {
+  expect(isLeftBehind(`workbox-precache-v2-${host}rival/`, `${host}rival/`)).toBe(true);
+  expect(isLeftBehind(`workbox-precache-v2-${host}`, `${host}rival/`)).toBe(false);
+  expect(isLeftBehind("images", `${host}rival/`)).toBe(false);
+});

@@ -1,0 +1,28 @@
+/** The caches of this worker: what it holds from the start, and what was seen. */
+export interface CacheNames {
+  readonly precache: string;
+  readonly assets: string;
+  readonly media: string;
+}
+
+/**
+ * The names of the worker's caches.
+ *
+ * @param scope the full address below which the worker answers, with a slash at its end
+ */
+export function cacheNames(scope: string): CacheNames {
+  const named = (what: string) => `rival-${what}-${scope}`;
+  return { precache: named("precache"), assets: named("assets"), media: named("media") };
+}
+
+/**
+ * Whether a cache was left by an earlier worker of this address. The former site's worker named its
+ * caches after its scope (`workbox-precache-v2-https://host/`, `sw-precache-…-https://host/`,
+ * `$$$toolbox-cache$$$https://host/$$$`). A worker of the whole host removes those without an address
+ * too; what names a folder of the host belongs to another site there.
+ */
+export function isLeftBehind(name: string, scope: string): boolean {
+  if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;
+  if (name.endsWith(scope) || name.endsWith(`${scope}$$$`)) return true;
+  return new URL(scope).pathname === "/" && !name.includes(scope);
+}

@@ -1,0 +1,54 @@
+import { getCacheKeyForURL } from "workbox-precaching";
+import { cacheNames, isLeftBehind } from "./cache-names.ts";
+import type { WorkerScope } from "./scope.ts";
+
+/**
+ * Whether the worker in charge is the former site's: its caches are there, or ours are not. It serves
+ * the old site from its own cache until it is replaced, and its pages have no way to ask for that.
+ */
+async function replacesFormerWorker({ registration }: WorkerScope): Promise<boolean> {
+  const { active, scope } = registration;
+  if (active === null) return false;
+  const names = await caches.keys();
+  const isOurs = names.includes(cacheNames(scope).precache);
+  return !isOurs || names.some((name) => isLeftBehind(name, scope));
+}
+
+async function hurryAfterFormerWorker(scope: WorkerScope): Promise<void> {
+  if (await replacesFormerWorker(scope)) await scope.skipWaiting();
+}
+
+async function removeLeftBehind(scope: string): Promise<void> {
+  const names = await caches.keys();
+  const left = names.filter((name) => isLeftBehind(name, scope));
+  await Promise.all(left.map((name) => caches.delete(name)));
+}
+
+/** Whether a page runs the scripts of this worker's deployment; if it is the only page, the worker takes over. */
+async function answerIsShown(scope: WorkerScope, script: string): Promise<boolean> {
+  const isShown = getCacheKeyForURL(script) !== undefined;
+  const windows = await scope.clients.matchAll({ includeUncontrolled: true });
+  const pages = windows.filter(({ url }) => url.startsWith(scope.registration.scope));
+  if (isShown && pages.length <= 1) await scope.skipWaiting();
+  return isShown;
+}
+
+/** A new worker waits until it is asked: the pages that are open belong to the one before it. */
+export function lifeCycle(scope: WorkerScope): void {
+  scope.addEventListener("install", (event) => {
+    event.waitUntil(hurryAfterFormerWorker(scope));
+  });
+  scope.addEventListener("activate", (event) => {
+    event.waitUntil(removeLeftBehind(scope.registration.scope));
+    event.waitUntil(scope.clients.claim());
+  });
+  scope.addEventListener("message", (event) => {
+    const { type, script = "" } = event.data;
+    if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
+    if (type !== "IS_SHOWN") return;
+    const answer = async () => {
+      event.ports[0]?.postMessage(await answerIsShown(scope, script), []);
+    };
+    event.waitUntil(answer());
+  });
+}

@@ -1,0 +1,21 @@
+import { cacheNames, isLeftBehind } from "./cache-names.ts";
+import type { WorkerScope } from "./scope.ts";
+
+declare const self: WorkerScope;
+
+async function removeEverything(): Promise<void> {
+  const { scope } = self.registration;
+  const own = new Set<string>(Object.values<string>({ ...cacheNames(scope) }));
+  const names = await caches.keys();
+  const ours = names.filter((name) => own.has(name) || isLeftBehind(name, scope));
+  await Promise.all(ours.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+// Pages that are open go on without a worker: this one answers no request.
+self.addEventListener("install", (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+self.addEventListener("activate", (event) => {
+  event.waitUntil(removeEverything());
+});

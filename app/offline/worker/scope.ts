@@ -1,0 +1,31 @@
+/** An event that lasts until its promises are settled. */
+export interface LastingEvent extends Event {
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** What a page asks of its worker. */
+export interface WorkerQuestion {
+  readonly type: "IS_SHOWN" | "SKIP_WAITING";
+  /** With `IS_SHOWN`: the address of the script that the page runs. */
+  readonly script?: string;
+}
+
+interface WorkerEvents {
+  install: LastingEvent;
+  activate: LastingEvent;
+  message: MessageEvent<WorkerQuestion> & LastingEvent;
+}
+
+/** What the worker uses of its global scope: the types of the DOM and those of workers exclude each other. */
+export interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+  };
+  skipWaiting: () => Promise<void>;
+  addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+}

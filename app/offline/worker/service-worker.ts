@@ -1,0 +1,51 @@
+import { setCacheNameDetails } from "workbox-core";
+import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { atMost } from "./at-most.ts";
+import { cacheNames } from "./cache-names.ts";
+import { lifeCycle } from "./life-cycle.ts";
+import { pagePlugin } from "./page-plugin.ts";
+import type { WorkerScope } from "./scope.ts";
+
+declare const self: WorkerScope;
+/** The build puts these here: what is kept from the start, a page's HTML, the site's path on its host. */
+declare const KEPT_FROM_THE_START: PrecacheEntry[];
+declare const NOT_FOUND_PAGE: string;
+declare const SITE_BASE: string;
+
+const NETWORK_SECONDS = 3;
+const MOST_ASSETS = 300;
+const MOST_PHOTOGRAPHS = 120;
+
+const { scope } = self.registration;
+const names = cacheNames(scope);
+
+function isBelow(folder: string) {
+  return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && url.pathname.startsWith(SITE_BASE + folder);
+}
+
+setCacheNameDetails({ prefix: "rival", precache: "precache", suffix: scope });
+lifeCycle(self);
+
+// Before the precache, which would answer for pages without asking the network.
+registerRoute(
+  new NavigationRoute(
+    new NetworkFirst({
+      networkTimeoutSeconds: NETWORK_SECONDS,
+      plugins: [pagePlugin(NOT_FOUND_PAGE, SITE_BASE)],
+    }),
+  ),
+);
+precacheAndRoute(KEPT_FROM_THE_START, { cleanURLs: false, directoryIndex: "" });
+
+// Their names change with their content.
+const assets = new CacheFirst({ cacheName: names.assets, plugins: [atMost(MOST_ASSETS)] });
+registerRoute(isBelow("assets/"), assets);
+registerRoute(isBelow("art/"), assets);
+// Their names do not: the next visit shows a photograph that was exchanged.
+registerRoute(
+  isBelow("media/"),
+  new StaleWhileRevalidate({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),
+);

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { styleHashes } from "#app/hosting/style-hashes.ts";
+import { stylesOf, withPolicy, writePolicies } from "./headers.ts";
+
+const page = (css: string) =>
+  `<!doctype html><head><meta charset="utf-8"><title>$&</title><style>${css}</style></head>`;
+
+let out = "";
+
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), "rival-pages-"));
+  writeFileSync(join(out, "index.html"), page("a{}"));
+  writeFileSync(join(out, "404.html"), page("b{}"));
+  writeFileSync(join(out, "about.html"), page("a{}"));
+  mkdirSync(join(out, "art"));
+});
+afterEach(() => {
+  rmSync(out, { recursive: true });
+});
+
+test("the styles of all pages are found, each once", async () => {
+  expect(await stylesOf(out)).toEqual([...styleHashes(page("b{}")), ...styleHashes(page("a{}"))]);
+});
+
+test("a document states its policy before anything that the policy is about", () => {
+  const html = withPolicy(page("a{}"));
+  const policy = documentPolicy(styleHashes(page("a{}")));
+  expect(html).toBe(
+    page("a{}").replace(
+      "<title>",
+      () =>
+        `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin"><title>`,
+    ),
+  );
+  expect(styleHashes(html)).toEqual(styleHashes(page("a{}")));
+});
+
+test("where the host cannot redirect, a page stands at its address with a slash too", async () => {
+  await writePolicies(out);
+  expect(readdirSync(out).toSorted()).toEqual([
+    "404.html",
+    "about",
+    "about.html",
+    "art",
+    "index.html",
+  ]);
+  const [clean, slash] = ["about.html", "about/index.html"].map((file) =>
+    readFileSync(join(out, file), "utf8"),
+  );
+  expect(clean).toBe(withPolicy(page("a{}")));
+  expect(slash).toBe(clean);
+  expect(readFileSync(join(out, "404.html"), "utf8")).toBe(withPolicy(page("b{}")));
+});

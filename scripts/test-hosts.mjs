@@ -1,0 +1,18 @@
+// `npm run test:hosts`: asks the local server, nginx and Caddy for everything that the site holds.
+import { spawnSync } from "node:child_process";
+import { servers } from "./setup/servers.mjs";
+import { buildSite } from "./setup/site.mjs";
+
+if (process.env.RIVAL_OUT === undefined) buildSite();
+if (!servers()) {
+  console.error(
+    "nginx and Caddy could not be fetched from Debian's packages: their configurations are not tried.",
+  );
+  // Whoever relies on a run without anybody watching must not miss it.
+  if (process.env.CI !== undefined) process.exit(1);
+}
+const { status } = spawnSync("npx", ["vitest", "run", "--config", "tests/hosts/vitest.config.ts"], {
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+process.exitCode = status ?? 1;

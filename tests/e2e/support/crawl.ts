@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { open } from "./hydrated.ts";
+
+/** An address inside the site that does not show what it promises. */
+export interface DeadEnd {
+  address: string;
+  /** The view that leads there. */
+  from: string;
+  says: string;
+}
+
+interface Views {
+  visited: string[];
+  /** Links to other pages, each with the view that it stands in. */
+  onward: (readonly [address: string, from: string])[];
+  deadEnds: DeadEnd[];
+}
+
+/** What a page fetches for some of its views; once it is here it stays. */
+const withEverything: Readonly<Record<string, string>> = {
+  "/news": "/news?show=all",
+  "/results": "/results?show=all",
+  "/badgequest": "/badgequest?view=person",
+};
+
+/** Shows the views of the open page one after the other, and those that they lead to. */
+function viewsOf(page: Page, route: string, start: Readonly<Record<string, string>>) {
+  return page.evaluate(
+    async ([path, first]): Promise<Views> => {
+      const found = new Map(Object.entries(first));
+      const views: Views = { visited: [], onward: [], deadEnds: [] };
+      const isHere = ({ pathname }: HTMLAnchorElement) => pathname.replace(/(.)\/$/, "$1") === path;
+      // A map grows while it is walked through.
+      for (const [address, from] of found) {
+        history.pushState(null, "", address);
+        await new Promise((resolve) => setTimeout(resolve));
+        views.visited.push(address);
+        const words = document.querySelector("main")?.innerText ?? "";
+        const says = /[^.\n]*(?:\bis not (?:in|on)\b|There is no )[^.\n]*/.exec(words)?.[0];
+        if (says !== undefined) views.deadEnds.push({ address, from, says });
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+          const next = link.getAttribute("href") ?? "";
+          if (!isHere(link)) views.onward.push([next, address]);
+          else if (!found.has(next)) found.set(next, address);
+        }
+        for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+          const [{ hash }, says = "There is no such place."] = [link];
+          if (document.getElementById(hash.slice(1)) !== null) continue;
+          views.deadEnds.push({ address: hash, from: address, says });
+        }
+      }
+      return views;
+    },
+    [route, start] as const,
+  );
+}
+
+/**
+ * Follows every link inside the site, each address once, the views too that only exist once the
+ * scripts run. A view says in words when it does not know what its address asks for.
+ */
+export async function crawl(
+  page: Page,
+  routes: readonly string[],
+): Promise<{ visited: string[]; deadEnds: DeadEnd[] }> {
+  const visited = new Set<string>();
+  const deadEnds: DeadEnd[] = [];
+  const waiting = new Map(routes.map((route) => [route, new Map([[route, "the start"]])]));
+  for (let left = true; left; ) {
+    left = false;
+    for (const [route, addresses] of waiting) {
+      if (addresses.size === 0) continue;
+      left = true;
+      await open(page, withEverything[route] ?? route);
+      await page.waitForLoadState("networkidle");
+      const views = await viewsOf(page, route, Object.fromEntries(addresses));
+      addresses.clear();
+      deadEnds.push(...views.deadEnds);
+      for (const address of views.visited) visited.add(address);
+      for (const [address, from] of views.onward) {
+        const path = address.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+        const those = waiting.get(path);
+        if (those === undefined) deadEnds.push({ address, from, says: "There is no such page." });
+        else if (!visited.has(address)) those.set(address, from);
+      }
+    }
+  }
+  return { visited: [...visited], deadEnds };
+}

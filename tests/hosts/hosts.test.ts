@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { otherNames, pageFiles } from "#app/hosting/moved.ts";
+import { placeHeaders } from "#app/hosting/places.ts";
+import {
+  securityHeaders,
+  transportHeaders,
+  type ResponseHeaders,
+} from "#app/hosting/response-headers.ts";
+import { stylesOf } from "#scripts/build/headers.ts";
+import { siteServer } from "#scripts/serve/site-server.ts";
+import { ask, type Answer } from "./support/ask.ts";
+import { hasCaddy, hasNginx, startCaddy, startNginx } from "./support/programs.ts";
+import { freePort, type Running } from "./support/server.ts";
+import { files, site } from "./support/site.ts";
+
+/** The server of `npm start`. */
+async function startOwn(): Promise<Running> {
+  const port = await freePort();
+  const server = (await siteServer(site, "/")).listen(port);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+const fixed = securityHeaders(await stylesOf(site));
+const hosts = [
+  { host: "npm start", there: true, start: startOwn, everywhere: fixed },
+  {
+    host: "nginx",
+    there: hasNginx,
+    start: startNginx,
+    everywhere: { ...fixed, ...transportHeaders },
+  },
+  {
+    host: "Caddy",
+    there: hasCaddy,
+    start: startCaddy,
+    everywhere: { ...fixed, ...transportHeaders },
+  },
+];
+
+const read = (file: string) => readFileSync(join(site, file));
+const pages = ["", ...pageFiles].map((name) => ({
+  path: `/${name}`,
+  file: `${name === "" ? "index" : name}.html`,
+}));
+const unknown = [
+  "/no-such-page",
+  "/about/no-such-page",
+  "/assets/no-such-script.js",
+  "/art/",
+  "/assets",
+  "/share/no-such-card.png",
+  "/_headers",
+  "/_redirects",
+  "/404",
+  "/404.html",
+  "/.git/config",
+];
+const odd = [
+  "/%",
+  "//",
+  "/..%2f..%2fpackage.json",
+  "/../package.json",
+  "/assets/../../package.json",
+];
+
+/** The fields that an answer lacks or has with another value. */
+function differing(answer: Answer, wanted: ResponseHeaders): string[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
+    .map(([name]) => `${name}: ${answer.headers[name.toLowerCase()]}`);
+}
+
+const typeOf = (answer: Answer) => answer.headers["content-type"]?.toLowerCase().replace("; ", ";");
+const typeFor = (file: string) => contentTypes[extensionOf(file)]?.replace("; ", ";");
+
+describe.each(hosts)("$host", ({ there, start, everywhere }) => {
+  let running: Running | undefined;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    ask(`${running?.address}${path}`, headers, method);
+
+  beforeAll(async () => {
+    if (there) running = await start();
+  });
+  afterAll(() => running?.stop());
+
+  test.runIf(there)("serves every page at its clean address", async () => {
+    for (const { path, file } of pages) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      expect(typeOf(answer)).toBe("text/html;charset=utf-8");
+      expect(answer.body.equals(read(file)), path).toBe(true);
+      expect(differing(answer, { ...everywhere, ...placeHeaders(`/${file}`) }), path).toEqual([]);
+    }
+  });
+
+  test.runIf(there)("serves every file with its type and its time to be kept", async () => {
+    expect(files.length).toBeGreaterThan(100);
+    for (const file of files) {
+      const answer = await get(`/${file}`);
+      expect(answer.status, file).toBe(200);
+      expect(typeOf(answer), file).toBe(typeFor(file));
+      expect(answer.body.equals(read(file)), file).toBe(true);
+      expect(differing(answer, { ...everywhere, ...placeHeaders(`/${file}`) }), file).toEqual([]);
+    }
+  });
+
+  test.runIf(there)("hands out the compressed copies to those who take them", async () => {
+    const script = files.find((file) => file.endsWith(".js")) ?? "";
+    const sheet = files.find((file) => file.startsWith("art/")) ?? "";
+    const plain = [script, sheet, "favicon.svg"].map((file) => ({ path: `/${file}`, file }));
+    for (const { path, file } of [...pages, ...plain]) {
+      for (const [coding, ending] of [
+        ["br", "br"],
+        ["gzip", "gz"],
+      ] as const) {
+        const answer = await get(path, { "Accept-Encoding": coding });
+        expect(answer.headers["content-encoding"], path).toBe(coding);
+        expect(answer.headers["vary"], path).toContain("Accept-Encoding");
+        expect(answer.body.equals(read(`${file}.${ending}`)), path).toBe(true);
+        expect(typeOf(answer), path).toBe(typeFor(file));
+      }
+      const both = await get(path, { "Accept-Encoding": "gzip, deflate, br, zstd" });
+      expect(both.headers["content-encoding"], path).toBe("br");
+    }
+  });
+
+  test.runIf(there)("leads every other form of an address to the one", async () => {
+    const forms = pageFiles.flatMap((page) =>
+      ["/", "//", ".html"].map((ending) => [`/${page}${ending}`, `/${page}`] as const),
+    );
+    for (const [from, to] of [...forms, ...Object.entries(otherNames)]) {
+      for (const query of ["", "?season=rival-2018&q=a%20b"]) {
+        const answer = await get(`${from}${query}`);
+        expect(answer.status, from).toBe(308);
+        expect(answer.headers["location"]?.replace(`${running?.address}`, "")).toBe(
+          `${to}${query}`,
+        );
+        expect(differing(answer, everywhere), from).toEqual([]);
+      }
+    }
+  });
+
+  test.runIf(there)("answers unknown addresses with their page and status 404", async () => {
+    for (const path of unknown) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(404);
+      expect(answer.body.equals(read("404.html")), path).toBe(true);
+      expect(typeOf(answer), path).toBe("text/html;charset=utf-8");
+      expect(differing(answer, { ...everywhere, "Cache-Control": "no-cache" }), path).toEqual([]);
+    }
+  });
+
+  test.runIf(there)("is not thrown by odd addresses and stays in its folder", async () => {
+    for (const path of odd) {
+      const answer = await get(path);
+      expect(path === "//" ? [200, 404] : [400, 403, 404], path).toContain(answer.status);
+      expect(answer.body.toString(), path).not.toContain("devDependencies");
+    }
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test.runIf(there)("says only the head when only that is asked for", async () => {
+    for (const path of ["/results", "/no-such-page"]) {
+      const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
+      expect(head.status).toBe(whole.status);
+      expect(head.body.length).toBe(0);
+      expect(differing(head, everywhere)).toEqual([]);
+    }
+  });
+
+  test.runIf(there)("sends nothing again that the browser still has", async () => {
+    for (const path of ["/results", "/favicon.svg"]) {
+      const first = await get(path);
+      const again = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
+      expect(again.status).toBe(304);
+      expect(again.body.length).toBe(0);
+    }
+  });
+
+  test.runIf(there)("does not say which version it is", async () => {
+    const { headers } = await get("/");
+    expect(`${headers["server"] ?? ""}${headers["x-powered-by"] ?? ""}`).not.toMatch(/\d/);
+  });
+});

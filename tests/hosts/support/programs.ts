@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { freePort, run, type Running } from "./server.ts";
+import { configurations, site } from "./site.ts";
+
+const unpacked = resolve(".cache/servers");
+const nginx = join(unpacked, "usr/sbin/nginx");
+const brotli = join(unpacked, "usr/lib/nginx/modules/ngx_http_brotli_static_module.so");
+const caddy = join(unpacked, "usr/bin/caddy");
+
+export const hasNginx = existsSync(nginx) && existsSync(brotli);
+export const hasCaddy = existsSync(caddy);
+
+/** The surroundings that a machine's own configuration gives: one process, all files in one folder. */
+function nginxMain(folder: string, port: number): string {
+  const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(" ");
+  return `load_module ${brotli};
+daemon off;
+master_process off;
+pid ${folder}/pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  ${own}
+  server {
+    listen 127.0.0.1:${port};
+    root ${site};
+    include ${configurations}/nginx/server.conf;
+  }
+}
+`;
+}
+
+export async function startNginx(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "rival-nginx-"));
+  const port = await freePort();
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, nginxMain(folder, port));
+  return run(nginx, ["-p", folder, "-e", "stderr", "-c", file], `http://127.0.0.1:${port}`);
+}
+
+export async function startCaddy(): Promise<Running> {
+  const folder = mkdtempSync(join(tmpdir(), "rival-caddy-"));
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const file = join(folder, "Caddyfile");
+  const main = `{
+	admin off
+	auto_https off
+	storage file_system ${folder}
+}
+${address} {
+	root * ${site}
+	import ${configurations}/caddy/site.caddy
+}
+`;
+  writeFileSync(file, main);
+  // Caddy keeps a copy of its configuration: here, not in the home folder.
+  process.env["XDG_CONFIG_HOME"] = folder;
+  return run(caddy, ["run", "--config", file, "--adapter", "caddyfile"], address);
+}

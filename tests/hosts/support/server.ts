@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { setTimeout } from "node:timers/promises";
+import { ask } from "./ask.ts";
+
+/** A running server. */
+export interface Running {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const bound = probe.address();
+      const port = typeof bound === "object" && bound !== null ? bound.port : 0;
+      probe.close(() => {
+        resolve(port);
+      });
+    });
+  });
+}
+
+/** Starts a server program and waits until it answers; what it complains of becomes the error. */
+export async function run(command: string, args: string[], address: string): Promise<Running> {
+  const program = spawn(command, args, { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  program.stderr.on("data", (part: Buffer) => {
+    complaint += part.toString();
+  });
+  const gone = new Promise<void>((resolve) => {
+    program.on("exit", () => {
+      resolve();
+    });
+  });
+  const answers = () =>
+    ask(address).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries > 150 || program.exitCode !== null) {
+      program.kill();
+      throw new Error(`${command} does not answer.\n${complaint}`);
+    }
+    await setTimeout(100);
+  }
+  return {
+    address,
+    stop: async () => {
+      program.kill();
+      await gone;
+    },
+  };
+}
