@@ -35,7 +35,21 @@ async function buildClient(server: ServerBundle): Promise<void> {
       outDir: out,
       manifest: "manifest.json",
       modulePreload: { polyfill: false },
-      rollupOptions: { input: "app/entry-client.tsx" },
+      rolldownOptions: {
+        input: "app/entry-client.tsx",
+        // Small rules and hooks that pages share come in one file: a request costs more than they do.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: "shared",
+                test: /\/app\/(?:domain|hooks|lib|season)\/.*\.ts$/,
+                minShareCount: 2,
+              },
+            ],
+          },
+        },
+      },
     },
   });
 }

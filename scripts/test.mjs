@@ -21,6 +21,7 @@ const steps = [
   ["Same bytes twice", "check:same-bytes"],
   ["Names that asked to be left out", "check:privacy"],
   ["Bytes per route", "check:bytes"],
+  ["Hosts", "test:hosts"],
   ["Browser tests", "test:e2e"],
 ];
 

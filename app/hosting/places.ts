@@ -18,6 +18,12 @@ export const ASKED_AGAIN = "no-cache";
 export const OWN_ORIGIN = "same-origin";
 export const ANY_ORIGIN = "cross-origin";
 
+/** Whether a file lies where names carry a hash: scripts, styles, fonts and artwork, never a page. */
+export function isHashed(path: string): boolean {
+  const [, folder = ""] = path.split("/");
+  return HASHED_FOLDERS.some((name) => name === folder);
+}
+
 /**
  * The header fields that differ from place to place.
  *
@@ -25,9 +31,8 @@ export const ANY_ORIGIN = "cross-origin";
  */
 export function placeHeaders(path: string): ResponseHeaders {
   const [, folder = ""] = path.split("/");
-  const hashed = HASHED_FOLDERS.some((name) => name === folder);
   return {
-    "Cache-Control": hashed ? KEPT : ASKED_AGAIN,
+    "Cache-Control": isHashed(path) ? KEPT : ASKED_AGAIN,
     "Cross-Origin-Resource-Policy": folder === SHARED_FOLDER ? ANY_ORIGIN : OWN_ORIGIN,
   };
 }

@@ -45,6 +45,18 @@ export function securityHeaders(styles: readonly string[]): ResponseHeaders {
   };
 }
 
+/**
+ * Of these fields, the ones that speak to a document. Without the header compression of HTTP/2 they
+ * outweigh a small script, which they do not concern.
+ */
+export const documentFields: readonly string[] = [
+  "Content-Security-Policy",
+  "Cross-Origin-Embedder-Policy",
+  "Cross-Origin-Opener-Policy",
+  "Permissions-Policy",
+  "Referrer-Policy",
+];
+
 /** Two years of HTTPS alone. Not for the local server: it would bind everything on localhost. */
 export const transportHeaders: ResponseHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",

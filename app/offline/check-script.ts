@@ -18,7 +18,8 @@ export function judge(status: number, type: string | null): FoundScript {
 
 export async function findScript(): Promise<FoundScript> {
   try {
-    const { status, headers } = await fetch(workerAddress);
+    // Its head tells enough; the registration fetches the whole.
+    const { status, headers } = await fetch(workerAddress, { method: "HEAD" });
     return judge(status, headers.get("content-type"));
   } catch {
     return "unreachable";

@@ -4,8 +4,12 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
 import { movedTo } from "#app/hosting/moved.ts";
-import { HOST_FILES, placeHeaders } from "#app/hosting/places.ts";
-import { securityHeaders, type ResponseHeaders } from "#app/hosting/response-headers.ts";
+import { HOST_FILES, isHashed, placeHeaders } from "#app/hosting/places.ts";
+import {
+  documentFields,
+  securityHeaders,
+  type ResponseHeaders,
+} from "#app/hosting/response-headers.ts";
 import { stylesOf } from "#scripts/build/headers.ts";
 
 /** Addresses that no page stands behind although a file does. */
@@ -45,6 +49,7 @@ export async function siteServer(out: string, base: string): Promise<Server> {
     setHeaders(response, path) {
       const type = contentTypes[extensionOf(path)];
       setAll(response, placeHeaders(path));
+      if (isHashed(path)) for (const field of documentFields) response.removeHeader(field);
       if (type !== undefined) response.setHeader("Content-Type", type);
     },
   });

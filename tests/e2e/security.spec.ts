@@ -37,30 +37,6 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeAttached();
 }
 
-test("every response carries the header fields @desktop", async ({ request }) => {
-  const home = await (await request.get("/")).text();
-  const named = [...home.matchAll(/(?:href|src)="(\/[^"#]+\.\w+)["#]/g)].map(([, path]) => path);
-  const others = ["/robots.txt", "/share/home.png", "/no-such-page", "/assets/no-such-script.js"];
-  expect(named.length).toBeGreaterThan(5);
-  for (const path of new Set([...routes, ...named, ...others])) {
-    const headers = (await request.get(path ?? "")).headers();
-    expect(headers["content-security-policy"], path).toMatch(
-      /^default-src 'none'; script-src 'self';/,
-    );
-    expect(headers["content-security-policy"], path).not.toContain("unsafe");
-    expect(headers["permissions-policy"], path).toContain("geolocation=()");
-    expect(headers, path).toMatchObject({
-      "cross-origin-embedder-policy": "require-corp",
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": path?.startsWith("/share/") ? "cross-origin" : "same-origin",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "x-content-type-options": "nosniff",
-    });
-    // A browser would ask for everything on localhost by HTTPS from then on.
-    expect(headers["strict-transport-security"], path).toBeUndefined();
-  }
-});
-
 for (const route of routes) {
   test(`the inlined styles of ${route} are those that the policy names @desktop`, async ({
     request,

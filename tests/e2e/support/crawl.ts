@@ -23,25 +23,35 @@ const withEverything: Readonly<Record<string, string>> = {
   "/badgequest": "/badgequest?view=person",
 };
 
-/** Shows the views of the open page one after the other, and those that they lead to. */
+/**
+ * Shows the views of the open page one after the other, and those that they lead to: not every
+ * badge beside every player, but every value of the address once.
+ */
 function viewsOf(page: Page, route: string, start: Readonly<Record<string, string>>) {
   return page.evaluate(
     async ([path, first]): Promise<Views> => {
       const found = new Map(Object.entries(first));
       const views: Views = { visited: [], onward: [], deadEnds: [] };
+      const values = new Set<string>();
+      const isNew = (address: string) => {
+        const { searchParams } = new URL(address, location.href);
+        const fresh = [...searchParams].map(String).filter((value) => !values.has(value));
+        for (const value of fresh) values.add(value);
+        return fresh.length > 0;
+      };
       const isHere = ({ pathname }: HTMLAnchorElement) => pathname.replace(/(.)\/$/, "$1") === path;
       // A map grows while it is walked through.
       for (const [address, from] of found) {
         history.pushState(null, "", address);
         await new Promise((resolve) => setTimeout(resolve));
         views.visited.push(address);
-        const words = document.querySelector("main")?.innerText ?? "";
-        const says = /[^.\n]*(?:\bis not (?:in|on)\b|There is no )[^.\n]*/.exec(words)?.[0];
+        const words = document.querySelector("main")?.textContent ?? "";
+        const says = /.{0,40}(?:\bis not (?:in|on)\b|There is no ).{0,40}/.exec(words)?.[0];
         if (says !== undefined) views.deadEnds.push({ address, from, says });
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
           if (!isHere(link)) views.onward.push([next, address]);
-          else if (!found.has(next)) found.set(next, address);
+          else if (!found.has(next) && isNew(next)) found.set(next, address);
         }
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
           const [{ hash }, says = "There is no such place."] = [link];
@@ -66,7 +76,7 @@ export async function crawl(
   const visited = new Set<string>();
   const deadEnds: DeadEnd[] = [];
   const waiting = new Map(routes.map((route) => [route, new Map([[route, "the start"]])]));
-  for (let left = true; left; ) {
+  for (let left = true; left;) {
     left = false;
     for (const [route, addresses] of waiting) {
       if (addresses.size === 0) continue;

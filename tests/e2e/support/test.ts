@@ -11,6 +11,10 @@ const allowed: ReadonlySet<string> = new Set([
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
     async ({ page }, use) => {
+      // The offline worker has tests of its own; here it would hide requests from the test.
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+      });
       const heard: string[] = [];
       page.on("console", (message) => {
         if (!allowed.has(message.text())) heard.push(`${message.type()}: ${message.text()}`);

@@ -1,0 +1,22 @@
+/**
+ * Asks every link out of the site whether it still leads somewhere; ends with an error if one does
+ * not. It needs the network and says something different every day, so no other check calls it.
+ */
+import { existsSync } from "node:fs";
+import { askAll } from "./links/ask-all.ts";
+import { isOffline, linkReport } from "./links/link-report.ts";
+import { listLinks } from "./links/list-links.ts";
+
+if (!existsSync("dist/index.html")) {
+  console.error("There is no built site whose links could be asked. Build it first: npm run build");
+  process.exit(1);
+}
+const links = listLinks("content", "dist");
+console.log(`Asking ${links.size} links (a minute or two) …\n`);
+const verdicts = await askAll([...links.keys()], { hosts: 8, seconds: 15 });
+if (isOffline(verdicts)) {
+  console.error("Not one link could be reached. Is there a connection to the internet?");
+  process.exit(1);
+}
+console.log(linkReport(links, verdicts));
+if ([...verdicts.values()].some(({ kind }) => kind === "nowhere")) process.exitCode = 1;

@@ -1,0 +1,38 @@
+import { askLink, type Verdict } from "./ask-link.ts";
+
+interface Patience {
+  /** How many hosts are asked at the same time; each of them one thing after the other. */
+  hosts: number;
+  /** How long one answer may take. */
+  seconds: number;
+}
+
+function byHost(addresses: Iterable<string>): string[][] {
+  const groups = new Map<string, string[]>();
+  for (const address of addresses) {
+    const { host } = new URL(address);
+    groups.set(host, [...(groups.get(host) ?? []), address]);
+  }
+  return [...groups.values()];
+}
+
+/** Asks all links, in the order in which answers come; the verdicts stand in the order of the links. */
+export async function askAll(
+  addresses: readonly string[],
+  { hosts, seconds }: Patience,
+): Promise<Map<string, Verdict>> {
+  const waiting = byHost(addresses);
+  const verdicts = new Map<string, Verdict>();
+  const work = async () => {
+    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
+      for (const address of group) verdicts.set(address, await askLink(address, seconds));
+    }
+  };
+  await Promise.all(Array.from({ length: hosts }, work));
+  return new Map(
+    addresses.flatMap((address) => {
+      const verdict = verdicts.get(address);
+      return verdict === undefined ? [] : [[address, verdict] as const];
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+/** What is known of a link after asking it. */
+export type Verdict =
+  | { kind: "fine" }
+  /** It leads on for good: the new address can be written down. */
+  | { kind: "moved"; to: string }
+  | { kind: "nowhere"; says: string }
+  /** The server does not talk to scripts, or has trouble: somebody must look. */
+  | { kind: "unsure"; says: string };
+
+/** More than this is going round in circles. */
+const MOST_STEPS = 10;
+
+const refusals: ReadonlyMap<string, Verdict> = new Map([
+  ["ENOTFOUND", { kind: "nowhere", says: "there is no such host" }],
+  ["ECONNREFUSED", { kind: "nowhere", says: "nobody answers there" }],
+  ["CERT_HAS_EXPIRED", { kind: "unsure", says: "its certificate has expired" }],
+]);
+
+/** The cause of a failed request, as the system names it. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && typeof error.code === "string") return error.code;
+  return error.cause === undefined ? error.message : causeOf(error.cause);
+}
+
+function failure(error: unknown, seconds: number): Verdict {
+  if (error instanceof Error && error.name === "TimeoutError") {
+    return { kind: "unsure", says: `no answer within ${seconds} s` };
+  }
+  const cause = causeOf(error);
+  return refusals.get(cause) ?? { kind: "unsure", says: cause };
+}
+
+/** Asks for the head alone, and for the page where the server knows no heads. */
+async function ask(address: string, signal: AbortSignal): Promise<Response> {
+  const asking = { redirect: "manual", signal, headers: { "User-Agent": "link check" } } as const;
+  const head = await fetch(address, { ...asking, method: "HEAD" });
+  if (head.status < 400 || head.status === 410 || head.status === 429) return head;
+  const page = await fetch(address, asking);
+  await page.body?.cancel();
+  return page;
+}
+
+function judge(status: number): Verdict {
+  if (status < 300) return { kind: "fine" };
+  if (status === 404 || status === 410) return { kind: "nowhere", says: `status ${status}` };
+  return { kind: "unsure", says: `status ${status}` };
+}
+
+/**
+ * Asks whether a link still leads somewhere.
+ *
+ * @param seconds how long to wait for an answer, redirects included
+ */
+export async function askLink(address: string, seconds: number): Promise<Verdict> {
+  const signal = AbortSignal.timeout(seconds * 1000);
+  let at = address;
+  let forGood = true;
+  try {
+    for (let steps = 0; steps <= MOST_STEPS; steps += 1) {
+      const response = await ask(at, signal);
+      const next = response.headers.get("location");
+      if (response.status < 300 || response.status >= 400 || next === null) {
+        const verdict = judge(response.status);
+        return verdict.kind === "fine" && forGood && at !== address
+          ? { kind: "moved", to: at }
+          : verdict;
+      }
+      forGood &&= response.status === 301 || response.status === 308;
+      at = new URL(next, at).href;
+    }
+    return { kind: "nowhere", says: "it goes round in circles" };
+  } catch (error) {
+    return failure(error, seconds);
+  }
+}

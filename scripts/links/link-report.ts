@@ -1,0 +1,32 @@
+import type { Verdict } from "./ask-link.ts";
+import type { Links } from "./list-links.ts";
+
+const headings = {
+  nowhere: "These lead nowhere. Mend or remove them:",
+  moved: "These have moved for good. Write down the new address:",
+  unsure: "These could not be judged. Open them in a browser:",
+} as const;
+
+function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): string {
+  return verdict.kind === "moved" ? `${address} → ${verdict.to}` : `${address} (${verdict.says})`;
+}
+
+/** What a maintainer has to know and to do, with every place that a link stands at. */
+export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
+  const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
+    const lines = [...verdicts].flatMap(([address, verdict]) => {
+      if (verdict.kind === "fine" || verdict.kind !== kind) return [];
+      const places = links.get(address) ?? [];
+      return [`  ${lineOf(address, verdict)}`, ...places.map((place) => `    ${place}`)];
+    });
+    return lines.length === 0 ? [] : [[headings[kind], ...lines].join("\n")];
+  });
+  const fine = [...verdicts.values()].filter(({ kind }) => kind === "fine").length;
+  return [...sections, `${fine} of ${verdicts.size} links are fine.`].join("\n\n");
+}
+
+/** Whether nothing at all could be reached: then it is the connection, not the links. */
+export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
+  const all = [...verdicts.values()];
+  return all.length > 0 && all.every((one) => "says" in one && !one.says.startsWith("status"));
+}

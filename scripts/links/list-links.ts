@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Every link out of the site, with the places that it stands at: file and line where they are known. */
+export type Links = ReadonlyMap<string, readonly string[]>;
+
+/** A text that links stand in. */
+export interface LinkingText {
+  name: string;
+  text: string;
+}
+
+function add(links: Map<string, string[]>, address: string, place: string): void {
+  links.set(address, [...(links.get(address) ?? []), place]);
+}
+
+/** The links in content files: each stands in a value of its own, which a quote or a comma may end. */
+export function linksInContent(texts: readonly LinkingText[]): Links {
+  const links = new Map<string, string[]>();
+  for (const { name, text } of texts) {
+    for (const [index, line] of text.split("\n").entries()) {
+      if (line.trimStart().startsWith("#")) continue;
+      for (const [address] of line.matchAll(/https?:\/\/[^\s"'<>,]+/g)) {
+        add(links, address, `${name}:${index + 1}`);
+      }
+    }
+  }
+  return links;
+}
+
+/** The links in built pages, as visitors can follow them. */
+export function linksInPages(texts: readonly LinkingText[]): Links {
+  const links = new Map<string, string[]>();
+  for (const { name, text } of texts) {
+    const found = text.matchAll(/<a [^>]*href="(https?:[^"]+)"/g);
+    const addresses = Array.from(found, ([, address = ""]) => address.replaceAll("&amp;", "&"));
+    for (const address of new Set(addresses)) add(links, address, name);
+  }
+  return links;
+}
+
+function read(folder: string, pattern: RegExp): LinkingText[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+    .map((name) => ({ name, text: readFileSync(name, "utf8") }));
+}
+
+/** All links of the content, and those that only the pages have, written into the site's own code. */
+export function listLinks(content: string, built: string): Links {
+  const inContent = linksInContent(read(content, /\.(?:yml|csv)$/));
+  const inPages = linksInPages(read(built, /\.html$/));
+  const others = [...inPages].filter(([address]) => !inContent.has(address));
+  return new Map([...inContent, ...others]);
+}
