@@ -1,9 +1,13 @@
-/** Asserts that a second build writes the same bytes as `dist/`; names every file that differs. */
+/**
+ * Asserts that a second build writes the same bytes as `dist/` and the same configurations of hosts;
+ * names every file that differs.
+ */
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { buildAgain } from "./build/again.ts";
+import { hostsFolder } from "./build/hosts.ts";
 
 async function digests(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -11,9 +15,14 @@ async function digests(folder: string): Promise<Map<string, string>> {
   const pairs = files.map(async (entry): Promise<[string, string]> => {
     const path = join(entry.parentPath, entry.name);
     const digest = createHash("sha256").update(await readFile(path));
-    return [relative(folder, path), digest.digest("hex")];
+    return [relative(dirname(folder), path), digest.digest("hex")];
   });
   return new Map(await Promise.all(pairs));
+}
+
+async function builtIn(out: string): Promise<Map<string, string>> {
+  const [site, hosts] = await Promise.all([digests(out), digests(hostsFolder(out))]);
+  return new Map([...site, ...hosts]);
 }
 
 const again = await mkdtemp(join(tmpdir(), "rival-build-"));
@@ -21,7 +30,7 @@ const out = join(again, "dist");
 // Another zone and locale than the first build's: neither may reach the pages.
 const surroundings = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 buildAgain(out, surroundings);
-const [first, second] = await Promise.all([digests(resolve("dist")), digests(out)]);
+const [first, second] = await Promise.all([builtIn(resolve("dist")), builtIn(out)]);
 await rm(again, { recursive: true });
 const names = new Set([...first.keys(), ...second.keys()]);
 const different = [...names].filter((name) => first.get(name) !== second.get(name)).toSorted();

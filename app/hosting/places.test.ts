@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { placeHeaders } from "./places.ts";
 
+const cache = (path: string) => placeHeaders(path)["Cache-Control"];
+const reach = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
+
 test("files with a hash in their names are kept, all others are asked for again", () => {
-  const cache = (path: string) => placeHeaders(path)["Cache-Control"];
   expect(cache("/assets/home-1f3a.js")).toBe("public, max-age=31536000, immutable");
   expect(cache("/art/busts-2016.1f3a.svg")).toBe("public, max-age=31536000, immutable");
   for (const path of ["/", "/results", "/share/home.png", "/artful", "/news/assets/a.js"]) {
@@ -11,7 +13,6 @@ test("files with a hash in their names are kept, all others are asked for again"
 });
 
 test("only the share cards may be shown on the pages of others", () => {
-  const reach = (path: string) => placeHeaders(path)["Cross-Origin-Resource-Policy"];
   expect(reach("/share/home.png")).toBe("cross-origin");
   for (const path of ["/", "/shares", "/assets/home-1f3a.js"]) {
     expect(reach(path), path).toBe("same-origin");

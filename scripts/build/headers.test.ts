@@ -7,7 +7,7 @@ import { styleHashes } from "#app/hosting/style-hashes.ts";
 import { stylesOf, withPolicy, writePolicies } from "./headers.ts";
 
 const page = (css: string) =>
-  `<!doctype html><head><meta charset="utf-8"><title>$&</title><style>${css}</style></head>`;
+  `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style></head>`;
 
 let out = "";
 

@@ -19,11 +19,8 @@ export async function stylesOf(out: string): Promise<string[]> {
 export function withPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';
   const policy = documentPolicy(styleHashes(html));
-  return html.replace(
-    charset,
-    () =>
-      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${REFERRER}">`,
-  );
+  const own = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charset, `${charset}${own}<meta name="referrer" content="${REFERRER}">`);
 }
 
 /**

@@ -16,8 +16,8 @@ export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>)
   const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
     const lines = [...verdicts].flatMap(([address, verdict]) => {
       if (verdict.kind === "fine" || verdict.kind !== kind) return [];
-      const places = links.get(address) ?? [];
-      return [`  ${lineOf(address, verdict)}`, ...places.map((place) => `    ${place}`)];
+      const places = links.get(address)?.map((place) => `    ${place}`) ?? [];
+      return [`  ${lineOf(address, verdict)}`].concat(places);
     });
     return lines.length === 0 ? [] : [[headings[kind], ...lines].join("\n")];
   });

@@ -1,53 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
 import { otherNames, pageFiles } from "#app/hosting/moved.ts";
-import { placeHeaders } from "#app/hosting/places.ts";
-import {
-  securityHeaders,
-  transportHeaders,
-  type ResponseHeaders,
-} from "#app/hosting/response-headers.ts";
-import { stylesOf } from "#scripts/build/headers.ts";
-import { siteServer } from "#scripts/serve/site-server.ts";
-import { ask, type Answer } from "./support/ask.ts";
-import { hasCaddy, hasNginx, startCaddy, startNginx } from "./support/programs.ts";
-import { freePort, type Running } from "./support/server.ts";
+import { ask } from "./support/ask.ts";
+import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
+import { hosts } from "./support/hosts.ts";
+import type { Running } from "./support/server.ts";
 import { files, site } from "./support/site.ts";
-
-/** The server of `npm start`. */
-async function startOwn(): Promise<Running> {
-  const port = await freePort();
-  const server = (await siteServer(site, "/")).listen(port);
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => {
-          resolve();
-        });
-      }),
-  };
-}
-
-const fixed = securityHeaders(await stylesOf(site));
-const hosts = [
-  { host: "npm start", there: true, start: startOwn, everywhere: fixed },
-  {
-    host: "nginx",
-    there: hasNginx,
-    start: startNginx,
-    everywhere: { ...fixed, ...transportHeaders },
-  },
-  {
-    host: "Caddy",
-    there: hasCaddy,
-    start: startCaddy,
-    everywhere: { ...fixed, ...transportHeaders },
-  },
-];
 
 const read = (file: string) => readFileSync(join(site, file));
 const pages = ["", ...pageFiles].map((name) => ({
@@ -75,16 +34,6 @@ const odd = [
   "/assets/../../package.json",
 ];
 
-/** The fields that an answer lacks or has with another value. */
-function differing(answer: Answer, wanted: ResponseHeaders): string[] {
-  return Object.entries(wanted)
-    .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
-    .map(([name]) => `${name}: ${answer.headers[name.toLowerCase()]}`);
-}
-
-const typeOf = (answer: Answer) => answer.headers["content-type"]?.toLowerCase().replace("; ", ";");
-const typeFor = (file: string) => contentTypes[extensionOf(file)]?.replace("; ", ";");
-
 describe.each(hosts)("$host", ({ there, start, everywhere }) => {
   let running: Running | undefined;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -101,7 +50,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.status, path).toBe(200);
       expect(typeOf(answer)).toBe("text/html;charset=utf-8");
       expect(answer.body.equals(read(file)), path).toBe(true);
-      expect(differing(answer, { ...everywhere, ...placeHeaders(`/${file}`) }), path).toEqual([]);
+      expect(differing(answer, wantedFor(file, everywhere)), path).toEqual([]);
     }
   });
 
@@ -112,7 +61,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.status, file).toBe(200);
       expect(typeOf(answer), file).toBe(typeFor(file));
       expect(answer.body.equals(read(file)), file).toBe(true);
-      expect(differing(answer, { ...everywhere, ...placeHeaders(`/${file}`) }), file).toEqual([]);
+      expect(differing(answer, wantedFor(file, everywhere)), file).toEqual([]);
     }
   });
 

@@ -28,13 +28,9 @@ function headers(styles: readonly string[]): string[] {
     ...Object.entries(fixed).map((each) => `header ${field(each)}`),
     `header @hashed Cache-Control "${KEPT}"`,
     `header /${SHARED_FOLDER}/* Cross-Origin-Resource-Policy ${ANY_ORIGIN}`,
-    // Deferred: said last, over what the file server believes.
     ...types.flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,
-      `header @${extension} {`,
-      `\tContent-Type "${type}"`,
-      "\tdefer",
-      "}",
+      `header @${extension} Content-Type "${type}"`,
     ]),
   ];
 }

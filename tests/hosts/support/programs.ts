@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { freePort, run, type Running } from "./server.ts";
@@ -35,12 +35,22 @@ http {
 `;
 }
 
+/** What a program has written for itself goes when it stops. */
+function tidied(running: Running, folder: string): Running {
+  const stop = async () => {
+    await running.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...running, stop };
+}
+
 export async function startNginx(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "rival-nginx-"));
   const port = await freePort();
   const file = join(folder, "nginx.conf");
   writeFileSync(file, nginxMain(folder, port));
-  return run(nginx, ["-p", folder, "-e", "stderr", "-c", file], `http://127.0.0.1:${port}`);
+  const args = ["-p", folder, "-e", "stderr", "-c", file];
+  return tidied(await run(nginx, args, `http://127.0.0.1:${port}`), folder);
 }
 
 export async function startCaddy(): Promise<Running> {
@@ -60,5 +70,6 @@ ${address} {
   writeFileSync(file, main);
   // Caddy keeps a copy of its configuration: here, not in the home folder.
   process.env["XDG_CONFIG_HOME"] = folder;
-  return run(caddy, ["run", "--config", file, "--adapter", "caddyfile"], address);
+  const args = ["run", "--config", file, "--adapter", "caddyfile"];
+  return tidied(await run(caddy, args, address), folder);
 }

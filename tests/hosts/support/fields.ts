@@ -1,0 +1,24 @@
+import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { isHashed, placeHeaders } from "#app/hosting/places.ts";
+import { documentFields, type ResponseHeaders } from "#app/hosting/response-headers.ts";
+import type { Answer } from "./ask.ts";
+
+/** The fields that an answer lacks or has with another value. */
+export function differing(answer: Answer, wanted: ResponseHeaders): string[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => answer.headers[name.toLowerCase()] !== value)
+    .map(([name]) => `${name}: ${answer.headers[name.toLowerCase()]}`);
+}
+
+/** Not asked of every host: fields that say nothing to a script, a style or a piece of artwork. */
+export function wantedFor(file: string, everywhere: ResponseHeaders): ResponseHeaders {
+  const all = Object.entries({ ...everywhere, ...placeHeaders(`/${file}`) });
+  return Object.fromEntries(
+    all.filter(([name]) => !isHashed(`/${file}`) || !documentFields.includes(name)),
+  );
+}
+
+/** Hosts write the charset with a space and without one. */
+export const typeOf = (answer: Answer) =>
+  answer.headers["content-type"]?.toLowerCase().replace("; ", ";");
+export const typeFor = (file: string) => contentTypes[extensionOf(file)]?.replace("; ", ";");

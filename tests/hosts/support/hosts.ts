@@ -1,0 +1,32 @@
+import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
+import { stylesOf } from "#scripts/build/headers.ts";
+import { siteServer } from "#scripts/serve/site-server.ts";
+import { hasCaddy, hasNginx, startCaddy, startNginx } from "./programs.ts";
+import { freePort, type Running } from "./server.ts";
+import { site } from "./site.ts";
+
+/** The server of `npm start`. */
+async function startOwn(): Promise<Running> {
+  const port = await freePort();
+  const server = (await siteServer(site, "/")).listen(port);
+  return {
+    address: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          resolve();
+        });
+      }),
+  };
+}
+
+const fixed = securityHeaders(await stylesOf(site));
+const published = { ...fixed, ...transportHeaders };
+
+/** Every server that can be tried here, and what it says in all its answers. */
+export const hosts = [
+  { host: "npm start", there: true, start: startOwn, everywhere: fixed },
+  { host: "nginx", there: hasNginx, start: startNginx, everywhere: published },
+  { host: "Caddy", there: hasCaddy, start: startCaddy, everywhere: published },
+];
