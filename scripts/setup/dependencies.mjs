@@ -22,7 +22,9 @@ export function installDependencies() {
   const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
   if (have === wanted) return;
   console.log("Installing the locked dependencies (about half a minute) …");
-  const { status } = spawnSync("npm", ["ci", "--no-fund", "--no-audit"], {
+  // Not `npm ci`: it refuses a lock file that leaves out binaries for systems whose packages the
+  // registry did not offer when it was written. This installs the locked versions all the same.
+  const { status } = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
