@@ -7,12 +7,13 @@ import { loadedPage, loadPage, type RouteName } from "#app/routes.ts";
  */
 export function useLoadedRoute(wanted: RouteName): RouteName {
   const [shown, setShown] = useState(wanted);
+  const [, countArrivals] = useState(0);
   const ready = loadedPage(wanted) !== undefined;
   if (ready && shown !== wanted) setShown(wanted);
   useEffect(() => {
     let left = false;
     const arrive = () => {
-      if (!left) setShown(wanted);
+      if (!left) countArrivals((arrivals) => arrivals + 1);
     };
     if (!ready) loadPage(wanted).then(arrive, () => window.location.reload());
     return () => {

@@ -82,8 +82,7 @@ test("Back and Forward lead through the pages", async ({ page }) => {
 test("an unknown address has the page for it, with navigation and status 404", async ({ page }) => {
   const response = await page.request.get("/no/such/page");
   expect(response.status()).toBe(404);
-  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  await page.goto("/results");
+  await open(page, "/results");
   await page.evaluate(() => window.history.pushState(null, "", "/no-such-page"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/out of bounds/i);
   await page.getByRole("link", { name: "Back to Home" }).click();

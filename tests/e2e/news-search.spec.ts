@@ -14,6 +14,7 @@ test("the search takes any part of a title, in any case", async ({ page }) => {
 
 test("accents and the kind of apostrophe do not matter", async ({ page }) => {
   await open(page, "/news?show=all&q=women's");
+  await expect(count(page)).toHaveText(/^\d+ stories$/);
   const found = await count(page).textContent();
   expect(Number.parseInt(found ?? "", 10)).toBeGreaterThan(20);
   for (const other of ["women’s", "womens", "WÓMEN`S"]) {
