@@ -95,6 +95,8 @@ test("the panels scroll on their own and let the page go on @desktop", async ({ 
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
+    // The pause after which the browser asks anew, or the next wheel would go to the page as well.
+    await page.waitForTimeout(1000);
   }
 });
 
