@@ -15,6 +15,22 @@ test("the callout opens the tryout form in a new tab", async ({ page }) => {
   await expect(callout).toHaveAttribute("rel", "noopener");
 });
 
+test("the callout's three lines stand inside the ticket, one beside or below the other", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const callout = page.locator("main").getByRole("link", { name: /Register for our 2023/ });
+  const ticket = await callout.boundingBox();
+  const right = (ticket?.x ?? 0) + (ticket?.width ?? 0);
+  const bottom = (ticket?.y ?? 0) + (ticket?.height ?? 0);
+  for (const line of ["Register", "for our 2023", "tryouts!"]) {
+    const box = await callout.getByText(line, { exact: true }).boundingBox();
+    expect(box?.height, line).toBeLessThan((ticket?.height ?? 0) / 2);
+    expect((box?.x ?? 0) + (box?.width ?? 0), line).toBeLessThanOrEqual(right);
+    expect((box?.y ?? 0) + (box?.height ?? 0), line).toBeLessThanOrEqual(bottom);
+  }
+});
+
 test("the poster, the callout and the rail stand on the first screen", async ({ page }) => {
   await open(page, "/");
   const low = (name: string) =>
