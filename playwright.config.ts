@@ -1,5 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
+/** The site was built with photographs: their tests run too. */
+const photographs = process.env["PHOTOGRAPHS"] === "yes";
+const others = photographs ? "" : "|@photographs";
 const port = 4199;
 const ownServer = process.env["BASE_URL"] === undefined;
 const baseURL = process.env["BASE_URL"] ?? `http://localhost:${port}`;
@@ -45,9 +48,9 @@ export default defineConfig({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: /@no-scripts|@phone/,
+      grepInvert: new RegExp(`@no-scripts|@phone${others}`),
     },
-    { name: "phone", use: phone, grepInvert: /@no-scripts|@desktop/ },
+    { name: "phone", use: phone, grepInvert: new RegExp(`@no-scripts|@desktop${others}`) },
     {
       name: "no-scripts",
       use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useIntent } from "#app/hooks/use-intent.ts";
@@ -6,6 +6,8 @@ import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
+import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
@@ -49,8 +51,9 @@ function Site() {
       {page === undefined ? undefined : <page.View />}
     </ErrorBoundary>
   );
+  const album = useMemo(() => ({ ...everywhere, ...page?.photographs }), [page]);
   return (
-    <>
+    <PhotographAlbum value={album}>
       <SkipLink />
       {page?.standsAlone === true ? (
         view
@@ -66,6 +69,6 @@ function Site() {
       <p className="sr" role="status">
         {announcement}
       </p>
-    </>
+    </PhotographAlbum>
   );
 }

@@ -1,10 +1,13 @@
 import type { ComponentType } from "react";
+import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What a page module offers: the head of its document and its view, already fed with its content. */
 export interface Page {
   title: string;
   description: string;
   View: ComponentType;
+  /** What the team has supplied for the pictures of this page. */
+  photographs?: Album;
   /** A world of its own: its view brings its own header and its own `main` with the id "main". */
   standsAlone?: true;
 }

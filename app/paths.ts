@@ -49,6 +49,11 @@ export interface FilterQuery extends SeasonQuery {
   q?: string | undefined;
 }
 
+export interface NewsQuery extends FilterQuery {
+  /** The photograph of the grid that is open, from 1. */
+  photo?: string | undefined;
+}
+
 export interface ResultsQuery extends FilterQuery {
   tournament?: string | undefined;
 }
@@ -94,7 +99,7 @@ export function address(path: string, query: object = {}): string {
 export const paths = {
   home: (): string => pagePaths.home,
   about: (): string => pagePaths.about,
-  news: (query: FilterQuery = {}): string => address(pagePaths.news, query),
+  news: (query: NewsQuery = {}): string => address(pagePaths.news, query),
   results: (query: ResultsQuery = {}): string => address(pagePaths.results, query),
   roster: (query: RosterQuery = {}): string => address(pagePaths.roster, query),
   badgequest: (query: BadgeQuestQuery = {}): string => address(pagePaths.badgequest, query),

@@ -17,6 +17,7 @@ import { writeIdentity } from "./build/identity.ts";
 import { openPress } from "./build/press.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { readManifest } from "./build/manifest.ts";
+import { developMedia, writeMedia } from "./build/media.ts";
 import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
 import { workerSetting, writeWorker } from "./build/worker.ts";
@@ -88,6 +89,7 @@ const policy = policyPlace(process.env["SITE_POLICY"]);
 console.log("Reading the content and drawing the artwork …");
 const content = requireContent();
 const cards = shareCards(content);
+const supplied = await developMedia();
 const place = { address: siteAddress, base: process.env["SITE_BASE"] ?? "/" };
 const server = await loadServerBundle(serverOut);
 console.log("Bundling the scripts …");
@@ -95,10 +97,11 @@ await buildClient(server);
 const manifest = await readManifest(out);
 console.log("Writing the pages …");
 const press = await openPress();
-const [pages, sheets, prints] = await Promise.all([
+const [pages, sheets, prints, photographs] = await Promise.all([
   writePages(server, manifest, out, { name: content.site.name, place, cards }),
   writeArtwork(server),
   writeShareCards(press, cards, out),
+  writeMedia(supplied, out),
   writeIdentity(press, content, place, out),
   writeRootFiles(server),
 ]);
@@ -110,5 +113,5 @@ console.log("Compressing …");
 await compressAll(out);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Built ${pages} pages, ${sheets} art sheets and ${prints} share cards in ${seconds} s: dist/`,
+  `Built ${pages} pages, ${sheets} art sheets, ${prints} share cards and ${photographs} photographs in ${seconds} s: dist/`,
 );

@@ -1,17 +1,34 @@
 /**
  * Asserts that the content can be built: prints every problem of every file with its place, cause
- * and remedy, and fails if one of them is an error. Usage: check-content [folder]
+ * and remedy, and fails if one of them is an error. Then it names the photographs that lack a text
+ * or a page. Usage: check-content [folder]
  */
+import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
+import type { Draft } from "#app/content/content.ts";
 import { printReport } from "#app/content/report.ts";
+import { mediaFolder } from "#app/media/.server/open-album.ts";
+import { readMediaFolder } from "#app/media/.server/read-media-folder.ts";
+import { mediaReport } from "#app/media/media-report.ts";
+import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { supplyOf } from "#app/media/supply.ts";
 
 const folder = process.argv[2]?.replace(/\/$/, "") ?? "content";
+
+/** Which photographs are looked for follows from the content, which must be sound for that. */
+function reportOfMedia({ site, ...draft }: Draft): string {
+  if (site === undefined) return "";
+  const pictures = allPictures(publicContent({ ...draft, site }));
+  const place = mediaFolder();
+  return mediaReport(supplyOf(pictures, readMediaFolder(place)), place);
+}
 
 try {
   const { draft, problems } = checkContent(readFolder(folder));
   console.log(printReport(draft, problems, folder));
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
+  else console.log(`\n${reportOfMedia(draft)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,9 +2,12 @@
  * Serves the prerendered pages through Vite with hot reload. Pages are rendered anew at every
  * request, so a change of content is seen after a reload of the page.
  */
+import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
 import type * as server from "#app/entry-server.tsx";
 import { dataModules } from "./vite/data-modules.ts";
 import { developmentDocument } from "./vite/development-document.ts";
@@ -14,7 +17,7 @@ type Server = typeof server;
 interface Answer {
   status: number;
   type: string;
-  body: string;
+  body: string | Buffer;
 }
 
 const port = Number(process.env["PORT"] ?? 5173);
@@ -27,10 +30,10 @@ async function loadServer(vite: ViteDevServer): Promise<Server> {
 
 /** Content lies outside the module graph: a change empties it, so that the next request reads it. */
 function watchContent(vite: ViteDevServer): void {
-  const content = resolve("content");
-  vite.watcher.add(content);
+  const watched = [resolve("content"), resolve(mediaFolder())];
+  vite.watcher.add(watched);
   vite.watcher.on("all", (_event, file) => {
-    if (!file.startsWith(content)) return;
+    if (!watched.some((folder) => file.startsWith(folder))) return;
     vite.environments.ssr.moduleGraph.invalidateAll();
     vite.environments.client.moduleGraph.invalidateAll();
     vite.ws.send({ type: "full-reload" });
@@ -49,7 +52,17 @@ async function artwork(path: string): Promise<string | undefined> {
   return sheets.find((sheet) => sheet.href === path)?.svg;
 }
 
+/** A file of a developed photograph, whose folder is the first part of its name. */
+function photograph(path: string): Promise<Buffer> {
+  const name = basename(path);
+  return readFile(join(CABINET, name.replace(/-.*$/, ""), name));
+}
+
 async function answerTo(path: string): Promise<Answer> {
+  if (path.startsWith(`/${MEDIA_FOLDER}/`)) {
+    const type = path.endsWith("jpg") ? "image/jpeg" : `image/${path.split(".").at(-1)}`;
+    return { status: 200, type, body: await photograph(path) };
+  }
   const drawing = path.startsWith("/art/") ? await artwork(path) : undefined;
   if (drawing !== undefined) return { status: 200, type: "image/svg+xml", body: drawing };
   const { render, isPage, rootFiles } = await loadServer(vite);

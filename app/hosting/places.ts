@@ -1,7 +1,7 @@
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files carry a hash of their content in their names. */
-export const HASHED_FOLDERS = ["assets", "art"] as const;
+export const HASHED_FOLDERS = ["assets", "art", "media"] as const;
 
 /** The folder of the cards, which networks show on their own pages. */
 export const SHARED_FOLDER = "share";
@@ -18,7 +18,7 @@ export const ASKED_AGAIN = "no-cache";
 export const OWN_ORIGIN = "same-origin";
 export const ANY_ORIGIN = "cross-origin";
 
-/** Whether a file lies where names carry a hash: scripts, styles, fonts and artwork, never a page. */
+/** Whether a file lies where names carry a hash: scripts, styles, fonts, artwork and photographs, never a page. */
 export function isHashed(path: string): boolean {
   const [, folder = ""] = path.split("/");
   return HASHED_FOLDERS.some((name) => name === folder);

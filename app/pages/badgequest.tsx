@@ -3,6 +3,7 @@ import type { QuestLog } from "#app/features/badge-quest/quest-log.ts";
 import { pageTitle } from "#app/features/badge-quest/quest-title.ts";
 import type { Page } from "#app/page.ts";
 import { data } from "./badgequest.data.ts";
+import { data as photographs } from "./badgequest-photographs.data.ts";
 
 const { quest, art } = data;
 
@@ -13,5 +14,6 @@ async function loadLog(): Promise<QuestLog> {
 export const page: Page = {
   title: pageTitle(quest),
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
+  photographs,
   View: () => <BadgeQuest quest={quest} art={art} loadLog={loadLog} />,
 };

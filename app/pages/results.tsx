@@ -2,6 +2,7 @@ import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
 import type { LoadArchive } from "#app/features/results/use-archive.ts";
 import type { Page } from "#app/page.ts";
 import { data } from "./results.data.ts";
+import { data as photographs } from "./results-photographs.data.ts";
 
 const loadArchive: LoadArchive = () => import("./results-archive.data.ts");
 const since = data.seasons.at(-1)?.year;
@@ -9,5 +10,6 @@ const since = data.seasons.at(-1)?.year;
 export const page: Page = {
   title: "Results · Rival Ultimate",
   description: `Rival’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
+  photographs,
   View: () => <ResultsPage record={data} loadArchive={loadArchive} />,
 };

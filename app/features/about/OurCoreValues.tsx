@@ -22,7 +22,13 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
       <ul className={styles.rows}>
         {coreValues.map(({ id, name, explanation }) => (
           <li key={id} className={classes(styles.row, styles[id])}>
-            <Art sheet={posters} id={id} viewBox="0 0 600 400" className={styles.poster} />
+            <Art
+              sheet={posters}
+              id={id}
+              viewBox="0 0 600 400"
+              className={styles.poster}
+              sizes="(width < 600px) 92vw, 640px"
+            />
             <div className={styles.words}>
               <h3>
                 <Wood as="span" text={name} cap={0.2} phoneCap={0.24} />

@@ -18,7 +18,12 @@ export function Sponsors({ sponsors, plates }: SponsorsProps) {
         {sponsors.map(({ id, name, link }) => (
           <li key={id}>
             <ExternalLink href={link} label={name} className={styles.link}>
-              <Art sheet={plates} id={id} viewBox="0 0 480 200" />
+              <Art
+                sheet={plates}
+                id={id}
+                viewBox="0 0 480 200"
+                sizes="(width < 600px) 92vw, 420px"
+              />
             </ExternalLink>
           </li>
         ))}

@@ -12,7 +12,16 @@ export interface TeamArtwork {
 export function TeamPicture({ sheet, viewBox, label }: TeamArtwork) {
   return (
     <div className={styles.picture}>
-      <Art sheet={sheet} id="team" viewBox={viewBox} label={label} />
+      <Art
+        sheet={sheet}
+        id="team"
+        viewBox={viewBox}
+        label={label}
+        photo="the-team"
+        shows="The team"
+        sizes="100vw"
+        first
+      />
     </div>
   );
 }

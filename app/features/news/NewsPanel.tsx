@@ -31,6 +31,7 @@ export function NewsPanel(props: NewsPanelProps) {
     <div className={isFirst ? styles.found : undefined}>
       <PhotoGrid
         sheet={showAll ? allPosters : season.posters}
+        grid={showAll ? "all" : String(season.year)}
         of={showAll ? "all seasons" : season.name}
       />
       <div className={styles.stories} aria-busy={known === undefined}>

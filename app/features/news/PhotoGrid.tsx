@@ -1,4 +1,11 @@
+import { use } from "react";
+import { plainAddress } from "#app/lib/photograph/files.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
+import { gridPhotos } from "./grid-photos.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 import styles from "./PhotoGrid.module.css";
 
 /** A to G in the order of the grid. */
@@ -7,19 +14,80 @@ const slots = [0, 1, 2, 3, 4, 5, 6] as const;
 interface PhotoGridProps {
   /** Address of the sheet of posters. */
   sheet: string;
+  /** Whose photographs stand in the grid: "2022", "all" */
+  grid: string;
   /** "Rival 2022", "all seasons" */
   of: string;
 }
 
-/** Seven posters: A large, B to G around it. */
-export function PhotoGrid({ sheet, of }: PhotoGridProps) {
+interface TileProps {
+  sheet: string;
+  slot: number;
+  /** The photograph that stands here instead of the poster. */
+  photograph: Photograph | undefined;
+  onOpen: () => void;
+}
+
+/** A photograph opens large; without scripts its link leads to the file. */
+function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
+  const first = slot === 0;
+  const picture = (
+    <Art
+      sheet={sheet}
+      id={`photo-${slot}`}
+      viewBox="0 0 300 300"
+      sizes={first ? "(width < 600px) 92vw, 560px" : "(width < 600px) 46vw, 272px"}
+      first={first}
+      shows={photograph?.alt ?? ""}
+    />
+  );
+  if (photograph === undefined) return picture;
+  return (
+    <a
+      href={plainAddress(photograph, import.meta.env.BASE_URL)}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
+    >
+      {picture}
+    </a>
+  );
+}
+
+/** Seven pictures, A large and B to G around it: the season's photographs, posters where none is. */
+export function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
+  const photos = gridPhotos(use(PhotographAlbum), grid, of);
+  const { shown, show, close } = useShownPhoto(photos.length);
+  const title = `Photographs from ${of}`;
+  const naming =
+    photos.length === 0
+      ? { role: "img", "aria-label": `Seven posters from ${of}` }
+      : { role: "group", "aria-label": title };
   return (
     <div className="wrap">
-      <div className={styles.grid} role="img" aria-label={`Seven posters from ${of}`}>
+      <div className={styles.grid} {...naming}>
         {slots.map((slot) => (
-          <Art key={slot} sheet={sheet} id={`photo-${slot}`} viewBox="0 0 300 300" />
+          <Tile
+            key={slot}
+            sheet={sheet}
+            slot={slot}
+            photograph={photos.find((photo) => photo.slot === slot)?.photograph}
+            onOpen={() => show(photos.findIndex((photo) => photo.slot === slot))}
+          />
         ))}
       </div>
+      {photos.length > 0 && (
+        <PhotoViewer
+          title={title}
+          photographs={photos.map(({ photograph }) => photograph)}
+          shown={shown}
+          onShow={show}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -34,7 +34,14 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
       {crests === undefined ? (
         <span />
       ) : (
-        <Art sheet={crests} id={`team-${key}`} viewBox="-3 -3 106 106" className={styles.crest} />
+        <Art
+          sheet={crests}
+          id={`team-${key}`}
+          viewBox="-3 -3 106 106"
+          className={styles.crest}
+          photo={`crest-${key}`}
+          sizes="44px"
+        />
       )}
       <span className={styles.opponent}>{displayName(opponent ?? { name: readableKey(key) })}</span>
       {isPlayed ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -18,6 +18,11 @@ interface ResultsPageProps {
   loadArchive: LoadArchive;
 }
 
+// A key in the search concerns neither of them before its answer is here.
+const Panel = memo(TournamentPanel);
+const List = memo(TournamentList);
+const head = <PageHead title="Results" phoneCap={0.3} />;
+
 /** The tournaments of a season or of all, with the scores of one of them. */
 export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
   const filter = useFilter(record);
@@ -33,7 +38,7 @@ export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
   };
   return (
     <>
-      <PageHead title="Results" phoneCap={0.3} />
+      {head}
       <div className={`wrap ${styles.page}`}>
         <ResultsFilter
           record={record}
@@ -52,10 +57,10 @@ export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
         {listed === undefined || selected === undefined ? undefined : (
           <div className={styles.columns}>
             <ErrorBoundary key={selected.id} what="The tournament">
-              <TournamentPanel tournament={selected} />
+              <Panel tournament={selected} />
             </ErrorBoundary>
             <ErrorBoundary what="The list of tournaments">
-              <TournamentList
+              <List
                 tournaments={listed}
                 seasons={record.seasons}
                 grouped={!isSearch}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shaped.ts";
@@ -19,41 +20,40 @@ interface TournamentListProps {
   onClose: () => void;
 }
 
+/** While somebody types, the cards that stay are not drawn again. */
+const Card = memo(TournamentCard);
+
 /** The cards of the tournaments, newest first, under their years while nothing is searched. */
 export function TournamentList(props: TournamentListProps) {
   const { tournaments, seasons, grouped, selected, closed, addressOf, onClose } = props;
-  const { shown, end } = useGrowingList(tournaments, ({ id }) => id === selected);
+  const { shown, end } = useGrowingList(tournaments, ({ id }) => id === selected, !grouped);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
-  const cards = (group: readonly ListedTournament[]) => (
-    <ol>
-      {group.map((tournament) => (
-        <TournamentCard
-          key={tournament.id}
-          tournament={tournament}
-          address={addressOf(tournament.id)}
-          selected={tournament.id === selected}
-          closed={closed}
-          onPress={keepInPlace}
-          onClose={onClose}
-        />
-      ))}
-    </ol>
-  );
+  // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (
     <div>
-      {grouped ? (
-        byYear(shown).map(({ year, tournaments: group }) => (
+      {grouped ? undefined : <h2 className="sr">Tournaments found</h2>}
+      <div className={grouped ? undefined : styles.found}>
+        {byYear(shown).map(({ year, tournaments: group }) => (
           <section key={year} className={styles.year}>
-            <YearHead year={year} season={seasons.find((season) => season.year === year)} />
-            {cards(group)}
+            {grouped ? (
+              <YearHead year={year} season={seasons.find((season) => season.year === year)} />
+            ) : undefined}
+            <ol>
+              {group.map((tournament) => (
+                <Card
+                  key={tournament.id}
+                  tournament={tournament}
+                  address={addressOf(tournament.id)}
+                  selected={tournament.id === selected}
+                  closed={closed}
+                  onPress={keepInPlace}
+                  onClose={onClose}
+                />
+              ))}
+            </ol>
           </section>
-        ))
-      ) : (
-        <section className={styles.year}>
-          <h2 className="sr">Tournaments found</h2>
-          {cards(shown)}
-        </section>
-      )}
+        ))}
+      </div>
       <div ref={end} />
     </div>
   );

@@ -37,7 +37,15 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
         <GameGroups tournament={tournament} heading="h3" />
         {lineup && (
           <figure className={styles.lineup}>
-            <Art sheet={lineup.sheet} id="team" viewBox="0 0 1200 560" />
+            <Art
+              sheet={lineup.sheet}
+              id="team"
+              viewBox="0 0 1200 560"
+              photo={`team-${id}`}
+              shows={`The team at ${name}`}
+              ownShape
+              sizes="(width < 900px) 92vw, 620px"
+            />
             <figcaption className="xs mut">{lineup.caption}</figcaption>
           </figure>
         )}

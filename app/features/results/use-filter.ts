@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { paths } from "#app/paths.ts";
@@ -33,8 +34,21 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
   useSeasonInAddress();
   const filter = addressFilter(seasons, defaultSeason, read);
   const tournament = read("tournament");
-  // What is typed goes along with every step, so that no step leaves it behind.
+  // A choice takes along what is typed. The links have what the address has: they do not change
+  // with every key, and what is typed follows them into the new address.
   const q = typed.text;
+  const { showAll } = filter;
+  const season = filter.season.id === defaultSeason ? undefined : filter.season.id;
+  const addressOf = useCallback(
+    (id: string) => {
+      const show = showAll ? ALL : undefined;
+      return paths.results({ season, show, q: read("q"), tournament: id });
+    },
+    [season, showAll, read],
+  );
+  const closeAll = useCallback(() => {
+    change({ tournament: NONE_OPEN });
+  }, [change]);
   return {
     ...filter,
     tournament,
@@ -50,12 +64,7 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
       change({ ...afterChoice(choice, defaultSeason), ...open, q });
       toTop();
     },
-    addressOf: (id) => {
-      const season = filter.season.id === defaultSeason ? undefined : filter.season.id;
-      return paths.results({ season, show: filter.showAll ? ALL : undefined, q, tournament: id });
-    },
-    closeAll: () => {
-      change({ q, tournament: NONE_OPEN });
-    },
+    addressOf,
+    closeAll,
   };
 }

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** More than any season has, and more than a screen shows. */
 const STEP = 60;
 
+/** What a search found changes with every key, and more than this is not seen at once. */
+const FIRST_FOUND = 40;
+
 /** Well before the end of the list comes into view. */
 const AHEAD = "2000px";
 
@@ -12,15 +15,21 @@ export interface GrowingList<T> {
   readonly end: RefObject<HTMLDivElement | null>;
 }
 
-/** The beginning of a long list, longer as its end comes near, with the wanted item always in it. */
+/**
+ * The beginning of a long list, longer as its end comes near, with the wanted item always in it.
+ *
+ * @param found whether the list is what a search found: it begins with fewer
+ */
 export function useGrowingList<T>(
   items: readonly T[],
   isWanted: (item: T) => boolean,
+  found: boolean,
 ): GrowingList<T> {
-  const [grown, setGrown] = useState({ items, length: STEP });
+  const first = found ? FIRST_FOUND : STEP;
+  const [grown, setGrown] = useState({ items, length: first });
   const end = useRef<HTMLDivElement>(null);
   // Another list begins anew.
-  const length = grown.items === items ? grown.length : STEP;
+  const length = grown.items === items ? grown.length : first;
   const shown = Math.max(length, items.findIndex(isWanted) + 1);
   const isComplete = shown >= items.length;
   useEffect(() => {

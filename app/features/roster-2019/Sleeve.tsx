@@ -19,7 +19,14 @@ export function Sleeve({ playlist, sleeves, record }: SleeveProps) {
         viewBox="0 0 400 400"
         className={styles.record}
       />
-      <Art sheet={sleeves} id={playlist.id} viewBox="0 0 300 300" className={styles.cover} />
+      <Art
+        sheet={sleeves}
+        id={playlist.id}
+        viewBox="0 0 300 300"
+        className={styles.cover}
+        sizes="(width < 900px) 192px, 420px"
+        first
+      />
     </div>
   );
 }

@@ -35,6 +35,11 @@ export function ActionPrint({ season: { year, prints }, member, place }: ActionP
         id="print"
         viewBox={viewBoxes[format]}
         className={classes(styles[format], both && styles.either)}
+        photo={`action-${year}-${id}`}
+        shows={member.name}
+        // Of two formats the browser does not know beforehand which the styles will show.
+        first={!both}
+        sizes="(width < 600px) 92vw, 520px"
       />
     );
   };

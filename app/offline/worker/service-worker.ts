@@ -1,7 +1,7 @@
 import { setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { atMost } from "./at-most.ts";
 import { cacheNames } from "./cache-names.ts";
 import { lifeCycle } from "./life-cycle.ts";
@@ -44,8 +44,7 @@ precacheAndRoute(KEPT_FROM_THE_START, { cleanURLs: false, directoryIndex: "" });
 const assets = new CacheFirst({ cacheName: names.assets, plugins: [atMost(MOST_ASSETS)] });
 registerRoute(isBelow("assets/"), assets);
 registerRoute(isBelow("art/"), assets);
-// Their names do not: the next visit shows a photograph that was exchanged.
 registerRoute(
   isBelow("media/"),
-  new StaleWhileRevalidate({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),
+  new CacheFirst({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),
 );

@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Album } from "#app/lib/photograph/photograph.ts";
+import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
+
+/** What is developed stays here between builds. */
+export const CABINET = resolve(".cache/media");
+
+const opened = new Map<string, Promise<OpenAlbum>>();
+
+/** The folder of the team's photographs: media/ unless MEDIA_FOLDER names another. */
+export function mediaFolder(): string {
+  return process.env["MEDIA_FOLDER"] ?? "media";
+}
+
+/**
+ * The photographs that the team has supplied, each under the key of the picture that it stands
+ * for. Opened once.
+ */
+export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
+  const folder = mediaFolder();
+  const known = opened.get(folder);
+  if (known !== undefined) return known;
+  const album = developFolder(allPictures(loadContent()), folder, CABINET, progress);
+  opened.set(folder, album);
+  return album;
+}
+
+/** The photographs of a page: all whose keys begin in one of the given ways. */
+export function albumOf({ photographs }: OpenAlbum, ...beginnings: readonly string[]): Album {
+  return Object.fromEntries(
+    [...photographs].filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))),
+  );
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
+import { text } from "#app/content/schema/text.ts";
+
+/**
+ * The text file beside a picture, with the picture's name and the ending .txt: what it shows, a
+ * line below it, who took it, and whether those in it agree. `consent: no` keeps it off the site.
+ */
+export const caption = z
+  .strictObject({
+    alt: text.exactOptional(),
+    caption: text.exactOptional(),
+    credit: text.exactOptional(),
+    consent: z.enum(["yes", "no"]).describe("Consent is yes or no.").exactOptional(),
+  })
+  .describe("A picture's text has lines like alt: Two players jump for a disc.");
+
+export type Caption = Frozen<z.output<typeof caption>>;

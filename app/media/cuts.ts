@@ -1,0 +1,39 @@
+import type { Fit } from "#app/lib/photograph/photograph.ts";
+
+/** The files that one kind of picture needs. */
+export interface Cut {
+  /** Widths in pixels that the layouts need, on plain and on dense screens, smallest first. */
+  readonly widths: readonly number[];
+  readonly fit: Fit;
+}
+
+/** Kinds of pictures by the slots in which they stand. Logos are never cut. */
+export const cuts = {
+  bust: { widths: [96, 240, 480], fit: "cover" },
+  action: { widths: [400, 800, 1200], fit: "cover" },
+  team: { widths: [480, 960, 1920], fit: "cover" },
+  grid: { widths: [200, 400, 800, 1600], fit: "cover" },
+  sleeve: { widths: [128, 300, 640], fit: "cover" },
+  value: { widths: [400, 800, 1200], fit: "cover" },
+  label: { widths: [160, 320], fit: "whole" },
+  crest: { widths: [64, 128], fit: "whole" },
+  sponsor: { widths: [320, 640], fit: "whole" },
+  token: { widths: [64, 160, 320], fit: "bare" },
+  mark: { widths: [128, 320, 640], fit: "bare" },
+} as const satisfies Readonly<Record<string, Cut>>;
+
+export type CutName = keyof typeof cuts;
+
+/** A picture is kept at its own width where that is at least this much more than the step below. */
+const WORTHWHILE = 1.2;
+
+/**
+ * The widths to make of an original, in pixels: never wider than itself, and always one.
+ *
+ * @param original width of the supplied picture, 1 or more
+ */
+export function widthsOf(cut: Cut, original: number): readonly number[] {
+  const steps = cut.widths.filter((width) => width <= original);
+  const [largest, widest] = [steps.at(-1) ?? 0, cut.widths.at(-1) ?? 0];
+  return original < widest && original >= largest * WORTHWHILE ? [...steps, original] : steps;
+}

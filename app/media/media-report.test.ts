@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { mediaReport } from "./media-report.ts";
+
+test("an empty folder is said to be no mistake", () => {
+  expect(mediaReport({ pictures: [], problems: [] }, "media")).toBe(
+    "No photographs in media/: every picture of the site is drawn. 0 warnings.",
+  );
+});
+
+test("each problem says where, what and what to do", () => {
+  const picture = { key: "p", places: ["a.jpg"], cut: "grid" } as const;
+  const pictures = [{ picture, files: [{ file: "a.jpg", caption: {} }] }];
+  const problems = [
+    { file: "a.txt", line: 2, cause: "Consent is yes or no.", remedy: "Write yes or no." },
+    { file: "b.jpg", cause: "No page uses this file.", remedy: "Take it out." },
+  ];
+  expect(mediaReport({ pictures, problems }, "media")).toBe(
+    [
+      "media/a.txt:2  warning",
+      "  Consent is yes or no.",
+      "  Write yes or no.",
+      "",
+      "media/b.jpg  warning",
+      "  No page uses this file.",
+      "  Take it out.",
+      "",
+      "Photographs for 1 picture in media/. 2 warnings.",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,15 @@
+import { plural } from "#app/lib/text/plural.ts";
+import { printMediaProblem } from "./media-problem.ts";
+import type { Supply } from "./supply.ts";
+
+/** What a media folder holds for the site, with everything that is to be said about its files. */
+export function mediaReport({ pictures, problems }: Supply, folder: string): string {
+  const holds =
+    pictures.length === 0
+      ? `No photographs in ${folder}/: every picture of the site is drawn.`
+      : `Photographs for ${plural(pictures.length, "picture")} in ${folder}/.`;
+  return [
+    ...problems.map((problem) => printMediaProblem(problem, folder)),
+    `${holds} ${plural(problems.length, "warning")}.`,
+  ].join("\n");
+}

@@ -1,0 +1,16 @@
+import type { Content } from "#app/content/content.ts";
+import type { Picture } from "#app/media/picture.ts";
+
+/** The covers of the playlists and the badges of Badge Quest, as the content names their files. */
+export function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest">): Picture[] {
+  const covers = Array.from(content.playlists, ([year, page]) =>
+    page.playlists.map(({ id, image }): Picture => {
+      const places = [`roster-nineteen/playlist-covers/${image}`];
+      return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
+    }),
+  );
+  const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture => {
+    return { key: `badge-${id}`, places: [`badgeimages/${image}`], cut: "token" };
+  });
+  return [...covers.flat(), ...badges];
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import type { Picture } from "./picture.ts";
+import { supplyOf } from "./supply.ts";
+
+const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });
+
+function supply(pictures: readonly Picture[], paths: readonly string[], texts: object = {}) {
+  return supplyOf(pictures, {
+    paths: [...paths, ...Object.keys(texts)],
+    texts: new Map(Object.entries(texts)),
+  });
+}
+
+const filesOf = (...given: Parameters<typeof supply>) =>
+  supply(...given).pictures.flatMap(({ files }) => files.map(({ file }) => file));
+
+test("a file is found whatever its capitals and its ending, and under img", () => {
+  expect(filesOf([picture("grids/2022_milk.jpg")], ["Grids/2022_Milk.PNG"])).toEqual([
+    "Grids/2022_Milk.PNG",
+  ]);
+  expect(filesOf([picture("RCircle.svg")], ["img/rcircle.png"])).toEqual(["img/rcircle.png"]);
+});
+
+test("spaces and accents are found however a system writes them", () => {
+  const decomposed = "photo-grids/l’équipe d’été.jpg".normalize("NFD");
+  expect(filesOf([picture("photo-grids/l’équipe d’été.jpg")], [decomposed])).toEqual([decomposed]);
+});
+
+test("the ending that was asked for is preferred, and its twin is reported", () => {
+  const { pictures, problems } = supply([picture("belle.jpg")], ["belle.jpeg", "belle.JPG"]);
+  expect(pictures[0]?.files[0]?.file).toBe("belle.JPG");
+  expect(problems).toEqual([
+    {
+      file: "belle.jpeg",
+      cause: "No page uses this file: belle.JPG is the same picture.",
+      remedy: "Take out the one that you do not want.",
+    },
+  ]);
+});
+
+test("a file that no page uses is reported, also one that is no picture", () => {
+  const { problems } = supply([picture("a.jpg")], ["party.mov", "team-logos/spciytuna.jpg"]);
+  expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
+    "party.mov: No page uses this file.",
+    "team-logos/spciytuna.jpg: No page uses this file.",
+  ]);
+});
+
+test("the text beside a picture comes with it", () => {
+  const { pictures, problems } = supply([picture("a.jpg")], ["a.JPG"], {
+    "a.txt": "alt: Two players jump.\ncaption: Sunday\ncredit: Sam Day\nconsent: yes\n",
+  });
+  expect(problems).toEqual([]);
+  expect(pictures[0]?.files[0]?.caption).toEqual({
+    alt: "Two players jump.",
+    caption: "Sunday",
+    credit: "Sam Day",
+    consent: "yes",
+  });
+});
+
+test("a picture of somebody who does not agree is not shown, and not called unused", () => {
+  const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consent: no" });
+  expect([pictures, problems]).toEqual([[], []]);
+});
+
+test("a picture waits for its text to be understood", () => {
+  const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "consnt: no\n" });
+  expect(pictures).toEqual([]);
+  expect(problems).toEqual([
+    {
+      file: "a.txt",
+      line: 1,
+      cause: "consnt is not a field here.",
+      remedy:
+        "Did you mean consent? The fields here are alt, caption, credit, consent. Until then its picture is not shown.",
+    },
+  ]);
+});
+
+test("what no page says in words must be said beside the picture", () => {
+  const silent: Picture = { ...picture("photo-grids/milk.jpg"), speaksForItself: true };
+  const { pictures, problems } = supply([silent], ["photo-grids/milk.JPG"]);
+  expect(pictures).toHaveLength(1);
+  expect(problems).toEqual([
+    {
+      file: "photo-grids/milk.JPG",
+      cause: "Nothing tells what this photograph shows to those who do not see it.",
+      remedy: "Write a line like “alt: Three players carry a cooler.” into photo-grids/milk.txt.",
+    },
+  ]);
+});
+
+test("a text without a picture is reported", () => {
+  const { problems } = supply([picture("a.jpg")], [], { "a.txt": "alt: A disc." });
+  expect(problems.map(({ file, cause }) => [file, cause])).toEqual([
+    ["a.txt", "No page uses this file."],
+  ]);
+});
+
+test("of several places the first that is there comes first", () => {
+  const wanted = picture("tournament-team-pics/2019-esc.jpg", "rival-2019/rival-2019.jpg");
+  expect(filesOf([wanted], ["rival-2019/rival-2019.jpg"])).toEqual(["rival-2019/rival-2019.jpg"]);
+});

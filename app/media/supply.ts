@@ -1,0 +1,106 @@
+import type { Caption } from "./caption.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { readCaption } from "./read-caption.ts";
+import { comparable, distanceOf, isCaption, isPicture, stemOf } from "./media-path.ts";
+import type { MediaProblem } from "./media-problem.ts";
+import type { Picture } from "./picture.ts";
+
+/** A file in the media folder with the text beside it. */
+export interface SuppliedFile {
+  /** Path inside the media folder, as it is written there. */
+  readonly file: string;
+  readonly caption: Caption;
+}
+
+/** A picture of the site with the files that may stand for it, best first, never none. */
+export interface SuppliedPicture {
+  readonly picture: Picture;
+  readonly files: readonly SuppliedFile[];
+}
+
+/** What a media folder gives to the site, and what is to be said about it. */
+export interface Supply {
+  readonly pictures: readonly SuppliedPicture[];
+  readonly problems: readonly MediaProblem[];
+}
+
+/** The paths of a media folder, and the texts of its text files. */
+export interface MediaFiles {
+  readonly paths: readonly string[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+type Captions = ReadonlyMap<string, ReturnType<typeof readCaption>>;
+
+/** The file for a place: that very name if it is there, else the same name with another ending. */
+function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
+  const wanted = comparable(place);
+  const files = stems.get(stemOf(wanted)) ?? [];
+  return files.toSorted((one, other) => distanceOf(one, wanted) - distanceOf(other, wanted))[0];
+}
+
+function unused(file: string, used: ReadonlySet<string>): MediaProblem {
+  const twin = [...used].find((path) => stemOf(comparable(path)) === stemOf(comparable(file)));
+  return twin === undefined
+    ? {
+        file,
+        cause: "No page uses this file.",
+        remedy: "Give it one of the names that media/README.md lists, or take it out.",
+      }
+    : {
+        file,
+        cause: `No page uses this file: ${twin} is the same picture.`,
+        remedy: "Take out the one that you do not want.",
+      };
+}
+
+function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
+  if (picture.speaksForItself !== true) return [];
+  return files
+    .filter(({ caption }) => caption.alt === undefined)
+    .map(({ file }) => ({
+      file,
+      cause: "Nothing tells what this photograph shows to those who do not see it.",
+      remedy: `Write a line like “alt: Three players carry a cooler.” into ${stemOf(file)}.txt.`,
+    }));
+}
+
+/** A file with its text, unless the text keeps it off the site. */
+function agreed(file: string, captions: Captions): SuppliedFile[] {
+  const read = captions.get(stemOf(comparable(file)));
+  if (read === undefined) return [{ file, caption: {} }];
+  if (read.caption === undefined || read.caption.consent === "no") return [];
+  return [{ file, caption: read.caption }];
+}
+
+/**
+ * Finds the files for the pictures of the site. A file whose text cannot be read, or says that
+ * somebody in it does not agree, is known and not shown.
+ */
+export function supplyOf(pictures: readonly Picture[], { paths, texts }: MediaFiles): Supply {
+  const stems = groupBy(paths.filter(isPicture), (path) => stemOf(comparable(path)));
+  const captions = new Map(
+    Array.from(texts, ([file, text]) => [stemOf(comparable(file)), readCaption(file, text)]),
+  );
+  const found = pictures.map((picture) => {
+    return { picture, found: picture.places.flatMap((place) => fileAt(place, stems) ?? []) };
+  });
+  const used = new Set(found.flatMap((one) => one.found));
+  const given = found
+    .map((one) => ({
+      picture: one.picture,
+      files: one.found.flatMap((file) => agreed(file, captions)),
+    }))
+    .filter(({ files }) => files.length > 0);
+  const lonely = paths.filter((path) =>
+    isCaption(path) ? !stems.has(stemOf(comparable(path))) : !used.has(path),
+  );
+  return {
+    pictures: given,
+    problems: [
+      ...[...captions.values()].flatMap((read) => read.problems),
+      ...lonely.map((file) => unused(file, used)),
+      ...given.flatMap(withoutAlt),
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { use } from "react";
+import { InlinedSheets } from "./inlined-sheets.ts";
+
+interface DrawingProps {
+  sheet: string;
+  symbol: string;
+  viewBox: string;
+  className?: string | undefined;
+  label?: string | undefined;
+}
+
+/** A symbol is placed at the corner of its box, which is not always the origin. */
+function corner(viewBox: string): { x?: string; y?: string } {
+  const [x = "0", y = "0"] = viewBox.split(" ");
+  return { ...(x === "0" ? {} : { x }), ...(y === "0" ? {} : { y }) };
+}
+
+/** One picture of a sheet, from the document where the sheet stands in it, else from its file. */
+export function Drawing({ sheet, symbol, viewBox, className, label }: DrawingProps) {
+  const file = use(InlinedSheets).has(sheet)
+    ? ""
+    : `${import.meta.env.BASE_URL.slice(0, -1)}${sheet}`;
+  const naming =
+    label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg viewBox={viewBox} className={className} focusable="false" {...naming}>
+      <use href={`${file}#${symbol}`} {...corner(viewBox)} />
+    </svg>
+  );
+}

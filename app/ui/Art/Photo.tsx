@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { plainAddress, MODERN_FORMATS, sourceSet } from "#app/lib/photograph/files.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { useArrived } from "./use-arrived.ts";
+import styles from "./Photo.module.css";
+
+/** What a place asks of a photograph that may stand there. */
+export interface PhotoWishes {
+  /** What it shows, where its own text does not say; nothing where the text beside it does. */
+  shows?: string;
+  /** How wide it is shown, in the words of the attribute `sizes`. */
+  sizes?: string;
+  /** It is the largest thing of the first view and is fetched before others. */
+  first?: boolean;
+  /** It is shown in its own shape; elsewhere it fills the slot of the drawing. */
+  ownShape?: boolean;
+}
+
+interface PhotoProps extends PhotoWishes {
+  photograph: Photograph;
+  className?: string | undefined;
+  /** What stands there until it arrives. */
+  children?: ReactNode;
+}
+
+/** Across the width its own place, down the height where heads are in upright pictures. */
+const placing = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
+
+const hints = {
+  first: { loading: "eager", fetchPriority: "high" },
+  later: { loading: "lazy", decoding: "async" },
+} as const;
+
+/** A supplied photograph or logo in the slot of the drawing that it replaces. */
+export function Photo(props: PhotoProps) {
+  const { photograph, className, children, shows = "", sizes = "240px", first = false } = props;
+  const { ownShape = false } = props;
+  const { fit, width, height, alt = shows } = photograph;
+  const { image, state, arrived, failed } = useArrived();
+  const base = import.meta.env.BASE_URL;
+  const wide = first ? sizes : `auto, ${sizes}`;
+  const place = useComputedRule(placing(photograph));
+  const shape = ownShape ? `;aspect-ratio:${width}/${height}` : "";
+  const ground = useComputedRule(`background-color:${photograph.colour}${shape}`);
+  return (
+    <span
+      className={classes(styles.frame, styles[fit], fit === "cover" && ground, className)}
+      data-photo={state}
+    >
+      {children}
+      {state === "failed" ? undefined : (
+        <picture>
+          {MODERN_FORMATS.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={sourceSet(photograph, format, base)}
+              sizes={wide}
+            />
+          ))}
+          <img
+            ref={image}
+            src={plainAddress(photograph, base)}
+            width={width}
+            height={height}
+            alt={alt}
+            className={place}
+            onLoad={arrived}
+            onError={failed}
+            {...hints[first ? "first" : "later"]}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}

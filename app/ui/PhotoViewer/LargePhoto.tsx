@@ -1,0 +1,31 @@
+import type { PointerEventHandler } from "react";
+import { classes } from "#app/lib/classes.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { Photo } from "#app/ui/Art/Photo.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import styles from "./PhotoViewer.module.css";
+
+interface LargePhotoProps {
+  photograph: Photograph;
+  onPointerDown: PointerEventHandler;
+  onPointerUp: PointerEventHandler;
+}
+
+/** A photograph as large as the window allows, in its own shape, and what is said about it. */
+export function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
+  const { width, height, caption, credit } = photograph;
+  const size = useComputedRule(`--shape:${width}/${height}`);
+  return (
+    <figure className={styles.figure}>
+      <div className={classes(styles.space, size)} {...swipe}>
+        <Photo photograph={photograph} ownShape first sizes="96vw" className={styles.photo}>
+          <span className={styles.gone}>This photograph could not be fetched.</span>
+        </Photo>
+      </div>
+      <figcaption className={styles.caption}>
+        {caption === undefined ? undefined : <p>{caption}</p>}
+        {credit === undefined ? undefined : <p className="xs">Photograph: {credit}</p>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useId } from "react";
+import { itemAt } from "#app/lib/list/item-at.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { LargePhoto } from "./LargePhoto.tsx";
+import { useModal } from "./use-modal.ts";
+import { useSwipe } from "./use-swipe.ts";
+import styles from "./PhotoViewer.module.css";
+
+interface PhotoViewerProps {
+  /** "Photographs from Rival 2022" */
+  title: string;
+  photographs: readonly Photograph[];
+  /** The place of the one that is shown, from 0; none while the viewer is closed. */
+  shown: number | undefined;
+  onShow: (place: number) => void;
+  onClose: () => void;
+}
+
+/** Where a key leads from one of so many photographs; the ends do not meet. */
+function placeAfter(key: string, place: number, count: number): number {
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    Home: 0,
+    End: count - 1,
+  };
+  return Math.min(Math.max(places[key] ?? place, 0), count - 1);
+}
+
+/** One photograph large, with its caption; the others by buttons, keys and swipe. */
+export function PhotoViewer({ title, photographs, shown, onShow, onClose }: PhotoViewerProps) {
+  const id = useId();
+  const isOpen = shown !== undefined;
+  const dialog = useModal(isOpen);
+  const [place, count] = [shown ?? 0, photographs.length];
+  const show = (key: string) => {
+    const next = placeAfter(key, place, count);
+    if (next !== place) onShow(next);
+  };
+  const swipe = useSwipe((way) => show(way === "left" ? "ArrowRight" : "ArrowLeft"));
+  const pressed = (event: KeyboardEvent) => {
+    // With the browser's own keys held, the arrows are the browser's.
+    if (!event.altKey && !event.ctrlKey && !event.metaKey) show(event.key);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby={id}
+      closedby="any"
+      onClose={onClose}
+      onKeyDown={pressed}
+    >
+      {isOpen && (
+        <>
+          <header className={styles.head}>
+            <h2 id={id} className="lab">
+              {title}
+            </h2>
+            <p className="num" aria-live="polite">
+              <span className="sr">Photograph </span>
+              {place + 1} of {count}
+            </p>
+            <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+          </header>
+          <LargePhoto key={place} photograph={itemAt(photographs, place)} {...swipe} />
+          <footer className={styles.steps}>
+            <RoundButton
+              icon="arrow-left"
+              label="Previous photograph"
+              disabled={place === 0}
+              onClick={() => show("ArrowLeft")}
+            />
+            <RoundButton
+              icon="arrow-right"
+              label="Next photograph"
+              disabled={place === count - 1}
+              onClick={() => show("ArrowRight")}
+            />
+          </footer>
+        </>
+      )}
+    </dialog>
+  );
+}

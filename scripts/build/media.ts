@@ -1,0 +1,39 @@
+import { copyFile, mkdir, readdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
+import { printMediaProblem } from "#app/media/media-problem.ts";
+
+/** A line on every tenth of the way, and on none of a short one. */
+const SHORT = 20;
+
+function tenths(done: number, all: number): void {
+  if (all < SHORT) return;
+  const tenth = (count: number) => Math.floor((count * 10) / all);
+  if (tenth(done) > tenth(done - 1)) console.log(`  ${done} of ${all} pictures`);
+}
+
+/**
+ * Develops what the team has supplied, saying how far it is, and then what is wrong with which
+ * file. Nothing of it stops the build: the artwork stands where a photograph is missing.
+ */
+export async function developMedia(): Promise<readonly string[]> {
+  console.log("Developing the photographs …");
+  const { folders, problems } = await openAlbum(tenths);
+  for (const problem of problems) console.warn(printMediaProblem(problem, mediaFolder()));
+  return folders;
+}
+
+/** Publishes developed photographs; returns how many there are. */
+export async function writeMedia(folders: readonly string[], out: string): Promise<number> {
+  if (folders.length > 0) await mkdir(join(out, MEDIA_FOLDER), { recursive: true });
+  await Promise.all(
+    folders.map(async (folder) => {
+      const names = (await readdir(folder)).filter((name) => name.startsWith(basename(folder)));
+      await Promise.all(
+        names.map((name) => copyFile(join(folder, name), join(out, MEDIA_FOLDER, name))),
+      );
+    }),
+  );
+  return folders.length;
+}

@@ -1,0 +1,15 @@
+/**
+ * Fills a folder with made photographs under the names that the site looks for, to see and measure
+ * the site as it is with all of them. Usage: fill-media <folder> [scale]; a scale of 0.25 is sooner
+ * done.
+ */
+import { fillMediaFolder } from "#tests/media/full-folder.ts";
+
+const [folder, scale = "1"] = process.argv.slice(2);
+
+if (folder === undefined) {
+  console.error("Say which folder to fill: npm run fill-media -- <folder>");
+  process.exitCode = 1;
+} else {
+  console.log(`${await fillMediaFolder(folder, Number(scale))} made photographs in ${folder}.`);
+}

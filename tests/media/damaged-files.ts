@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { paint } from "./paint.ts";
+
+const [width, height] = [320, 240];
+
+/** A made picture as a JPEG, with a camera's notes where asked for. */
+export async function jpeg(words = "picture", across = width, down = height): Promise<Buffer> {
+  const painted = await paint({ width: across, height: down, words, hue: 200 });
+  return painted.jpeg().toBuffer();
+}
+
+/** A telephone's picture: taken lying on its side, with the place where it was taken. */
+export async function sideways(): Promise<Buffer> {
+  return sharp(await jpeg("sideways"))
+    .withExif({
+      IFD0: { Make: "Telephone", Copyright: "Somebody" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 16/1 50/1", GPSLongitudeRef: "W" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Made for a printing press: four inks. */
+export async function fourInks(): Promise<Buffer> {
+  return sharp(await jpeg("four inks"))
+    .toColourspace("cmyk")
+    .jpeg()
+    .toBuffer();
+}
+
+export async function sixteenBit(): Promise<Buffer> {
+  return sharp(await jpeg("16 bit"))
+    .toColourspace("rgb16")
+    .png()
+    .toBuffer();
+}
+
+export async function moving(): Promise<Buffer> {
+  const frames = await Promise.all(["one", "two"].map((words) => jpeg(words)));
+  return sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+/** Ends in the middle. */
+export async function cutOff(): Promise<Buffer> {
+  const whole = await jpeg("cut off", 1200, 900);
+  return whole.subarray(0, whole.length / 2);
+}
+
+export function veryWide(): Promise<Buffer> {
+  return sharp({ create: { width: 12_000, height: 800, channels: 3, background: "#215d39" } })
+    .jpeg()
+    .toBuffer();
+}
+
+export const webPage = Buffer.from("<!doctype html><title>Not found</title><p>Not found</p>");
+
+/** A drawing that would run a script if a browser were given it. */
+export const scripted = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script>
+  <circle cx="20" cy="20" r="18" fill="#dcae2c" onclick="alert(2)"/></svg>`,
+);

@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { CutName } from "#app/media/cuts.ts";
+import type { Picture } from "#app/media/picture.ts";
+import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { paint } from "./paint.ts";
+
+/** Sizes in pixels of what teams have: the largest common ones of each kind. */
+const sizes: Readonly<Record<CutName, readonly [width: number, height: number]>> = {
+  bust: [550, 550],
+  action: [1200, 1500],
+  team: [1728, 1152],
+  grid: [1600, 1200],
+  sleeve: [640, 640],
+  value: [1200, 1200],
+  label: [325, 195],
+  crest: [400, 400],
+  sponsor: [1501, 421],
+  token: [400, 400],
+  mark: [640, 640],
+};
+
+function hueOf(words: string): number {
+  return Array.from(words).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0) * 7, 0) % 360;
+}
+
+async function supply(
+  folder: string,
+  place: string,
+  { cut, ...picture }: Picture,
+  scale: number,
+): Promise<void> {
+  const [width, height] = sizes[cut];
+  const words = /([^/]+)\.[a-z]+$/.exec(place)?.[1] ?? place;
+  const painting = await paint({
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    words,
+    hue: hueOf(words),
+  });
+  const path = join(folder, place);
+  await mkdir(dirname(path), { recursive: true });
+  await painting.toFormat(place.endsWith(".png") ? "png" : "jpeg", { quality: 82 }).toFile(path);
+  if (picture.speaksForItself !== true) return;
+  const text = `alt: A made photograph called ${words}\ncaption: ${words} in words\ncredit: Nobody\n`;
+  await writeFile(path.replace(/\.[a-z]+$/, ".txt"), text);
+}
+
+/**
+ * Fills a folder with a made file for every picture of the site, each of its own look.
+ *
+ * @param scale 1 for the sizes that teams have; less is sooner done
+ */
+export async function fillMediaFolder(folder: string, scale = 1): Promise<number> {
+  const places = new Map<string, Picture>();
+  for (const picture of allPictures(loadContent())) {
+    const [place] = picture.places;
+    if (place !== undefined) places.set(place.replace(/\.svg$/, ".png"), picture);
+  }
+  for (const [place, picture] of places) await supply(folder, place, picture, scale);
+  return places.size;
+}
