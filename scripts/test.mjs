@@ -23,6 +23,7 @@ const steps = [
   ["Bytes per route", "check:bytes"],
   ["Hosts", "test:hosts"],
   ["Browser tests", "test:e2e"],
+  ["Browser tests with photographs", "test:photographs"],
 ];
 
 function passes(step) {

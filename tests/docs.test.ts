@@ -7,6 +7,7 @@ const docs = [
   "README.md",
   ...filesBelow("docs", /\.md$/),
   ...filesBelow("content", /\.md$/),
+  ...filesBelow("media", /\.md$/),
   ...filesBelow("app", /\.md$/),
 ];
 const texts = docs.map((path) => ({ path, text: readFileSync(path, "utf8") }));

@@ -22,7 +22,7 @@ test("every response carries the header fields @desktop", async ({ request }) =>
   for (const path of new Set([...routes, ...named, ...others])) {
     const response = await request.get(path ?? "");
     const headers = response.headers();
-    const kept = response.ok() && /^\/(?:assets|art)\//.test(path ?? "");
+    const kept = response.ok() && /^\/(?:assets|art|media)\//.test(path ?? "");
     expect(headers, path).toMatchObject({
       "cross-origin-resource-policy": path?.startsWith("/share/") ? "cross-origin" : "same-origin",
       "x-content-type-options": "nosniff",

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { loadContent } from "#app/content/.server/load-content.ts";
@@ -32,6 +33,9 @@ async function supply(
   scale: number,
 ): Promise<void> {
   const [width, height] = sizes[cut];
+  const path = join(folder, place);
+  // Painting takes long: what is there already is kept.
+  if (existsSync(path)) return;
   const words = /([^/]+)\.[a-z]+$/.exec(place)?.[1] ?? place;
   const painting = await paint({
     width: Math.round(width * scale),
@@ -39,7 +43,6 @@ async function supply(
     words,
     hue: hueOf(words),
   });
-  const path = join(folder, place);
   await mkdir(dirname(path), { recursive: true });
   await painting.toFormat(place.endsWith(".png") ? "png" : "jpeg", { quality: 82 }).toFile(path);
   if (picture.speaksForItself !== true) return;

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -190,4 +198,15 @@ test("a folder that is not there is an empty one", async () => {
     join(room, "cabinet"),
   );
   expect([photographs.size, problems]).toEqual([0, []]);
+});
+
+test("the same original gives the same bytes on every machine", async () => {
+  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg() });
+  const contents = async (place: string) => {
+    const {
+      folders: [developedTo = ""],
+    } = await developFolder([picture("a.jpg")], folder, place);
+    return readdirSync(developedTo).map((name) => readFileSync(join(developedTo, name), "base64"));
+  };
+  expect(await contents(`${cabinet}-again`)).toEqual(await contents(cabinet));
 });
