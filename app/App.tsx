@@ -3,6 +3,8 @@ import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
+import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
+import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
 import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
@@ -45,6 +47,8 @@ function Site() {
   const route = useLoadedRoute(routeAt(path));
   const [covered, setCovered] = useState(false);
   const page = loadedPage(route);
+  const { day, night } = page?.themeColours ?? THEME_COLOURS;
+  useThemeColours(day, night);
   const announcement = useArrival(page?.title ?? "", route);
   const view = (
     <ErrorBoundary key={route} what="This page">

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ThemeColours } from "#app/identity/theme-colours.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What a page module offers: the head of its document and its view, already fed with its content. */
@@ -8,6 +9,8 @@ export interface Page {
   View: ComponentType;
   /** What the team has supplied for the pictures of this page. */
   photographs?: Album;
+  /** What the browser paints around it, where that is not the site's ground. */
+  themeColours?: ThemeColours;
   /** A world of its own: its view brings its own header and its own `main` with the id "main". */
   standsAlone?: true;
 }

@@ -1,4 +1,4 @@
-import { THEME_COLOURS } from "./theme-colours.ts";
+import { THEME_COLOURS, type ThemeColours } from "./theme-colours.ts";
 
 /** The icon for browsers, in which everything is sharp. */
 export function iconTag(base: string): string {
@@ -9,9 +9,10 @@ export function iconTag(base: string): string {
  * What a document says of the site that it belongs to: its colours, icons and manifest.
  *
  * @param base where the site lies on its host, with a slash at both ends
+ * @param colours what the browser paints around the page, where that is not the site's ground
  */
-export function identityTags(base: string): string[] {
-  const { day, night } = THEME_COLOURS;
+export function identityTags(base: string, colours: ThemeColours = THEME_COLOURS): string[] {
+  const { day, night } = colours;
   return [
     `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
     `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,

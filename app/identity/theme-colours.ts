@@ -1,2 +1,11 @@
+/** What the browser paints around a page, by day and by night. */
+export interface ThemeColours {
+  readonly day: string;
+  readonly night: string;
+}
+
 /** The page's ground by day and by night, for what the browser paints around the page. */
-export const THEME_COLOURS = { day: "#f5eddc", night: "#10131b" } as const;
+export const THEME_COLOURS: ThemeColours = { day: "#f5eddc", night: "#10131b" };
+
+/** The 2019 roster page is its own world, and dark at all hours. */
+export const MIX_COLOURS: ThemeColours = { day: "#24122f", night: "#24122f" };

@@ -60,10 +60,10 @@ export async function writePages(
       css: styles.map((css) => css.trim()).join("") + rendered.rules,
       inlinedStyles: files.styles.map((file) => base + file),
       inlined: rendered.inlined,
-      preloads: files.preloads.map((file) => base + file),
       fonts: fonts.map((file) => base + file),
-      scripts: files.scripts.map((file) => base + file),
-      identity: identityTags(base),
+      script: base + files.start,
+      laterScripts: files.scripts.map((file) => base + file),
+      identity: identityTags(base, rendered.page.themeColours),
       ...outward(route, path, rendered.page, site),
     });
     await writeFile(join(out, fileOf(path)), html);

@@ -1,4 +1,5 @@
 import { routes } from "./support/routes.ts";
+import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const site = "https://www.rivalultimate.com";
@@ -115,4 +116,18 @@ test("robots and people find their files", async ({ request }) => {
   expect(await read("/.well-known/security.txt")).toMatch(
     /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T/,
   );
+});
+
+test("the browser is painted in the page's colours, also after a step to another page", async ({
+  page,
+}) => {
+  const colours = () =>
+    page
+      .locator("meta[name=theme-color]")
+      .evaluateAll((tags: HTMLMetaElement[]) => tags.map(({ content }) => content));
+  await open(page, "/roster2019");
+  expect(await colours()).toEqual(["#24122f", "#24122f"]);
+  await page.getByRole("link", { name: "rivalultimate.com, home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(colours).toEqual(["#f5eddc", "#10131b"]);
 });
