@@ -1,8 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** The site was built with photographs: their tests run too. */
+/** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
-const others = photographs ? "" : "|@photographs";
+const others = photographs ? "|@drawn" : "|@photographs";
 const port = 4199;
 const ownServer = process.env["BASE_URL"] === undefined;
 const baseURL = process.env["BASE_URL"] ?? `http://localhost:${port}`;
@@ -26,7 +26,7 @@ const phone = {
   deviceScaleFactor: 2,
 };
 // A test that concerns one layout alone says so in its title, `@phone` or `@desktop`.
-const scriptsOff = /@no-scripts/;
+const scriptsOff = new RegExp(photographs ? "@no-scripts" : "^(?!.*@photographs).*@no-scripts");
 
 export default defineConfig({
   testDir: "tests/e2e",

@@ -69,7 +69,7 @@ test("a search shows what it found before the posters", async ({ page }) => {
   await expect(titles(page).first()).toBeInViewport();
 });
 
-test("the keyboard alone searches, clears, chooses and opens", async ({ page }) => {
+test("the keyboard alone searches, clears, chooses and opens @drawn", async ({ page }) => {
   await open(page, "/news?show=all");
   await search(page).focus();
   await page.keyboard.type("mega");

@@ -109,7 +109,7 @@ test("a selected season goes along to the other pages", async ({ page }) => {
   await expect(page.locator("a[href='/results?season=rival-2018']").first()).toBeAttached();
 });
 
-test("seven posters of the season, or of all, stand in the grid", async ({ page }) => {
+test("seven posters of the season, or of all, stand in the grid @drawn", async ({ page }) => {
   await open(page, "/news");
   const grid = (of: string) => page.getByRole("img", { name: `Seven posters from ${of}` });
   await expect(grid("Rival 2022").locator("svg")).toHaveCount(7);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { publicContent } from "#app/content/.server/privacy.ts";
 import { cuts } from "#app/media/cuts.ts";
 import { allPictures } from "./all-pictures.ts";
 
@@ -43,4 +44,19 @@ test("whatever must be described by hand is in a photo grid", () => {
 test("logos are never cut", () => {
   const cut = pictures.filter(({ places: [place] }) => /logos|RCircle/.test(place ?? ""));
   expect(new Set(cut.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["bare", "whole"]));
+});
+
+test("who is shown by initials, or not at all, has no portrait", () => {
+  const { players, ...rest } = loadContent();
+  const wishes = new Map<string, "initials" | "nobody">([
+    ["moore", "initials"],
+    ["lo", "nobody"],
+  ]);
+  const asking = Array.from(players, ([id, player]) => {
+    const shown = wishes.get(id);
+    return [id, shown === undefined ? player : { ...player, shown }] as const;
+  });
+  const shown = allPictures(publicContent({ ...rest, players: new Map(asking) }));
+  const named = shown.filter(({ places: [place] }) => /_(?:moore|lo)\.jpg$/.test(place ?? ""));
+  expect(named).toEqual([]);
 });

@@ -50,6 +50,8 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
         if (says !== undefined) views.deadEnds.push({ address, from, says });
         for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
           const next = link.getAttribute("href") ?? "";
+          // A photograph's own file is no page.
+          if (next.startsWith("/media/")) continue;
           if (!isHere(link)) views.onward.push([next, address]);
           else if (!found.has(next) && isNew(next)) found.set(next, address);
         }
