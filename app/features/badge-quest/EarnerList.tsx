@@ -1,5 +1,5 @@
-import { countTag, timesEarned } from "#app/domain/badge-quest/count-tag.ts";
 import { Bust } from "./Bust.tsx";
+import { CountTag } from "./CountTag.tsx";
 import type { Earned } from "./log-queries.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import type { QuestPerson } from "./quest.ts";
@@ -9,29 +9,17 @@ import styles from "./EarnerList.module.css";
 export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   return (
     <ul className={styles.earners}>
-      {earners.map(({ of: person, awards }) => {
-        const tag = countTag(awards.length);
-        return (
-          <li key={person.id}>
-            <PersonLink who={person}>
-              <Bust
-                id={person.id}
-                round
-                className={awards.length < 1 ? styles.without : undefined}
-              />
-              <span>
-                {person.first} {person.last}
-              </span>
-              {tag === undefined ? undefined : (
-                <b className={styles.tag}>
-                  <span aria-hidden="true">{tag}</span>
-                  <span className="sr">({timesEarned(awards.length)})</span>
-                </b>
-              )}
-            </PersonLink>
-          </li>
-        );
-      })}
+      {earners.map(({ of: person, awards }) => (
+        <li key={person.id}>
+          <PersonLink who={person}>
+            <Bust id={person.id} round className={awards.length < 1 ? styles.without : undefined} />
+            <span>
+              {person.first} {person.last}
+            </span>
+            <CountTag times={awards.length} />
+          </PersonLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,5 @@
-import { countTag, timesEarned } from "#app/domain/badge-quest/count-tag.ts";
 import { BadgeLink } from "./BadgeLink.tsx";
+import { CountTag } from "./CountTag.tsx";
 import type { Earned } from "./log-queries.ts";
 import { Note } from "./Note.tsx";
 import type { QuestBadge } from "./quest.ts";
@@ -7,18 +7,12 @@ import { Token } from "./Token.tsx";
 import styles from "./KindList.module.css";
 
 function Kind({ of: badge, awards }: Earned<QuestBadge>) {
-  const tag = countTag(awards.length);
   return (
     <li>
       <BadgeLink id={badge.id} className={styles.kind}>
         <Token id={badge.id} times={1} />
         <b>{badge.title}</b>
-        {tag === undefined ? undefined : (
-          <span className={styles.tag}>
-            <span aria-hidden="true">{tag}</span>
-            <span className="sr">({timesEarned(awards.length)})</span>
-          </span>
-        )}
+        <CountTag times={awards.length} />
       </BadgeLink>
       <ul className="sm">
         {awards.map((award) => (

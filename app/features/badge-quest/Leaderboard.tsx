@@ -7,8 +7,11 @@ import { useScene } from "./use-scene.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
+  const { quest } = useScene();
   if (medal !== undefined)
     return <Medal place={place} suffix={suffix} metal={medal} size="small" />;
+  // Before the first badge everybody would be first.
+  if (quest.total === 0) return <span />;
   return (
     <span className={styles.place}>
       {place}

@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { Bust } from "./Bust.tsx";
 import { PersonLink } from "./PersonLink.tsx";
 import { useScene } from "./use-scene.ts";
@@ -18,7 +19,7 @@ export function Overview() {
         <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
       </div>
       {leaders.length > 0 ? (
-        <div className={styles.leaders}>
+        <div className={classes(styles.leaders, leaders.length > 1 && styles.several)}>
           <dt className="lab">Current leader{leaders.length > 1 ? "s" : ""}</dt>
           {leaders.map((person) => (
             <dd key={person.id}>

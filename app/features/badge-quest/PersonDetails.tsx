@@ -39,17 +39,19 @@ export function PersonDetails({ person, log }: PersonDetailsProps) {
               <b className="num">{kinds?.length ?? "–"}</b>
               <span className={`lab ${styles.figure}`}>of {quest.badges.length} kinds</span>
             </li>
-            <li>
-              <Medal
-                place={person.place}
-                suffix={person.suffix}
-                metal={person.medal}
-                size="large"
-              />
-              <span className={`lab ${styles.figure}`} aria-hidden="true">
-                place
-              </span>
-            </li>
+            {quest.total === 0 ? undefined : (
+              <li>
+                <Medal
+                  place={person.place}
+                  suffix={person.suffix}
+                  metal={person.medal}
+                  size="large"
+                />
+                <span className={`lab ${styles.figure}`} aria-hidden="true">
+                  place
+                </span>
+              </li>
+            )}
           </ul>
         </div>
       </div>

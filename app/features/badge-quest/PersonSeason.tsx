@@ -31,7 +31,7 @@ export function PersonSeason({ person, log }: { person: QuestPerson; log: QuestL
           <span key={line}>{line}</span>
         ))}
       </p>
-      <ValueBars values={valuesOf(awards)} />
+      {awards.length === 0 ? undefined : <ValueBars values={valuesOf(awards)} />}
       <section>
         <GroupHead name="Badges" note={`${kinds.length} of ${quest.badges.length}`} />
         <BadgeGrid
@@ -39,15 +39,19 @@ export function PersonSeason({ person, log }: { person: QuestPerson; log: QuestL
           className={styles.set}
         />
       </section>
-      <WeekChart title="Week by week" weeks={weeksOf(quest, log, person)} />
-      <section>
-        <GroupHead name="Latest" />
-        <AwardList awards={awards.slice(0, LATEST)} name="badge" />
-      </section>
-      <section>
-        <GroupHead name="Every badge by kind" note={awards.length} />
-        <KindList kinds={kinds} />
-      </section>
+      {awards.length === 0 ? undefined : (
+        <>
+          <WeekChart title="Week by week" weeks={weeksOf(quest, log, person)} />
+          <section>
+            <GroupHead name="Latest" />
+            <AwardList awards={awards.slice(0, LATEST)} name="badge" />
+          </section>
+          <section>
+            <GroupHead name="Every badge by kind" note={awards.length} />
+            <KindList kinds={kinds} />
+          </section>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { valueNames } from "./value-names.ts";
+import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
 
 /** From the middle of one disc to that of the next, and below the lowest. */
@@ -9,13 +10,13 @@ const RIM = 7;
 
 /** The discs of one week, stacked by core value from the ground up. */
 export function Stack({ discs }: { discs: readonly number[] }) {
-  const inks = discs.flatMap((count, index) =>
-    Array.from({ length: count }, () => styles[valueNames[index] ?? ""]),
+  const stack = discs.flatMap((count, index) =>
+    Array.from({ length: count }, () => inks[valueNames[index] ?? ""]),
   );
-  const size = useComputedRule(`--discs:${inks.length};`);
-  const height = inks.length * STEP + 4;
-  if (inks.length === 0) return undefined;
-  const placed = inks.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
+  const size = useComputedRule(`--discs:${stack.length};`);
+  const height = stack.length * STEP + 4;
+  if (stack.length === 0) return undefined;
+  const placed = stack.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
   return (
     <svg
       viewBox={`0 0 60 ${height}`}
@@ -24,7 +25,7 @@ export function Stack({ discs }: { discs: readonly number[] }) {
       focusable="false"
     >
       {placed.map(({ ink, middle }) => (
-        <ellipse key={middle} className={ink} cy={middle} />
+        <ellipse key={middle} className={classes(styles.disc, ink)} cy={middle} />
       ))}
     </svg>
   );

@@ -8,6 +8,22 @@ import { WeekChart } from "./WeekChart.tsx";
 import { useScene } from "./use-scene.ts";
 import styles from "./TeamStats.module.css";
 
+/** What was earned, as pictures; a sentence as long as it is nothing. */
+function Earned() {
+  const { quest } = useScene();
+  if (quest.total === 0) return <p className={styles.none}>Nobody has earned a badge yet.</p>;
+  return (
+    <>
+      <WeekChart title="Badges per week" weeks={quest.weeks} />
+      <ValueBars values={quest.values} />
+      <section>
+        <GroupHead name="Most earned" />
+        <BadgeShelf ids={quest.mostEarned} />
+      </section>
+    </>
+  );
+}
+
 /** What the team did: the Home tab on phones, the main panel's default on desktops. */
 export function TeamStats() {
   const { quest } = useScene();
@@ -17,16 +33,13 @@ export function TeamStats() {
       <p className={styles.welcome}>{quest.welcome}</p>
       <LastUpdated updated={quest.updated} />
       <Overview />
-      <WeekChart title="Badges per week" weeks={quest.weeks} />
-      <ValueBars values={quest.values} />
-      <section>
-        <GroupHead name="Most earned" />
-        <BadgeShelf ids={quest.mostEarned} />
-      </section>
-      <section>
-        <GroupHead name="Recently added" />
-        <BadgeShelf ids={quest.newest} listed />
-      </section>
+      <Earned />
+      {quest.newest.length === 0 ? undefined : (
+        <section>
+          <GroupHead name="Recently added" />
+          <BadgeShelf ids={quest.newest} listed />
+        </section>
+      )}
       <History />
     </div>
   );

@@ -2,6 +2,7 @@ import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { sum } from "./disc-stacks.ts";
 import { valueNames } from "./value-names.ts";
 import styles from "./ValueBars.module.css";
+import inks from "./ValueInk.module.css";
 
 /** Badges by core value, each as its share of all. */
 export function ValueBars({ values }: { values: readonly number[] }) {
@@ -15,7 +16,7 @@ export function ValueBars({ values }: { values: readonly number[] }) {
             <span className="lab">{value}</span>
             <svg aria-hidden="true" focusable="false">
               <rect
-                className={styles[valueNames[index] ?? ""]}
+                className={inks[valueNames[index] ?? ""]}
                 width={`${Math.round((badges / total) * 1000) / 10}%`}
                 height="100%"
               />

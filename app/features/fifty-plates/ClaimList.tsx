@@ -10,10 +10,9 @@ interface ClaimListProps {
   onPick: () => void;
 }
 
-/** The map as a list: every claim in the order in which they came in, then the states still open. */
-export function ClaimList({ plates, edition, onPick }: ClaimListProps) {
+function Claims({ plates, edition, onPick }: ClaimListProps) {
   return (
-    <section>
+    <>
       <h2 className={`lab ${styles.head}`}>Every claim</h2>
       <ol className={styles.claims}>
         {edition.claims.map(({ code, name, spotter, date }) => {
@@ -29,20 +28,34 @@ export function ClaimList({ plates, edition, onPick }: ClaimListProps) {
           );
         })}
       </ol>
-      {edition.open.length > 0 ? (
-        <>
-          <h2 className={`lab ${styles.head}`}>Still out there</h2>
-          <ul className={styles.open}>
-            {edition.open.map(({ code, name }) => (
-              <li key={code}>
-                <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : undefined}
+    </>
+  );
+}
+
+function OpenStates({ plates, edition, onPick }: ClaimListProps) {
+  return (
+    <>
+      <h2 className={`lab ${styles.head}`}>Still out there</h2>
+      <ul className={styles.open}>
+        {edition.open.map(({ code, name }) => (
+          <li key={code}>
+            <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The map as a list: every claim in the order in which they came in, then the states still open. */
+export function ClaimList(props: ClaimListProps) {
+  const { claims, open } = props.edition;
+  return (
+    <section>
+      {claims.length > 0 ? <Claims {...props} /> : undefined}
+      {open.length > 0 ? <OpenStates {...props} /> : undefined}
     </section>
   );
 }

@@ -5,6 +5,7 @@ const STATES = 50;
 
 /** How the map filled, week by week: a table whose bars are the picture. */
 export function Race({ edition: { weeks } }: { edition: PlatesEdition }) {
+  if (weeks.length === 0) return undefined;
   const full = Math.max(STATES, ...weeks.map(({ total }) => total));
   return (
     <section>

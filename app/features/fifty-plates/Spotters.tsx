@@ -4,6 +4,7 @@ import styles from "./Spotters.module.css";
 
 /** Who claimed how many plates, and which. */
 export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) {
+  if (spotters.length === 0) return undefined;
   return (
     <section>
       <div className={`lab ${styles.head}`}>

@@ -1,0 +1,21 @@
+import { logWith } from "#app/content/testing/award-log.ts";
+import { expect, test } from "vitest";
+
+const six = ["lo", "ball", "moore", "perry", "soter", "scott"];
+const video = (time: string, ...players: string[]) =>
+  players.map((player) => `DANCING_QUEEN,${player},2019-07-09,${time},EDT,,`);
+
+test("a seventh dancer of one moment is a warning", () => {
+  const [problem, ...more] = logWith(...video("12:00", ...six, "walker"));
+  expect(more).toEqual([]);
+  expect([problem?.severity, problem?.line, problem?.field, problem?.cause]).toEqual([
+    "warning",
+    8,
+    "badge",
+    "DANCING_QUEEN credits at most 6 people for a video, and this day and time have more.",
+  ]);
+});
+
+test("six dancers pass, and a second video has its own", () => {
+  expect(logWith(...video("12:00", ...six), ...video("12:01", "walker"))).toEqual([]);
+});

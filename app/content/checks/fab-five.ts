@@ -1,0 +1,13 @@
+import { FIVE, unearnedFabFives } from "#app/domain/badge-quest-rules/fab-five.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { logWarnings } from "./log-warnings.ts";
+
+/** Whoever has Fab Five has the other badges for it. */
+export const fabFive = logWarnings((log) =>
+  unearnedFabFives(log).map(({ award: row, count, others }) => ({
+    row,
+    field: "badge",
+    cause: `For her ${ordinal(count)} ${row.badge}, ${row.player} needs ${count * FIVE} other badges by that day and has ${others}.`,
+    hint: `It takes ${FIVE} other badges between two updates.`,
+  })),
+);

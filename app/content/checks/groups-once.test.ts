@@ -1,0 +1,25 @@
+import { logWith } from "#app/content/testing/award-log.ts";
+import { expect, test } from "vitest";
+
+const post = (day: string, ...players: string[]) =>
+  players.map((player) => `DENTAL_HYGIENE,${player},${day},08:00,EDT,,`);
+
+test("a group that has been credited is a warning at its first row", () => {
+  const [problem, ...more] = logWith(
+    ...post("2019-07-09", "lo", "ball"),
+    ...post("2019-07-10", "ball", "lo"),
+  );
+  expect(more).toEqual([]);
+  expect([problem?.severity, problem?.line, problem?.field, problem?.cause]).toEqual([
+    "warning",
+    4,
+    "badge",
+    "DENTAL_HYGIENE credits a group once, and line 2 has just ball and lo already.",
+  ]);
+});
+
+test("another group passes", () => {
+  expect(
+    logWith(...post("2019-07-09", "lo", "ball"), ...post("2019-07-10", "lo", "ball", "moore")),
+  ).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { repeatedGroups } from "#app/domain/badge-quest-rules/shared-posts.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { logWarnings } from "./log-warnings.ts";
+
+/** No group has Dental Hygiene, which is credited at one moment, a second time. */
+export const groupsOnce = logWarnings((log, lineOf) =>
+  repeatedGroups(log).map(({ award: row, first, players }) => ({
+    row,
+    field: "badge",
+    cause: `${row.badge} credits a group once, and line ${lineOf(first)} has just ${enumerate(players)} already.`,
+  })),
+);

@@ -1,0 +1,35 @@
+import { logWith } from "#app/content/testing/award-log.ts";
+import { expect, test } from "vitest";
+
+const remedy =
+  "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
+
+test("a doubtful row is a warning with its place, and what to do about it", () => {
+  expect(
+    logWith("RIVANIMALS,lo,2019-07-09,,,Crane,", "RIVANIMALS,ball,2019-07-10,,,crane,"),
+  ).toEqual([
+    {
+      severity: "warning",
+      file: "badge-quest/2019/awards.csv",
+      line: 3,
+      column: 30,
+      field: "note",
+      cause: "RIVANIMALS credits a species once, and line 2 has Crane for lo already.",
+      remedy,
+    },
+  ]);
+});
+
+test("lines are those of the file, damaged rows included", () => {
+  const problems = logWith(
+    "RIVANIMALS,lo,July 9,,,Crane,",
+    "RIVANIMALS,lo,2019-07-09,,,Crane,",
+    "",
+    "RIVANIMALS,ball,2019-07-10,,,Crane,",
+  );
+  expect(problems.map(({ line, severity }) => `${line} ${severity}`)).toEqual([
+    "2 error",
+    "5 warning",
+  ]);
+  expect(problems.at(-1)?.cause).toContain("and line 3 has Crane");
+});

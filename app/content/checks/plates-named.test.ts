@@ -1,0 +1,31 @@
+import { logWith } from "#app/content/testing/award-log.ts";
+import { expect, test } from "vitest";
+
+test("a note that names no plate is a warning, with the plate that it may mean", () => {
+  const [problem, ...more] = logWith("FIFTY_PLATES,lo,2019-07-09,,,Ohia,");
+  expect(more).toEqual([]);
+  expect([problem?.severity, problem?.field, problem?.cause, problem?.remedy]).toEqual([
+    "warning",
+    "note",
+    'The map has no plate "Ohia", so the award is missing from it.',
+    "Did you mean Ohio? Correct the row, or take it out. If that is how the record has it, nothing needs to be done.",
+  ]);
+});
+
+test("an award without a note is missing, too", () => {
+  const [problem] = logWith("FIFTY_PLATES,lo,2019-07-09,,,,");
+  expect([problem?.field, problem?.cause]).toEqual([
+    "badge",
+    "The award names no plate, so it is missing from the map.",
+  ]);
+});
+
+test("plates and other badges pass", () => {
+  expect(
+    logWith(
+      "FIFTY_PLATES,lo,2019-07-09,,,Mexico (bonus),",
+      "FIFTY_PLATES,lo,2019-07-09,,,district of columbia,",
+      "POUTINE_AND_PLATES,lo,2019-07-09,,,Ontario,",
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { closest } from "#app/content/suggestions/closest.ts";
+import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
+import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { logWarnings } from "./log-warnings.ts";
+
+const names = PLATES.map(({ name }) => name);
+
+/** Every award of Fifty Plates names a plate: one that names none is missing from the map. */
+export const platesNamed = logWarnings((log) =>
+  log
+    .filter(({ badge, note = "" }) => badge === FIFTY_PLATES && !plateOfNote(note))
+    .map((row) => {
+      if (row.note === undefined) {
+        return {
+          row,
+          field: "badge",
+          cause: "The award names no plate, so it is missing from the map.",
+        };
+      }
+      const cause = `The map has no plate "${row.note}", so the award is missing from it.`;
+      const meant = closest(row.note, names);
+      const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
+      return { row, field: "note", cause, hint };
+    }),
+);

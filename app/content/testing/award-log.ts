@@ -1,0 +1,33 @@
+import { checkContent } from "#app/content/check-content.ts";
+import { awardsFile, editionFile, files, rosterFile } from "#app/content/files.ts";
+import type { Problem } from "#app/content/problem.ts";
+import { smallContent } from "./small-content.ts";
+
+const badge = (key: string): string =>
+  `${key}: { title: One, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
+
+const player = (key: string): string =>
+  `${key}: { name: { first: Ann, last: ${key} }, jersey: 1, position: Cutter }\n`;
+
+function captured(rows: readonly string[], pattern: RegExp): string[] {
+  return [...new Set(rows.flatMap((row) => pattern.exec(row)?.[1] ?? []))];
+}
+
+/** What the check says about the small content with these rows as its award log. */
+export function logWith(...rows: readonly string[]): readonly Problem[] {
+  const texts = new Map(smallContent);
+  const badges = captured(rows, /^([A-Z_]+),/);
+  const players = captured(rows, /^[A-Z_]+,([a-z]+),/);
+  const edition = `title: Quest\nroster: rival-2019\nactivated: [${badges.join(", ")}]\n`;
+  texts.set(files.badges, badges.map(badge).join(""));
+  texts.set(files.players, players.map(player).join(""));
+  texts.set(editionFile(2019), edition);
+  texts.set(awardsFile(2019), ["badge,player,date,time,zone,note,again", ...rows, ""].join("\n"));
+  texts.set(
+    rosterFile(2019),
+    `displayName: Rival\nresults: { wins: 1, losses: 0 }\ncaptains: []\nplayers: [${players.join(", ")}]\ncoaches: []\n`,
+  );
+  texts.delete(files.history);
+  texts.delete("playlists/2019.yml");
+  return checkContent(texts).problems;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { noteWords } from "./note-words.ts";
+
+test("case, accents, signs and spaces make no difference", () => {
+  expect(noteWords(" Baby / Toddler")).toBe(noteWords("baby/toddler"));
+  expect(noteWords("Québec")).toBe("quebec");
+  expect(noteWords("Piña - Fraise")).toBe("pina fraise");
+});
+
+test("what stands in brackets is part of it", () => {
+  expect(noteWords("Caterpillar (another kind)")).toBe("caterpillar another kind");
+  expect(noteWords("(…)")).toBe("");
+});

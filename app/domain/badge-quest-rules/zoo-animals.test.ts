@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { zooAnimalsBeyond } from "./zoo-animals.ts";
+
+const award = (note: string, player = "lo", date = "2019-08-05", badge = "RIVANIMALS") => ({
+  badge,
+  player,
+  note,
+  date,
+});
+
+test("the third animal of a person from a zoo is one too many", () => {
+  const log = [
+    award("Lion (zoo)", "lo", "2019-08-07"),
+    award("Zoo: bear"),
+    award("Ape at the zoo"),
+  ];
+  expect(zooAnimalsBeyond(log).map(({ note }) => note)).toEqual(["Lion (zoo)"]);
+});
+
+test("other people, other animals and other badges do not count", () => {
+  const two = [award("Bear (zoo)"), award("Ape (zoo)")];
+  expect(
+    zooAnimalsBeyond([
+      ...two,
+      award("Lion (zoo)", "moore"),
+      award("Protozoon"),
+      award("Zoo", "lo", "2019-08-05", "TRAVELER_TRIVIA"),
+    ]),
+  ).toEqual([]);
+});
