@@ -1,14 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
-
-async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error("It is not on the page.");
-  return box;
-}
 
 test("the page tells its parts by headings, in order", async ({ page }) => {
   await open(page, "/about");
@@ -32,12 +27,10 @@ test("the page tells its parts by headings, in order", async ({ page }) => {
 
 test("the team picture spans the page and says what it shows", async ({ page }) => {
   await open(page, "/about");
-  const name = /^(?:Drawing of the Rival 2022 team: 20 players|The team$)/;
-  const picture = page.getByRole("img", { name });
-  await expect(picture).toBeVisible();
+  const says = /^(?:Drawing of the Rival 2022 team: 20 players|The team$)/;
+  await expect(page.getByRole("img", { name: says })).toBeVisible();
   const frame = await boxOf(page.locator("main [class*=TeamPicture]"));
-  expect(frame.x).toBe(0);
-  expect(frame.width).toBe(page.viewportSize()?.width);
+  expect(frame).toMatchObject({ x: 0, width: page.viewportSize()?.width });
   expect(frame.height).toBeGreaterThan(300);
 });
 

@@ -1,4 +1,5 @@
 import { countTag } from "#app/domain/badge-quest/count-tag.ts";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useScene } from "./use-scene.ts";
 import styles from "./Token.module.css";
@@ -14,12 +15,15 @@ export function Token({ id, times }: TokenProps) {
   const { art, quest } = useScene();
   const isInSet = quest.badges.some((badge) => badge.id === id);
   const tag = countTag(times);
+  const earned = times >= 1;
   return (
-    <span className={styles.token} aria-hidden="true">
+    <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
       <Art
         sheet={isInSet ? art.badges : art.otherBadges}
-        id={times < 1 ? `${id}-off` : id}
+        id={earned ? id : `${id}-off`}
         viewBox="0 0 100 100"
+        photo={`badge-${id}`}
+        sizes="96px"
       />
       {tag === undefined ? undefined : <span className={styles.times}>{tag}</span>}
     </span>
