@@ -12,7 +12,7 @@ export const cuts = {
   bust: { widths: [96, 240, 480], fit: "cover" },
   action: { widths: [400, 800, 1200], fit: "cover" },
   team: { widths: [480, 960, 1920], fit: "cover" },
-  grid: { widths: [200, 400, 800, 1600], fit: "cover" },
+  grid: { widths: [400, 800, 1200, 1600], fit: "cover" },
   sleeve: { widths: [128, 300, 640], fit: "cover" },
   value: { widths: [400, 800, 1200], fit: "cover" },
   label: { widths: [160, 320], fit: "whole" },

@@ -64,11 +64,11 @@ test("a photograph comes in every width in both modern forms, and plain once", a
     await files.jpeg("a", 900, 600),
   );
   expect(problems).toEqual([]);
-  expect(photograph).toMatchObject({ width: 800, height: 533, widths: [200, 400, 800] });
+  expect(photograph).toMatchObject({ width: 800, height: 533, widths: [400, 800] });
   const { name } = photograph ?? { name: "" };
   expect(readdirSync(folder ?? "").toSorted()).toEqual(
     [
-      ...[200, 400, 800].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+      ...[400, 800].flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
       `${name}-800.jpg`,
       "photograph.json",
     ].toSorted(),
@@ -110,7 +110,7 @@ test("what moves stands still", async () => {
 
 test("a picture of 12,000 pixels is shown at the widths that pages need", async () => {
   const { photograph } = await developed("a.jpg", await files.veryWide());
-  expect(photograph).toMatchObject({ width: 1600, height: 107, widths: [200, 400, 800, 1600] });
+  expect(photograph).toMatchObject({ width: 1600, height: 107, widths: [400, 800, 1200, 1600] });
 });
 
 test("a drawing is published as pixels, so that no script of it runs", async () => {

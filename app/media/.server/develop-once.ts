@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
-import type { CutName } from "#app/media/cuts.ts";
+import { cuts, type CutName } from "#app/media/cuts.ts";
 import { develop, RECIPE } from "./develop.ts";
 
 const RECORD = "photograph.json";
@@ -23,7 +23,7 @@ const record = z.strictObject({
 
 /** The name follows the content and says nothing of the person: file names are public. */
 function nameOf(hash: string, cut: CutName): string {
-  const name = createHash("sha256").update(`${RECIPE} ${cut} ${hash}`).digest("hex");
+  const name = createHash("sha256").update(`${RECIPE} ${JSON.stringify(cuts[cut])} ${hash}`).digest("hex");
   return name.slice(0, NAME_LENGTH);
 }
 

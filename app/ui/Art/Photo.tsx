@@ -28,9 +28,10 @@ interface PhotoProps extends PhotoWishes {
 /** Across the width its own place, down the height where heads are in upright pictures. */
 const placing = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
 
+/** One that is scrolled to later is laid out by then: the browser sees how wide it is. */
 const hints = {
   first: { loading: "eager", fetchPriority: "high" },
-  later: { loading: "lazy", decoding: "async" },
+  later: { loading: "lazy", decoding: "async", sizes: "auto" },
 } as const;
 
 /** A supplied photograph or logo in the slot of the drawing that it replaces. */
