@@ -2,7 +2,13 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/*.test.ts"],
+    include: [
+      "app/**/*.test.{ts,tsx}",
+      "bench/**/*.test.ts",
+      "scripts/**/*.test.ts",
+      "tests/*.test.ts",
+      "tests/properties/*.test.{ts,tsx}",
+    ],
     environment: "node",
     sequence: { shuffle: true },
     // Another zone and locale than any developer's: nothing may depend on either.

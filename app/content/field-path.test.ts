@@ -5,6 +5,7 @@ test("a path is told in words, with entries counted from one", () => {
   expect(fieldLabel(["games", 2, "date"])).toBe("games 3, date");
   expect(fieldLabel([3, "link"])).toBe("entry 4, link");
   expect(fieldLabel(["updates", 0, "badges", 1])).toBe("updates 1, badges 2");
+  expect(fieldLabel(["name", ""])).toBe('name, ""');
   expect(fieldLabel([])).toBe("the file");
 });
 

@@ -5,7 +5,7 @@ export type FieldPath = readonly (string | number)[];
 export function fieldLabel(path: FieldPath): string {
   const words: string[] = [];
   for (const step of path) {
-    if (typeof step === "string") words.push(step);
+    if (typeof step === "string") words.push(step === "" ? '""' : step);
     else words.push(`${words.pop() ?? "entry"} ${step + 1}`);
   }
   return words.length === 0 ? "the file" : words.join(", ");

@@ -1,19 +1,8 @@
 // Finds a Chromium for the tests, or installs Debian's where apt can.
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { apt } from "./apt.mjs";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-function apt(...args) {
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-  const [command = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
-  return (
-    spawnSync(command, rest, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0
-  );
-}
 
 /** The path of a Chromium; asks apt for one if there is none. */
 export function chromium() {

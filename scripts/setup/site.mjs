@@ -6,7 +6,14 @@ import { join } from "node:path";
 
 const stamp = ".cache/build-stamp";
 const sources = ["app", "content", "media", "scripts", "package-lock.json", "vite.config.ts"];
-const settings = ["CONTENT_FOLDER", "MEDIA_FOLDER", "SITE_ADDRESS", "SITE_BASE", "SITE_POLICY", "SITE_WORKER"];
+const settings = [
+  "CONTENT_FOLDER",
+  "MEDIA_FOLDER",
+  "SITE_ADDRESS",
+  "SITE_BASE",
+  "SITE_POLICY",
+  "SITE_WORKER",
+];
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];

@@ -37,6 +37,8 @@ test.each([
   ["a: @x", 1, 4, "A text begins with a character that is not allowed there."],
   ["a: 1\n---\nb: 1", 2, 1, "There is a line of three hyphens."],
   ["a: !x y", 1, 4, "A text begins with an exclamation mark."],
+  ["a: !!binary aGk=", 1, 13, "A text begins with an exclamation mark."],
+  [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Too many things stand in one another here."],
   ['a: "\\q"', 1, 5, "A text in double quotes has a backslash in it."],
   ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
   ["a: [1\nb: 2", 2, 1, "The line does not line up with the lines around it."],

@@ -11,12 +11,15 @@ import {
   type Document,
   type YAMLError,
 } from "yaml";
+import { tooDeep } from "./nesting.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
 import {
   aliasMistake,
+  depthMistake,
   hiddenComment,
   lostKey,
+  tagMistake,
   yamlMistake,
   type Mistake,
 } from "./yaml-mistakes.ts";
@@ -62,12 +65,16 @@ function slips(document: Document): [number, Mistake][] {
     },
     Node: (_, node) => {
       if (isAlias(node) || node.anchor !== undefined) found.push([start(node, 0), aliasMistake]);
+      if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagMistake]);
       const comment = isScalar(node) ? node.comment : undefined;
       if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
     },
   });
   return found;
 }
+
+/** What makes something else of a file than what it reads like. */
+const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
 /** The first mistake only, because one forgotten quote makes many; and every repeated key. */
 function mistakesIn(document: Document): [number, Mistake][] {
@@ -82,19 +89,23 @@ function mistakesIn(document: Document): [number, Mistake][] {
   return errors.map(({ code, pos }) => [pos[0], yamlMistake(code)]);
 }
 
+function faultAt(text: string, position: number, mistake: Mistake): Fault {
+  return { severity: "error", ...placeOf(text, position), field: "the file", ...mistake };
+}
+
 /** Reads a YAML text. A text with a mistake in its writing has no value, repeated keys apart. */
 export function readYaml(text: string): Read {
+  const deep = tooDeep(text);
+  if (deep !== undefined) {
+    const fault = faultAt(text, deep, depthMistake);
+    return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault] };
+  }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const mistakes = mistakesIn(document);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...slips(document)];
-  const faults = found.map(([position, mistake]): Fault => ({
-    severity: "error",
-    ...placeOf(text, position),
-    field: "the file",
-    ...mistake,
-  }));
-  const unsafe = broken || found.some(([, mistake]) => mistake === aliasMistake);
+  const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
+  const unsafe = broken || found.some(([, mistake]) => other.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),
     locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),

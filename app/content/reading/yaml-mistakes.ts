@@ -23,6 +23,8 @@ const references: Mistake = {
   remedy: `${quotes} For a list, begin the line with a hyphen instead.`,
 };
 
+const tag: Mistake = { cause: "A text begins with an exclamation mark.", remedy: quotes };
+
 const mistakes: Partial<Record<ErrorCode, Mistake>> = {
   ALIAS_PROPS: references,
   BAD_ALIAS: references,
@@ -50,7 +52,7 @@ const mistakes: Partial<Record<ErrorCode, Mistake>> = {
   MULTIPLE_ANCHORS: references,
   MULTIPLE_DOCS: { cause: "There is a line of three hyphens.", remedy: "Delete it." },
   TAB_AS_INDENT: { cause: "The line begins with a tab.", remedy: "Use spaces instead of tabs." },
-  TAG_RESOLVE_FAILED: { cause: "A text begins with an exclamation mark.", remedy: quotes },
+  TAG_RESOLVE_FAILED: tag,
   UNEXPECTED_TOKEN: unfinished,
 };
 
@@ -61,6 +63,15 @@ export function yamlMistake(code: ErrorCode): Mistake {
 
 /** A text that begins with * or &: YAML would take it for a reference and lose it. */
 export const aliasMistake = references;
+
+/** A text that begins with !! and a word: YAML would make something else of it than a text. */
+export const tagMistake = tag;
+
+/** Brackets or indents that no content has, and that a parser had better not follow. */
+export const depthMistake: Mistake = {
+  cause: "Too many things stand in one another here.",
+  remedy: unfinished.remedy,
+};
 
 /** A # inside a text that is not in quotes: YAML would take the rest of the line for a comment. */
 export const hiddenComment: Mistake = {

@@ -16,6 +16,11 @@ test("every kind of apostrophe and quotation mark is dropped", () => {
   }
 });
 
+test("capitals and quotation marks inside of other signs are folded as well", () => {
+  expect(fold("𝐑ival ™")).toBe("rival tm");
+  expect(fold("ŉ ‴")).toBe("n ");
+});
+
 test("every kind of dash is a space, and so is a no-break space", () => {
   for (const dash of ["-", "‐", "\u2011", "–", "—", "−", "\u00a0"]) {
     expect(fold(`Mega${dash}Preview`), dash).toBe("mega preview");

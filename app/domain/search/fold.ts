@@ -1,3 +1,5 @@
+const quotationMarks = /['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu;
+
 /**
  * Text as searches compare it: lower case, without accents, apostrophes and quotation marks, dashes
  * of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
@@ -5,11 +7,13 @@
 export function fold(text: string): string {
   return (
     text
-      // Before NFKD, which takes some of these signs apart into a space and an accent.
-      .replace(/['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu, "")
-      .toLowerCase()
+      // Before NFKD, which takes some of these signs apart into a space and an accent, and after
+      // it, which takes them out of others. Capitals, too, can be inside of other signs.
+      .replace(quotationMarks, "")
       .normalize("NFKD")
+      .replace(quotationMarks, "")
       .replace(/\p{M}/gu, "")
+      .toLowerCase()
       .replace(/[\p{Pd}−]/gu, " ")
   );
 }

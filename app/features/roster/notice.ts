@@ -15,7 +15,8 @@ export function noticeOf(data: RosterData, season: SeasonData, missed: Missed): 
   const sentences: string[] = [];
   if (unknownSeason) sentences.push(`That season is not in the record. This is ${season.name}.`);
   if (missing !== undefined) {
-    const who = data.people[missing];
+    // An address may say "toString", which every record answers to.
+    const who = Object.hasOwn(data.people, missing) ? data.people[missing] : undefined;
     const whom = who === undefined ? "That player" : nameOf(who);
     sentences.push(`${whom} is not on the roster of ${season.name}.`);
     const instead = shown === undefined ? undefined : data.people[shown];

@@ -54,6 +54,12 @@ test("an unknown player is answered politely and without repeating the address",
   );
 });
 
+test("what every record answers to is nobody's name", () => {
+  expect(shown({ view: "player", player: "toString" }).notice).toBe(
+    "That player is not on the roster of Rival 2021. This is Ida Ash.",
+  );
+});
+
 test("outside of player view a player who is not there needs no sentence", () => {
   expect(shown({ view: "list", player: "elm" })).toMatchObject({ view: "list", notice: undefined });
 });

@@ -12,8 +12,12 @@ const caddy = join(unpacked, "usr/bin/caddy");
 export const hasNginx = existsSync(nginx) && existsSync(brotli);
 export const hasCaddy = existsSync(caddy);
 
-/** The surroundings that a machine's own configuration gives: one process, all files in one folder. */
-function nginxMain(folder: string, port: number): string {
+/**
+ * The surroundings that a machine's own configuration gives: one process, all files in one folder.
+ *
+ * @param beside further servers of the same process
+ */
+function nginxMain(folder: string, port: number, beside: string): string {
   const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(" ");
@@ -25,12 +29,16 @@ error_log stderr warn;
 events {}
 http {
   access_log off;
+  # As Debian's own configuration has it.
+  sendfile on;
+  tcp_nopush on;
   ${own}
   server {
     listen 127.0.0.1:${port};
     root ${site};
     include ${configurations}/nginx/server.conf;
   }
+  ${beside}
 }
 `;
 }
@@ -44,11 +52,11 @@ function tidied(running: Running, folder: string): Running {
   return { ...running, stop };
 }
 
-export async function startNginx(): Promise<Running> {
+export async function startNginx(beside = ""): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), "rival-nginx-"));
   const port = await freePort();
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, nginxMain(folder, port));
+  writeFileSync(file, nginxMain(folder, port, beside));
   const args = ["-p", folder, "-e", "stderr", "-c", file];
   return tidied(await run(nginx, args, `http://127.0.0.1:${port}`), folder);
 }

@@ -6,6 +6,8 @@ import { ask } from "./ask.ts";
 /** A running server. */
 export interface Running {
   address: string;
+  /** The id of its process, where it has one of its own. */
+  process?: number | undefined;
   stop: () => Promise<void>;
 }
 
@@ -49,6 +51,7 @@ export async function run(command: string, args: string[], address: string): Pro
   }
   return {
     address,
+    process: program.pid,
     stop: async () => {
       program.kill();
       await gone;

@@ -1,0 +1,14 @@
+// Debian's packages, for what the tests need and npm does not have.
+import { spawnSync } from "node:child_process";
+
+/** Runs apt-get as root, asking nothing; whether it did what it was asked. */
+export function apt(...args) {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+  const [command = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];
+  return (
+    spawnSync(command, rest, {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).status === 0
+  );
+}

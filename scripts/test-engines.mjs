@@ -1,0 +1,16 @@
+// `npm run test:engines`: walks the journeys that matter in Firefox and in WebKitGTK. An engine that
+// cannot be installed here is named and left out; every other one must pass.
+import { spawnSync } from "node:child_process";
+import { missingEngines } from "./setup/engines.mjs";
+import { buildSite } from "./setup/site.mjs";
+
+if (process.env.RIVAL_OUT === undefined) buildSite();
+for (const engine of missingEngines()) {
+  console.error(`${engine} could not be fetched from Debian's packages: it is not tried.`);
+}
+const { status } = spawnSync(
+  "npx",
+  ["vitest", "run", "--config", "tests/engines/vitest.config.ts", "--reporter", "verbose"],
+  { stdio: "inherit", shell: process.platform === "win32" },
+);
+process.exitCode = status ?? 1;

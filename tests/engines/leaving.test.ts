@@ -1,0 +1,15 @@
+import { journeys } from "./support/journey.ts";
+import { arrive, isAt, shows } from "./support/page.ts";
+
+journeys({
+  name: "a script that is given up while a page is left does not hold the visitor back",
+  mayComplain: true,
+  walk: async (tab, site) => {
+    await arrive(tab, `${site.address}/news`);
+    await tab.ask(
+      `void (location.assign("/about"), dispatchEvent(new Event("vite:preloadError")))`,
+    );
+    await isAt(tab, "/about");
+    await shows(tab, "h1", "About");
+  },
+});

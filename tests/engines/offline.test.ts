@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { journeys } from "./support/journey.ts";
+import { arrive, isAt, press, shows } from "./support/page.ts";
+
+/** The worker takes the page over when it has kept everything. */
+const kept = "navigator.serviceWorker.controller !== null";
+
+journeys(
+  {
+    name: "after one visit every page is there without the server, by address and by link",
+    mayComplain: true,
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/`);
+      await expect.poll(() => tab.ask(kept)).toBe(true);
+      await site.goDown();
+      for (const route of routes) {
+        await arrive(tab, site.address + route);
+        expect(await tab.ask('document.querySelectorAll("h1").length'), route).toBe(1);
+      }
+      await tab.open(`${site.address}/no/such/page`);
+      await shows(tab, "h1", "Out of bounds");
+      await arrive(tab, `${site.address}/`);
+      await press(tab, 'nav a[href="/results"]');
+      await isAt(tab, "/results");
+      await shows(tab, '[role="search"] [role="status"]', "4 tournaments");
+      await site.comeUp();
+    },
+  },
+  {
+    name: "a server that fails does not take the kept pages away",
+    mayComplain: true,
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/`);
+      await expect.poll(() => tab.ask(kept)).toBe(true);
+      site.condition = "failing";
+      await arrive(tab, `${site.address}/about`);
+      await shows(tab, "main", "It was founded in 2015");
+    },
+  },
+);

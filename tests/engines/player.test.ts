@@ -1,0 +1,41 @@
+import { expect } from "vitest";
+import { journeys, phone } from "./support/journey.ts";
+import { arrive, isAt, press, shows } from "./support/page.ts";
+
+const large = `[...document.querySelectorAll('use[href*="/art/print-"]')]
+  .some((use) => use.ownerSVGElement.checkVisibility() && use.getBBox().width > 0)`;
+
+journeys(
+  {
+    name: "picking a player shows her large, and keys lead to the next",
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/roster?season=rival-2016`);
+      await press(tab, 'main a[href$="player=lo"]');
+      await isAt(tab, "/roster?season=rival-2016&view=player&player=lo");
+      await shows(tab, "main h2", "Lo");
+      await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
+      await expect.poll(() => tab.ask("document.title")).toContain("Tracey");
+      await expect.poll(() => tab.ask(large)).toBe(true);
+      await tab.press("ArrowRight");
+      await shows(tab, "main h2", "Backus");
+      await tab.back();
+      await shows(tab, "main h2", "Lo");
+    },
+  },
+  {
+    name: "on a phone the menu leads to the roster and a player",
+    view: phone,
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/about`);
+      await press(tab, "button", "Open menu");
+      await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(true);
+      await tab.press("Escape");
+      await expect.poll(() => tab.ask("document.querySelector('main').inert")).toBe(false);
+      await press(tab, "button", "Open menu");
+      await press(tab, '#menu a[href="/roster"]');
+      await isAt(tab, "/roster");
+      await press(tab, 'main a[href="/roster?view=player&player=dreher"]');
+      await shows(tab, "main h2", "Dreher");
+    },
+  },
+);

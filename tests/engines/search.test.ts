@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { journeys } from "./support/journey.ts";
+import { arrive, counts, element, isAt, press, shows } from "./support/page.ts";
+
+const field = element('input[type="search"]');
+const count = '[role="search"] [role="status"]';
+const cards = 'a[href*="tournament="]';
+
+journeys(
+  {
+    name: "a search of all results follows the typing, and Back leads out of a tournament",
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/results?show=all`);
+      await counts(tab, cards, 34);
+      await tab.click(field);
+      await tab.type("boston brute");
+      await shows(tab, count, "4 tournaments");
+      await counts(tab, cards, 4);
+      await isAt(tab, "/results?show=all&q=boston+brute");
+      const address = await tab.ask(
+        `[...document.querySelectorAll('${cards}')].at(-1).getAttribute("href")`,
+      );
+      await press(tab, `a[href="${String(address)}"]`);
+      await isAt(tab, String(address));
+      await tab.back();
+      await isAt(tab, "/results?show=all&q=boston+brute");
+      expect(await tab.ask(`${field}.value`)).toBe("boston brute");
+    },
+  },
+  {
+    name: "accents, case and the kind of apostrophe make no difference",
+    walk: async (tab, site) => {
+      const address = (query: string) =>
+        `${site.address}/results?show=all&q=${encodeURIComponent(query)}`;
+      await arrive(tab, address("Élite challenge"));
+      await shows(tab, count, "10 tournaments");
+      await arrive(tab, address("Y’ALL"));
+      await shows(tab, count, "2 tournaments");
+    },
+  },
+  {
+    name: "a search that finds nothing says so and can be cleared",
+    walk: async (tab, site) => {
+      await arrive(tab, `${site.address}/news`);
+      await tab.click(field);
+      await tab.type("sasquatch");
+      await shows(tab, "main", "No Results");
+      await press(tab, '[role="search"] button', "Clear search");
+      await expect.poll(() => tab.ask(`${field}.value`)).toBe("");
+      expect(await tab.ask(`${field} === document.activeElement`)).toBe(true);
+    },
+  },
+);

@@ -1,0 +1,59 @@
+import { existsSync } from "node:fs";
+import { ElementHandle, launch, type BrowserContext, type Page } from "puppeteer-core";
+import type { Browser, Engine, Tab, View } from "./tab.ts";
+
+const program =
+  process.env["FIREFOX"] ??
+  ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find((path) => existsSync(path)) ??
+  "";
+
+async function elementAt(page: Page, expression: string): Promise<ElementHandle> {
+  const found = await page.evaluateHandle<[], () => Element | undefined>(expression);
+  if (found instanceof ElementHandle) return found;
+  throw new Error(`There is no such element: ${expression}`);
+}
+
+/** Notes what a page says of its troubles, from before its first script on. */
+async function listen(page: Page): Promise<readonly string[]> {
+  const heard: string[] = [];
+  page.on("console", (said) => {
+    if (said.type() === "error" || said.type() === "warn") heard.push(said.text());
+  });
+  page.on("pageerror", (error) => heard.push(String(error)));
+  await page.evaluateOnNewDocument(() => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+      reportError(new Error(`${violatedDirective} forbids ${blockedURI}`));
+    });
+  });
+  return heard;
+}
+
+async function tabIn(context: BrowserContext, view: View): Promise<Tab> {
+  const page = await context.newPage();
+  await page.setViewport(view);
+  const heard = await listen(page);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+    ask: (expression) => page.evaluate(expression),
+    click: async (expression) => (await elementAt(page, expression)).click(),
+    choose: async (expression, value) =>
+      void (await (await elementAt(page, expression)).select(value)),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    troubles: () => Promise.resolve(heard),
+    close: () => context.close(),
+  };
+}
+
+async function start(): Promise<Browser> {
+  const browser = await launch({ browser: "firefox", executablePath: program, headless: true });
+  return {
+    newTab: async (view) => tabIn(await browser.createBrowserContext(), view),
+    stop: () => browser.close(),
+  };
+}
+
+/** Firefox as Debian builds it, driven by WebDriver BiDi, which it speaks itself. */
+export const firefox: Engine = { engine: "Firefox", there: existsSync(program), start };

@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openSite, type SwitchedSite } from "#tests/e2e/support/switched-site.ts";
+import { engines } from "./engines.ts";
+import type { Browser, Tab, View } from "./tab.ts";
+
+export const desktop: View = { width: 1440, height: 900 };
+export const phone: View = { width: 390, height: 844 };
+
+const folder = resolve(process.env["RIVAL_OUT"] ?? "dist");
+
+/** A way through the site, in a tab and on a server of its own. */
+type Walk = (tab: Tab, site: SwitchedSite) => Promise<void>;
+
+interface Journey {
+  readonly name: string;
+  readonly walk: Walk;
+  readonly view?: View;
+  /** The server goes down on the way, of which browsers complain. */
+  readonly mayComplain?: true;
+}
+
+async function walked(browser: Browser, { walk, view = desktop, mayComplain }: Journey) {
+  const site = await openSite(folder);
+  const tab = await browser.newTab(view);
+  try {
+    await walk(tab, site);
+    if (mayComplain !== true) expect(await tab.troubles(), "The page has troubles.").toEqual([]);
+  } finally {
+    await tab.close();
+    await site.close();
+  }
+}
+
+/** Walks each journey in each engine that is installed; the others are skipped by name. */
+export function journeys(...all: readonly Journey[]): void {
+  for (const { engine, there, start } of engines) {
+    describe(engine, () => {
+      let browser: Browser | undefined;
+      beforeAll(async () => {
+        if (there) browser = await start();
+      });
+      afterAll(() => browser?.stop());
+      for (const journey of all) {
+        test.runIf(there)(journey.name, async () => {
+          if (browser === undefined) throw new Error("The browser did not start.");
+          await walked(browser, journey);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import type { Tab } from "./tab.ts";
+
+/** An expression for the first element in sight that a selector finds and that has the name. */
+export function element(selector: string, name = ""): string {
+  return `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) =>
+    one.checkVisibility() &&
+    (one.getAttribute("aria-label") ?? one.textContent).trim().startsWith(${JSON.stringify(name)}))`;
+}
+
+/** Opens an address and waits until React has taken over from the prerendered page. */
+export async function arrive(tab: Tab, address: string): Promise<void> {
+  await tab.open(address);
+  const root = 'document.getElementById("root").firstElementChild';
+  const taken = `Object.keys(${root}).some((key) => key.startsWith("__reactFiber"))`;
+  await expect.poll(() => tab.ask(taken), { message: `${address} is not taken over` }).toBe(true);
+}
+
+/** Presses the first element that a selector finds and that has the name, once it can be pressed. */
+export async function press(tab: Tab, selector: string, name?: string): Promise<void> {
+  const pressed = () => tab.click(element(selector, name)).then(() => true);
+  await expect.poll(pressed, { message: `${selector} ${name ?? ""}` }).toBe(true);
+}
+
+/** Waits until the first element that a selector finds has the text. */
+export async function shows(tab: Tab, selector: string, text: string): Promise<void> {
+  const said = () => tab.ask(`${element(selector)}?.textContent ?? ""`);
+  await expect.poll(said, { message: selector }).toContain(text);
+}
+
+/** Waits until the tab is at a path with its query. */
+export async function isAt(tab: Tab, address: string): Promise<void> {
+  await expect.poll(() => tab.ask("location.pathname + location.search")).toBe(address);
+}
+
+/** Waits until a selector finds as many elements. */
+export async function counts(tab: Tab, selector: string, count: number): Promise<void> {
+  const found = `document.querySelectorAll(${JSON.stringify(selector)}).length`;
+  await expect.poll(() => tab.ask(found), { message: selector }).toBe(count);
+}

@@ -1,0 +1,42 @@
+/** Width and height of what a tab shows of a page, in CSS pixels. */
+export interface View {
+  width: number;
+  height: number;
+}
+
+/** A tab of a browser that has never seen the site: what every engine's driver can do. */
+export interface Tab {
+  /** Opens an address and waits until its document has loaded. */
+  open: (address: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  /** Evaluates an expression in the page; its value must be plain JSON. */
+  ask: (expression: string) => Promise<unknown>;
+  /** Presses the element that an expression evaluates to. */
+  click: (expression: string) => Promise<void>;
+  /** Chooses an option, by its value, of the select that an expression evaluates to. */
+  choose: (expression: string, value: string) => Promise<void>;
+  /** Types into the element that has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: Key) => Promise<void>;
+  /** What went wrong in the pages so far: errors, and messages of the security policy. */
+  troubles: () => Promise<readonly string[]>;
+  close: () => Promise<void>;
+}
+
+/** The keys that the journeys press. */
+export type Key = "Enter" | "Escape" | "Tab" | "ArrowRight";
+
+/** A browser on this machine. */
+export interface Engine {
+  readonly engine: string;
+  /** Whether it is installed. */
+  readonly there: boolean;
+  readonly start: () => Promise<Browser>;
+}
+
+/** A running browser. */
+export interface Browser {
+  readonly newTab: (view: View) => Promise<Tab>;
+  readonly stop: () => Promise<void>;
+}

@@ -1,0 +1,53 @@
+/** What WebDriver calls an element, by the name that the standard gives the field. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+type Command = readonly [method: "GET" | "POST" | "DELETE", path: string, body?: object];
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}
+
+/** Sends a command of the W3C's WebDriver; what the driver refuses becomes the error. */
+async function send(driver: string, [method, path, body]: Command): Promise<unknown> {
+  const answer = await fetch(`${driver}${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const value = field(await answer.json(), "value");
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** One window of a browser that a WebDriver has started. */
+export interface Session {
+  readonly post: (path: string, body?: object) => Promise<unknown>;
+  readonly ask: (expression: string) => Promise<unknown>;
+  /** The path of the element that an expression evaluates to. */
+  readonly element: (expression: string) => Promise<string>;
+  readonly end: () => Promise<void>;
+}
+
+/** Starts a browser. `driver` is the driver's address, without a slash at its end. */
+export async function openSession(driver: string, capabilities: object): Promise<Session> {
+  const opened = await send(driver, [
+    "POST",
+    "/session",
+    { capabilities: { alwaysMatch: capabilities } },
+  ]);
+  const session = `/session/${String(field(opened, "sessionId"))}`;
+  const post = (path: string, body: object = {}) => send(driver, ["POST", session + path, body]);
+  const ask = (expression: string) =>
+    post("/execute/sync", { script: `return (${expression});`, args: [] });
+  return {
+    post,
+    ask,
+    element: async (expression) => {
+      const id = field(await ask(expression), ELEMENT);
+      if (typeof id !== "string") throw new Error(`There is no such element: ${expression}`);
+      return `/element/${id}`;
+    },
+    end: async () => void (await send(driver, ["DELETE", session])),
+  };
+}

@@ -1,0 +1,133 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { selectionOf as questSelection } from "#app/features/badge-quest/selection.ts";
+import { addressChanges, settingsIn } from "#app/features/core-values/settings-in-address.ts";
+import { selectionOf as platesSelection } from "#app/features/fifty-plates/selection.ts";
+import { newsFilter } from "#app/features/news/news-filter.ts";
+import { addressFilter, afterChoice } from "#app/features/results/address-filter.ts";
+import { chosenPlaylist } from "#app/features/roster-2019/chosen-playlist.ts";
+import { selectionOf as rosterSelection } from "#app/features/roster/selection.ts";
+import { data as badgequest } from "#app/pages/badgequest.data.ts";
+import { data as fiftyplates } from "#app/pages/fiftyplates.data.ts";
+import { data as news } from "#app/pages/news.data.ts";
+import { data as results } from "#app/pages/results.data.ts";
+import { data as roster } from "#app/pages/roster.data.ts";
+import { data as roster2019 } from "#app/pages/roster2019.data.ts";
+import { address, pageAt, pageNames, pagePaths } from "#app/paths.ts";
+import { routeAt } from "#app/routes.ts";
+import { pageQuery, queryText } from "./support/addresses.ts";
+import { forAll } from "./support/for-all.ts";
+import { anyText, nearly, slips } from "./support/queries.ts";
+
+/** What stands in an address under a name, as pages read it. */
+const reader = (query: string) => {
+  const parameters = new URLSearchParams(query);
+  return (name: string) => parameters.get(name) ?? undefined;
+};
+
+/** That a selection has all of its words, and no slip among them. */
+function expectWhole(selection: unknown): void {
+  expect(JSON.stringify([selection])).not.toMatch(slips);
+}
+
+const paths = fc.oneof(
+  nearly(pageNames.map((name) => pagePaths[name])),
+  fc.webPath(),
+  anyText.map((text) => `/${text}`),
+);
+
+test("every path has a page, if only the one for unknown addresses", () => {
+  forAll(paths, 10_000, (path) => {
+    const page = pageAt(path);
+    expect(routeAt(path)).toBe(page ?? "notFound");
+    expect(page === undefined || path.startsWith(pagePaths[page])).toBe(true);
+  });
+});
+
+/** Text as addresses can carry it: without half characters. */
+const wellFormed = (text: unknown) =>
+  new TextDecoder().decode(new TextEncoder().encode(String(text)));
+
+test("what an address is made of can be read from it again, and nothing else", () => {
+  const parts = fc.dictionary(fc.string({ unit: "grapheme", minLength: 1 }), fc.option(anyText));
+  forAll(parts, 10_000, (query) => {
+    const [path, search] = address("/results", query).split(/\?(.*)/s);
+    const filled = Object.entries(query).filter(([, value]) => value !== null && value !== "");
+    expect(path).toBe("/results");
+    expect([...new URLSearchParams(search)]).toEqual(
+      filled.map(([name, value]) => [wellFormed(name), wellFormed(value)]),
+    );
+  });
+});
+
+test("every query selects a season of the roster, and a person on it", () => {
+  forAll(pageQuery("roster"), 10_000, (query) => {
+    const read = reader(query);
+    const asked = { season: read("season"), view: read("view"), player: read("player") };
+    const shown = rosterSelection(roster, asked);
+    expect(roster.seasons).toContain(shown.season);
+    expect(shown.people).toContain(shown.person);
+    expectWhole(shown.notice);
+  });
+});
+
+test("every query selects a season of results and of news", () => {
+  forAll(pageQuery("results"), 10_000, (query) => {
+    const read = reader(query);
+    const shown = addressFilter(results.seasons, results.defaultSeason, read);
+    expect(results.seasons).toContain(shown.season);
+    const listed = newsFilter(news, read);
+    expect(listed.showAll).toBe(shown.showAll);
+    expect([news.fallback, ...news.seasons]).toContain(listed.season);
+    expectWhole(afterChoice(read("season") ?? "", results.defaultSeason));
+  });
+});
+
+test("every query selects a view of Badge Quest, and a person and a badge of it or none", () => {
+  const { quest } = badgequest;
+  forAll(pageQuery("badgequest"), 10_000, (query) => {
+    const read = reader(query);
+    const shown = questSelection(quest, {
+      view: read("view"),
+      player: read("player"),
+      badge: read("badge"),
+      tab: read("tab"),
+    });
+    expect(["person", "team", "badge"]).toContain(shown.view);
+    expect([undefined, ...quest.people]).toContain(shown.person);
+    expect([undefined, ...quest.badges]).toContain(shown.badge);
+    expectWhole(shown);
+  });
+});
+
+test("every query selects an edition of Fifty Plates and a plate of it", () => {
+  const { plates } = fiftyplates;
+  forAll(pageQuery("fiftyplates"), 10_000, (query) => {
+    const read = reader(query);
+    const shown = platesSelection(plates, { edition: read("edition"), plate: read("plate") });
+    expect(plates.editions).toContain(shown.edition);
+    expect(shown.edition.tiles).toContain(shown.tile);
+    expectWhole(shown.notice);
+  });
+});
+
+test("every query sets the four core values from 0 to 100, and the address says the same again", () => {
+  forAll(pageQuery("corevalues"), 10_000, (query) => {
+    const settings = settingsIn(reader(query));
+    for (const value of Object.values(settings)) {
+      expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
+    }
+    const written = address("/corevalues", addressChanges(settings));
+    expect(settingsIn(reader(queryText(written)))).toEqual(settings);
+  });
+});
+
+test("every query chooses a playlist with its neighbors", () => {
+  const { playlists } = roster2019;
+  forAll(pageQuery("roster2019"), 10_000, (query) => {
+    const chosen = chosenPlaylist(playlists, reader(query)("playlist"));
+    const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter((one) => one);
+    const first = chosen?.previous === undefined ? 0 : chosen.place - 2;
+    expect(around).toEqual(playlists.slice(first, (chosen?.place ?? 0) + 1));
+  });
+});

@@ -1,0 +1,47 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { checkContent } from "#app/content/check-content.ts";
+import { collectContent } from "#app/content/collect/collect-content.ts";
+import { openLibrary } from "#app/content/collect/library.ts";
+import type { Problem } from "#app/content/problem.ts";
+import { plainText } from "#app/content/reading/plain-text.ts";
+import { printReport } from "#app/content/report.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { damagedFile } from "./support/files.ts";
+import { forAll } from "./support/for-all.ts";
+
+/** What no sentence for a captain may have in it. */
+const forPrograms = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
+
+/** The problems that do not tell a captain where, what and how. */
+function unhelpful(problems: readonly Problem[], texts: ReadonlyMap<string, string>): Problem[] {
+  const lines = new Map([...texts].map(([file, text]) => [file, plainText(text).split("\n")]));
+  return problems.filter(({ file, line, column, field, cause, remedy }) => {
+    const last = (lines.get(file)?.[line - 1]?.length ?? 0) + 1;
+    const isThere = line >= 1 && line <= (lines.get(file)?.length ?? 1);
+    const isPlain = !forPrograms.test(`${field} ${cause} ${remedy}`) && field !== "";
+    const isWhole = cause.endsWith(".") && /[.?:"]$/.test(remedy);
+    return !(isThere && column >= 1 && column <= last && isPlain && isWhole);
+  });
+}
+
+test("a damaged file is read, or its problems say where, what is wrong and what to do", () => {
+  forAll(damagedFile, 10_000, ([file, text]) => {
+    const texts = new Map([[file, text]]);
+    const library = openLibrary(texts);
+    collectContent(library);
+    const problems = library.problems().filter((problem) => problem.file === file);
+    expect(unhelpful(problems, texts)).toEqual([]);
+    expect(problems.length).toBeLessThanOrEqual(text.length + 20);
+  });
+});
+
+test("all checks look through a folder with damaged files, and the report can be printed", () => {
+  const damaged = fc.array(damagedFile, { minLength: 1, maxLength: 3 });
+  forAll(damaged, 500, (files) => {
+    const texts = new Map([...smallContent, ...files]);
+    const { draft, problems } = checkContent(texts);
+    expect(unhelpful(problems, texts)).toEqual([]);
+    expect(printReport(draft, problems, "content")).not.toMatch(forPrograms);
+  });
+});

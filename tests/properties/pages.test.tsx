@@ -1,0 +1,125 @@
+import * as fc from "fast-check";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, test, vi } from "vitest";
+import { Router } from "wouter";
+import { App } from "#app/App.tsx";
+import { BadgeDetails } from "#app/features/badge-quest/BadgeDetails.tsx";
+import { PersonDetails } from "#app/features/badge-quest/PersonDetails.tsx";
+import { Scene } from "#app/features/badge-quest/quest-scene.ts";
+import { selectionOf } from "#app/features/badge-quest/selection.ts";
+import { News } from "#app/features/news/News.tsx";
+import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
+import { data as log } from "#app/pages/badgequest-log.data.ts";
+import { data as badgequest } from "#app/pages/badgequest.data.ts";
+import { data as stories } from "#app/pages/news-archive.data.ts";
+import { data as news } from "#app/pages/news.data.ts";
+import { data as archive } from "#app/pages/results-archive.data.ts";
+import { data as results } from "#app/pages/results.data.ts";
+import { pageNames, pagePaths, type PageName } from "#app/paths.ts";
+import { loadPage } from "#app/routes.ts";
+import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { pageQuery } from "./support/addresses.ts";
+import { forAll } from "./support/for-all.ts";
+import { anyText, slips } from "./support/queries.ts";
+
+/** What stands in the address. On the server the library takes it for empty, so it is told here. */
+const asked = vi.hoisted(() => ({ query: "" }));
+vi.mock("wouter/use-browser-location", async (original) => ({
+  ...(await original<object>()),
+  useSearch: () => asked.query,
+}));
+
+beforeEach(() => {
+  asked.query = "";
+});
+
+/** A component's HTML at an address, as the server would write it if it were asked with the query. */
+function htmlOf(content: ReactNode, path: string, query: string): string {
+  asked.query = query;
+  return renderToStaticMarkup(
+    <RuleSink value={collectRules().sink}>
+      <Router ssrPath={path} ssrSearch="">
+        {content}
+      </Router>
+    </RuleSink>,
+  );
+}
+
+/** That a page was written, and nothing in it that only a mistake brings there. */
+function expectWritten(html: string): void {
+  expect(html.length).toBeGreaterThan(1000);
+  const slip = slips.exec(html);
+  expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
+}
+
+/** How many queries are tried, by how long a page takes to be written. */
+const cases: Readonly<Record<PageName, number>> = {
+  home: 20,
+  about: 20,
+  news: 200,
+  results: 200,
+  roster: 100,
+  badgequest: 100,
+  fiftyplates: 200,
+  corevalues: 100,
+  roster2019: 100,
+};
+
+test.each(pageNames)("whatever the query, %s is written without a slip", async (name) => {
+  await loadPage(name);
+  forAll(pageQuery(name), cases[name], (query) => {
+    expectWritten(htmlOf(<App />, pagePaths[name], query));
+  });
+});
+
+test("a query reaches the page that is written", async () => {
+  await loadPage("results");
+  expect(htmlOf(<App />, "/results", "q=nemesis")).toContain('value="nemesis"');
+});
+
+test("every unknown address has its page", async () => {
+  await loadPage("notFound");
+  forAll(fc.tuple(anyText, anyText), 100, ([path, query]) => {
+    expectWritten(htmlOf(<App />, `/no/${path}`, query));
+  });
+});
+
+const loadArchive = () => Promise.resolve({ data: archive });
+const loadStories = () => Promise.resolve(stories);
+const loadLog = () => Promise.resolve(log);
+const noop = () => undefined;
+
+test("results of all years are written without a slip, whatever the query", () => {
+  const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
+  forAll(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
+    const record = { ...results, defaultSeason, current: archive };
+    const page = <ResultsPage record={record} loadArchive={loadArchive} />;
+    expectWritten(htmlOf(page, "/results", query));
+  });
+});
+
+test("news of all years are written without a slip, whatever the query", () => {
+  const season = fc.constantFrom(...news.seasons);
+  forAll(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
+    const page = <News {...news} {...{ fallback, stories }} loadArchive={loadStories} />;
+    expectWritten(htmlOf(page, "/news", query));
+  });
+});
+
+test("details of people and badges are written without a slip once the log is here", () => {
+  const { quest, art } = badgequest;
+  const person = fc.constantFrom(...quest.people);
+  const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
+  forAll(fc.tuple(person, badge), 100, ([one, other]) => {
+    const selection = selectionOf(quest, { player: one.id, badge: other.id });
+    const scene = { quest, art, selection, load: loadLog, onChoose: noop };
+    const details = (
+      <Scene value={scene}>
+        <PersonDetails person={one} log={log} />
+        <BadgeDetails badge={other} log={log} />
+      </Scene>
+    );
+    expectWritten(htmlOf(details, "/badgequest", ""));
+  });
+});

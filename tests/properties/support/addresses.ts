@@ -1,0 +1,55 @@
+import * as fc from "fast-check";
+import { data as badgequest } from "#app/pages/badgequest.data.ts";
+import { data as fiftyplates } from "#app/pages/fiftyplates.data.ts";
+import { data as results } from "#app/pages/results.data.ts";
+import { data as archive } from "#app/pages/results-archive.data.ts";
+import { data as roster } from "#app/pages/roster.data.ts";
+import { data as roster2019 } from "#app/pages/roster2019.data.ts";
+import type { PageName } from "#app/paths.ts";
+import { anyText, nearly } from "./queries.ts";
+
+const seasons = results.seasons.map(({ id }) => id);
+const tournaments = [results.current, archive].flatMap((volume) => volume.tournaments);
+const people = roster.seasons.flatMap(({ players, coaches }) => players.concat(coaches));
+const filter = { season: seasons, show: ["all"], q: ["boston", "elite challenge", "y’all"] };
+const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];
+
+/** The values of the parameters that a page knows. */
+const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>> = {
+  news: { ...filter, photo: ["1", "2", "99"] },
+  results: { ...filter, tournament: ["none", ...tournaments.map(({ id }) => id)] },
+  roster: { season: seasons, view: ["list", "player"], player: people },
+  badgequest: {
+    view: ["person", "badge"],
+    player: ["none", ...badgequest.quest.people.map(({ id }) => id)],
+    badge: ["none", ...badgequest.quest.badges.map(({ id }) => id)],
+    tab: ["home", "leaderboard", "badges", "details"],
+  },
+  fiftyplates: {
+    edition: fiftyplates.plates.editions.map(({ year }) => String(year)),
+    plate: fiftyplates.plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
+  },
+  corevalues: { brain: settings, effort: settings, skill: settings, character: settings },
+  roster2019: { playlist: roster2019.playlists.map(({ id }) => id) },
+};
+
+/** What stands in an address behind its question mark. */
+export function queryText(address: string): string {
+  return address.split("?").slice(1).join("?");
+}
+
+/** Queries for a page: its own parameters, right and wrong, some twice, or no query at all. */
+export function pageQuery(page: PageName): fc.Arbitrary<string> {
+  const parameters = Object.entries(known[page] ?? {}).map(([name, values]) =>
+    nearly(values).map((value) => [name, value] as const),
+  );
+  const strange = fc.tuple(anyText, anyText);
+  const some = fc.array(fc.oneof(...parameters, ...parameters, strange), { maxLength: 5 });
+  return fc.oneof(
+    {
+      arbitrary: some.map((pairs) => new URLSearchParams(pairs.map(([n, v]) => [n, v])).toString()),
+      weight: 9,
+    },
+    { arbitrary: anyText, weight: 1 },
+  );
+}

@@ -1,0 +1,49 @@
+import * as fc from "fast-check";
+import { vi } from "vitest";
+
+// Ten thousand cases take a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The same cases on each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
+const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
+
+/** Milliseconds that a case may take. */
+const LONGEST = 50;
+
+/** A pause for the collection of garbage, or a compilation, does not come at every try. */
+const TRIES = 5;
+
+/** Milliseconds of the processor's time, in which other programs take no part. */
+function spent(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Milliseconds that a case needs; looked at more closely only where it seems to need too many. */
+function needed(run: () => void): number {
+  const began = performance.now();
+  run();
+  let least = performance.now() - began;
+  for (let tries = 0; tries < TRIES && least > LONGEST; tries += 1) {
+    least = Math.min(least, spent(run));
+  }
+  return least;
+}
+
+/**
+ * Asserts that a case holds, whatever comes: that it throws nothing and takes no more than 50 ms of
+ * the processor. A failure names the smallest case that fails, and the seed that finds it again.
+ *
+ * @param cases how many are tried
+ */
+export function forAll<T>(what: fc.Arbitrary<T>, cases: number, holds: (one: T) => void): void {
+  const property = fc.property(what, (one) => {
+    const took = needed(() => {
+      holds(one);
+    });
+    if (took > LONGEST) throw new Error(`The case takes ${Math.round(took)} ms.`);
+  });
+  fc.assert(property, { seed, numRuns: cases, includeErrorInReport: true });
+}

@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+
+/** Words that only a mistake brings into a page, and which therefore nobody asks for here. */
+export const slips = /\bundefined\b|\bNaN\b|Invalid Date|\[object /;
+
+/** Anything that can be typed or stand in an address: letters of all scripts, half characters, markup. */
+export const anyText: fc.Arbitrary<string> = fc
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc.constantFrom(
+      "'",
+      '"',
+      "<>",
+      "&amp;",
+      "%",
+      "#?",
+      "//",
+      "\\",
+      "+ ",
+      "<script>alert(1)</script>",
+      "%E0%A4%A",
+      "__proto__",
+      "constructor",
+      "toString",
+      "null",
+      "-1",
+      "1e999",
+      "ẞ İ ı ﬃ Ǆ",
+      "\u0000\uFEFF\u202E\uD800",
+      "ﷺ".repeat(100),
+      "a".repeat(10_000),
+    ),
+  )
+  .filter((text) => !slips.test(text));
+
+/** One of the given texts, one of them spoiled, or anything. */
+export function nearly(known: readonly string[]): fc.Arbitrary<string> {
+  const exact = fc.constantFrom(...known);
+  const spoiled = fc
+    .tuple(exact, anyText, fc.nat({ max: 20 }))
+    .map(([text, more, at]) => text.slice(0, at) + more + text.slice(at));
+  return fc
+    .oneof(
+      { arbitrary: exact, weight: 4 },
+      {
+        arbitrary: fc.oneof(
+          exact.map((text) => text.toUpperCase()),
+          spoiled,
+        ),
+        weight: 1,
+      },
+      { arbitrary: anyText, weight: 1 },
+    )
+    .filter((text) => !slips.test(text));
+}
