@@ -7,9 +7,9 @@ const parts: DocumentParts = {
   css: "body{margin:0}",
   inlinedStyles: ["/assets/site.css"],
   inlined: [{ href: "/art/mark.1.svg", svg: "", symbols: '<symbol id="mark-r"></symbol>' }],
-  preloads: ["/assets/home.js"],
   fonts: ["/assets/display.woff2"],
-  scripts: ["/assets/entry.js"],
+  script: "/assets/start.js",
+  laterScripts: ["/assets/entry.js", "/assets/home.js"],
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.rivalultimate.com/",
   share: [
@@ -37,12 +37,18 @@ test("the document names the sheets that stand in it", () => {
   );
 });
 
-test("scripts and modules come after the paint", () => {
+test("the first script knows the others, and the document fetches none of them", () => {
   const html = documentOf(parts);
   expect(html).toContain(
-    '<script type="module" src="/assets/entry.js" fetchpriority="low" crossorigin></script>',
+    '<script type="module" src="/assets/start.js" fetchpriority="low" data-scripts="/assets/entry.js /assets/home.js" crossorigin></script>',
   );
-  expect(html).toContain('rel="modulepreload" href="/assets/home.js" fetchpriority="low"');
+  expect(html).not.toContain("modulepreload");
+});
+
+test("a script that does all itself is given nothing to fetch", () => {
+  expect(documentOf({ ...parts, laterScripts: [] })).toContain(
+    '<script type="module" src="/assets/start.js" fetchpriority="low" crossorigin></script>',
+  );
 });
 
 test("a stylesheet whose text is inlined is named and not fetched", () => {

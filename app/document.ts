@@ -10,9 +10,11 @@ export interface DocumentParts {
   /** Stylesheets whose text is already in `css`; named so that they are not fetched again. */
   inlinedStyles: readonly string[];
   inlined: readonly ArtFile[];
-  preloads: readonly string[];
   fonts: readonly string[];
-  scripts: readonly string[];
+  /** The script that the document fetches by itself. */
+  script: string;
+  /** What that script fetches once the page is painted; nothing where it does all itself. */
+  laterScripts: readonly string[];
   /** Tags of the site's colours and icons, the same in every document. */
   identity: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
@@ -40,6 +42,11 @@ function metaTag([name, content]: MetaTag): string {
   return `<meta ${attribute}="${name}" content="${escape(content)}">`;
 }
 
+function scriptTag({ script, laterScripts }: DocumentParts): string {
+  const later = laterScripts.length === 0 ? "" : ` data-scripts="${laterScripts.join(" ")}"`;
+  return `<script type="module" src="${script}" fetchpriority="low"${later} crossorigin></script>`;
+}
+
 function head(parts: DocumentParts): string[] {
   const { page, canonical } = parts;
   return [
@@ -61,12 +68,7 @@ function head(parts: DocumentParts): string[] {
     // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // Text and artwork are painted first; the scripts take over from them.
-    ...parts.preloads.map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" crossorigin>`,
-    ),
-    ...parts.scripts.map(
-      (src) => `<script type="module" src="${src}" fetchpriority="low" crossorigin></script>`,
-    ),
+    scriptTag(parts),
   ];
 }
 

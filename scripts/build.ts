@@ -16,7 +16,7 @@ import { policyPlace, writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
 import { openPress } from "./build/press.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
-import { readManifest } from "./build/manifest.ts";
+import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
 import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
@@ -37,7 +37,7 @@ async function buildClient(server: ServerBundle): Promise<void> {
       manifest: "manifest.json",
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: "app/entry-client.tsx",
+        input: entries,
         // Small rules and hooks that pages share come in one file: a request costs more than they do.
         output: {
           codeSplitting: {

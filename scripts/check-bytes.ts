@@ -32,7 +32,7 @@ async function measure(page: string): Promise<RouteBytes> {
   return {
     page,
     html: await compressedSize(page),
-    script: await total(addressed(html, /(?:src|href)="\/([^"]+\.js)"/g)),
+    script: await total(addressed(html, /[" ]\/([^" ]+\.js)(?=[" ])/g)),
     fonts: await total(addressed(html, /href="\/([^"]+\.woff2)"/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
   };

@@ -5,7 +5,9 @@ import { say } from "./messages.ts";
  * so the first visit after a deployment is up to date before its worker is.
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
-  const script = document.querySelector<HTMLScriptElement>("script[type='module']")?.src;
+  const scripts = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
+  // The first of them changes with every deployment; the script that fetches them does not.
+  const [script] = scripts?.split(" ") ?? [];
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {

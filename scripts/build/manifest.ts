@@ -2,12 +2,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 
+const start = "app/entry-start.ts";
 const entry = "app/entry-client.tsx";
+
+/** What the bundle begins with: the script of the documents, and the one that it fetches. */
+export const entries = [start, entry];
 
 /** The files that a route's first view needs, as paths below the output folder. */
 export interface RouteFiles {
+  /** The script of the document. */
+  start: string;
+  /** What it fetches: the entry, then everything that the entry and the page import. */
   scripts: readonly string[];
-  preloads: readonly string[];
   styles: readonly string[];
 }
 
@@ -24,6 +30,12 @@ function withImports(manifest: Manifest, key: string, seen: Set<string>): string
   return [...below, key];
 }
 
+function fileAt(manifest: Manifest, key: string): string {
+  const file = manifest[key]?.file;
+  if (file === undefined) throw new Error(`The bundle has no ${key}.`);
+  return file;
+}
+
 /** The route's scripts and styles: those of the entry and those of the page's module. */
 export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   const seen = new Set<string>();
@@ -32,10 +44,10 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
     ...withImports(manifest, pageModule, seen),
   ].map((key) => manifest[key]);
   const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
-  const first = manifest[entry]?.file;
+  const first = fileAt(manifest, entry);
   return {
-    scripts: first === undefined ? [] : [first],
-    preloads: files.filter((file) => file !== first && file.endsWith(".js")),
+    start: fileAt(manifest, start),
+    scripts: [first, ...files.filter((file) => file !== first && file.endsWith(".js"))],
     styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
   };
 }

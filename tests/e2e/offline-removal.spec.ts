@@ -1,34 +1,13 @@
 /** Workers that must go: the former site's, this site's when it is set so, and those of others on localhost. */
-import { rm } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
-import {
-  deploymentFolder,
-  deploymentWithoutWorker,
-  firstDeployment,
-} from "./support/deployments.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/deployed-site.ts";
+import { deploymentWithoutWorker } from "./support/deployments.ts";
 import { open } from "./support/hydrated.ts";
-import { openSite, type SwitchedSite } from "./support/switched-site.ts";
 import { countLoads, listen, visitFirst } from "./support/worker-page.ts";
 
 const script = "/service-worker.js";
-let folder: string;
-let first: string;
-let site: SwitchedSite;
 
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = await deploymentFolder();
-  first = await firstDeployment(folder);
-});
-test.beforeEach(async () => {
-  site = await openSite(first);
-});
-test.afterEach(async () => {
-  await site.close();
-});
-test.afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
 
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
@@ -51,7 +30,10 @@ const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1
   <script src="/former.js"></script>`;
 const formerScript = `addEventListener("load", () => navigator.serviceWorker.register("${script}"));`;
 
-test("the former site's visitors get this site and lose its caches @desktop", async ({ page }) => {
+test("the former site's visitors get this site and lose its caches @desktop", async ({
+  page,
+  site,
+}) => {
   site.standIns.set("/", { status: 200, type: "text/html", body: formerPage });
   site.standIns.set("/former.js", { status: 200, type: "text/javascript", body: formerScript });
   site.standIns.set(script, { status: 200, type: "text/javascript", body: formerWorker });
@@ -68,7 +50,11 @@ test("the former site's visitors get this site and lose its caches @desktop", as
   await expect(page).toHaveTitle(/Rival Ultimate/);
 });
 
-test("set to remove, the worker takes itself and its caches away @desktop", async ({ page }) => {
+test("set to remove, the worker takes itself and its caches away @desktop", async ({
+  page,
+  site,
+  folder,
+}) => {
   await visitFirst(page, `${site.address}/about`);
   await page.evaluate(() => caches.open(`workbox-precache-v2-${location.origin}/`));
   await site.deploy(await deploymentWithoutWorker(folder));
@@ -85,6 +71,7 @@ for (const [what, standIn] of [
 ] as const) {
   test(`on localhost, ${what} removes the worker and loads the page anew @desktop`, async ({
     page,
+    site,
   }) => {
     await visitFirst(page, `${site.address}/about`);
     site.standIns.set(script, standIn);
@@ -97,7 +84,7 @@ for (const [what, standIn] of [
   });
 }
 
-test("a failed registration is logged and harms nothing @desktop", async ({ page }) => {
+test("a failed registration is logged and harms nothing @desktop", async ({ page, site }) => {
   site.standIns.set(script, { status: 200, type: "text/javascript", body: "throw new Error();" });
   const heard = listen(page);
   await open(page, `${site.address}/about`);
@@ -106,7 +93,7 @@ test("a failed registration is logged and harms nothing @desktop", async ({ page
     .toContain("Error during service worker registration: TypeError");
 });
 
-test("the worker's script is asked for again at each visit @desktop", async ({ request }) => {
+test("the worker's script is asked for again at each visit @desktop", async ({ request, site }) => {
   const response = await request.get(site.address + script);
   expect(response.headers()["cache-control"]).toBe("no-cache");
   expect(response.headers()["content-type"]).toContain("text/javascript");

@@ -1,15 +1,10 @@
 /** How a further deployment reaches pages that are open and visitors who come back. */
-import { rm } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import {
-  deploymentFolder,
-  firstDeployment,
-  secondDeployment,
-  told,
-} from "./support/deployments.ts";
+import { expect, test } from "./support/deployed-site.ts";
+import { told } from "./support/deployments.ts";
 import { open } from "./support/hydrated.ts";
-import { openSite, type SwitchedSite } from "./support/switched-site.ts";
+import type { SwitchedSite } from "./support/switched-site.ts";
 import {
   countLoads,
   hears,
@@ -19,33 +14,13 @@ import {
   visitFirst,
 } from "./support/worker-page.ts";
 
-let folder: string;
-let first: string;
-let second: string;
-let site: SwitchedSite;
-
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  // A further build of the whole site.
-  test.setTimeout(240_000);
-  folder = await deploymentFolder();
-  [first, second] = await Promise.all([firstDeployment(folder), secondDeployment(folder)]);
-});
-test.beforeEach(async () => {
-  site = await openSite(first);
-});
-test.afterEach(async () => {
-  await site.close();
-});
-test.afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
 
 const notice = (page: Page) =>
   page.getByRole("status").getByText("A new version of this site is available.");
 
 /** A page of the first deployment is open while the second one comes. */
-async function deployMeanwhile(page: Page): Promise<void> {
+async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
   const told = hears(page, messages.newContent);
@@ -53,8 +28,12 @@ async function deployMeanwhile(page: Page): Promise<void> {
   await told;
 }
 
-test("an open page is offered a new version and takes it when asked @desktop", async ({ page }) => {
-  await deployMeanwhile(page);
+test("an open page is offered a new version and takes it when asked @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await deployMeanwhile(page, site, second);
   await expect(notice(page)).toBeVisible();
   const loads = countLoads(page);
   await expect(page.getByText(told.first)).toBeVisible();
@@ -70,8 +49,12 @@ test("an open page is offered a new version and takes it when asked @desktop", a
   expect(loads.length).toBe(2);
 });
 
-test("the offer can be dismissed and the page stays as it is @desktop", async ({ page }) => {
-  await deployMeanwhile(page);
+test("the offer can be dismissed and the page stays as it is @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await deployMeanwhile(page, site, second);
   const loads = countLoads(page);
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(notice(page)).toHaveCount(0);
@@ -84,8 +67,8 @@ test("the offer can be dismissed and the page stays as it is @desktop", async ({
   expect(loads).toEqual([]);
 });
 
-test("the offer fits the page and its buttons can be reached", async ({ page }) => {
-  await deployMeanwhile(page);
+test("the offer fits the page and its buttons can be reached", async ({ page, site, second }) => {
+  await deployMeanwhile(page, site, second);
   await expect(notice(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const width = page.viewportSize()?.width ?? 0;
@@ -101,6 +84,8 @@ test("the offer fits the page and its buttons can be reached", async ({ page }) 
 
 test("who comes back after a deployment sees it at once, without an offer @desktop", async ({
   page,
+  site,
+  second,
 }) => {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
@@ -122,6 +107,8 @@ test("who comes back after a deployment sees it at once, without an offer @deskt
 test("a page that is open beside the visitor's is not taken over unasked @desktop", async ({
   page,
   context,
+  site,
+  second,
 }) => {
   await visitFirst(page, `${site.address}/about`);
   await site.deploy(second);
@@ -138,8 +125,8 @@ test("a page that is open beside the visitor's is not taken over unasked @deskto
   expect(loads).toEqual([]);
 });
 
-test("the files of the deployment before are removed @desktop", async ({ page }) => {
-  await deployMeanwhile(page);
+test("the files of the deployment before are removed @desktop", async ({ page, site, second }) => {
+  await deployMeanwhile(page, site, second);
   const keptScripts = () =>
     page.evaluate(async () => {
       const cache = await caches.open(`rival-precache-${location.origin}/`);
@@ -152,7 +139,11 @@ test("the files of the deployment before are removed @desktop", async ({ page })
   await expect.poll(keptScripts).toBe(1);
 });
 
-test("a script that is gone makes its page load anew, once @desktop", async ({ page }) => {
+test("a script that is gone makes its page load anew, once @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
@@ -164,7 +155,10 @@ test("a script that is gone makes its page load anew, once @desktop", async ({ p
   await expect(page.getByText(told.second)).toBeVisible();
 });
 
-test("a script that stays away does not make its page load for ever @desktop", async ({ page }) => {
+test("a script that stays away does not make its page load for ever @desktop", async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });

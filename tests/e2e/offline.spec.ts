@@ -1,39 +1,22 @@
 /** What the site is without its server. The workers of other tests are kept away (support/test.ts). */
-import { readFile, rm, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { deploymentFolder, firstDeployment, photograph, told } from "./support/deployments.ts";
+import { expect, test } from "./support/deployed-site.ts";
+import { photograph, told } from "./support/deployments.ts";
 import { open } from "./support/hydrated.ts";
 import { routes } from "./support/routes.ts";
-import { openSite, SLOW, type SwitchedSite } from "./support/switched-site.ts";
+import { SLOW } from "./support/switched-site.ts";
 import { hears, listen, messages, visitFirst } from "./support/worker-page.ts";
 
-let folder: string;
-let first: string;
-let site: SwitchedSite;
-
 test.describe.configure({ mode: "default" });
-test.beforeAll(async () => {
-  folder = await deploymentFolder();
-  first = await firstDeployment(folder);
-});
-test.beforeEach(async () => {
-  site = await openSite(first);
-});
-test.afterEach(async () => {
-  await site.close();
-});
-test.afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
 
-test("a first visit says once that the site is kept @desktop", async ({ page }) => {
+test("a first visit says once that the site is kept @desktop", async ({ page, site }) => {
   const heard = listen(page);
   await visitFirst(page, `${site.address}/`);
   expect(heard).toEqual([messages.cached]);
 });
 
-test("after one visit every page is there without the server @desktop", async ({ page }) => {
+test("after one visit every page is there without the server @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const route of routes) {
@@ -46,6 +29,7 @@ test("after one visit every page is there without the server @desktop", async ({
 
 test("links lead to all pages without the server, with their artwork @desktop", async ({
   page,
+  site,
 }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
@@ -63,7 +47,7 @@ test("links lead to all pages without the server, with their artwork @desktop", 
   expect(failed).toEqual([]);
 });
 
-test("an unknown address has its page without the server @desktop", async ({ page }) => {
+test("an unknown address has its page without the server @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   const response = await page.goto(`${site.address}/no/such/page`);
@@ -72,7 +56,7 @@ test("an unknown address has its page without the server @desktop", async ({ pag
   await expect(page).toHaveTitle(/^Out of bounds/);
 });
 
-test("a query and a slash at the end do not hide a kept page @desktop", async ({ page }) => {
+test("a query and a slash at the end do not hide a kept page @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const address of ["/results?season=rival-2019", "/about/"]) {
@@ -80,7 +64,7 @@ test("a query and a slash at the end do not hide a kept page @desktop", async ({
   }
 });
 
-test("a server that is slow is not waited for @desktop", async ({ page }) => {
+test("a server that is slow is not waited for @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
@@ -91,7 +75,7 @@ test("a server that is slow is not waited for @desktop", async ({ page }) => {
   await expect(page.getByText(told.first)).toBeVisible();
 });
 
-test("a server that fails does not take the kept pages away @desktop", async ({ page }) => {
+test("a server that fails does not take the kept pages away @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
@@ -99,7 +83,7 @@ test("a server that fails does not take the kept pages away @desktop", async ({ 
   expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
 });
 
-test("artwork and photographs stay once they were seen @desktop", async ({ page }) => {
+test("artwork and photographs stay once they were seen @desktop", async ({ page, site, first }) => {
   await visitFirst(page, `${site.address}/`);
   const worker = await readFile(join(first, "service-worker.js"), "utf8");
   expect(worker).not.toContain("/art/print-");
@@ -115,7 +99,7 @@ test("artwork and photographs stay once they were seen @desktop", async ({ page 
   expect(await fetched(photograph)).toBe(200);
 });
 
-test("of many photographs the ones seen last stay @desktop", async ({ page }) => {
+test("of many photographs the ones seen last stay @desktop", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   const paths = Array.from({ length: 125 }, (_, i) => `/media/${i + 1}.jpg`);
   for (const path of paths) site.standIns.set(path, { status: 200, type: "image/jpeg", body: "" });
@@ -130,7 +114,11 @@ test("of many photographs the ones seen last stay @desktop", async ({ page }) =>
   await expect.poll(kept).toEqual(paths.slice(-120));
 });
 
-test("nothing is stored on the device but the kept files @desktop", async ({ page, context }) => {
+test("nothing is stored on the device but the kept files @desktop", async ({
+  page,
+  context,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
   await open(page, `${site.address}/roster?view=player&player=moore`);
   const stored = await page.evaluate(async () => ({
@@ -148,7 +136,9 @@ test("nothing is stored on the device but the kept files @desktop", async ({ pag
   expect(await context.cookies()).toEqual([]);
 });
 
-test("what is kept from the start takes less than 600 KB on the way @desktop", async () => {
+test("what is kept from the start takes less than 600 KB on the way @desktop", async ({
+  first,
+}) => {
   const worker = await readFile(join(first, "service-worker.js"), "utf8");
   const files = [...worker.matchAll(/url:[`"](\/[^`"]*)[`"]/g)].map(([, url = ""]) =>
     url === "/" ? "/index.html" : url.includes(".") ? url : `${url}.html`,

@@ -1,6 +1,6 @@
 import type { Route } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
-import { cards, count, searchField, season, years } from "./support/results-page.ts";
+import { card, cards, count, searchField, season, years } from "./support/results-page.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a search matches names and opponents, on every word, whatever the case and the accents", async ({
@@ -35,6 +35,16 @@ test("a search has no year heads, and clearing it brings them back", async ({ pa
   await expect(years(page)).toHaveCount(7);
   await expect(page.getByRole("button", { name: "Clear search" })).toHaveCount(0);
   await expect(page).toHaveURL(/\/results\?show=all$/);
+});
+
+test("the cards that a search leaves are the same ones, not drawn anew", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await card(page, "2022-esc").evaluate((element) => {
+    element.setAttribute("data-mark", "before");
+  });
+  await searchField(page).pressSequentially("elite");
+  await expect(count(page)).toHaveText("10 tournaments");
+  await expect(card(page, "2022-esc")).toHaveAttribute("data-mark", "before");
 });
 
 test("no character is lost however fast somebody types", async ({ page }) => {

@@ -10,9 +10,9 @@ export const told = { first: "It was founded in 2015", second: "It began in 2015
 /** An address at which the team may put a photograph. */
 export const photograph = "/media/team.jpg";
 
-/** A folder with deployments, each below it. */
-export async function deploymentFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "rival-offline-"));
+/** A folder with deployments for a browser, each below it. */
+export async function deploymentFolder(browser: string): Promise<string> {
+  return mkdtemp(join(tmpdir(), `rival-offline-${browser}-`));
 }
 
 /** The site as it was built, and a photograph. */

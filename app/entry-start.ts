@@ -1,0 +1,21 @@
+/**
+ * The only script that a document fetches by itself. The page is painted first; then this asks for
+ * the scripts that its element names, all at once, so that none of them shares the line or the
+ * processor with the text, the fonts and the artwork of the first view.
+ */
+function fetchScripts(): void {
+  const named = document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset;
+  const [entry, ...others] = (named?.["scripts"] ?? "").split(" ");
+  for (const href of others) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.crossOrigin = "";
+    link.href = href;
+    document.head.append(link);
+  }
+  if (entry !== undefined && entry !== "") void import(/* @vite-ignore */ entry);
+}
+
+// A page in the background is not painted before somebody looks at it.
+if (document.hidden) fetchScripts();
+else requestAnimationFrame(() => setTimeout(fetchScripts));

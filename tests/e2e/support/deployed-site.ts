@@ -1,0 +1,43 @@
+import { rm } from "node:fs/promises";
+import { test as base } from "@playwright/test";
+import { deploymentFolder, firstDeployment, secondDeployment } from "./deployments.ts";
+import { openSite, type SwitchedSite } from "./switched-site.ts";
+
+interface EachTest {
+  /** The first deployment on a server of the test's own. */
+  site: SwitchedSite;
+}
+
+interface EachWorker {
+  /** A folder for deployments. */
+  folder: string;
+  /** The site as it was built. */
+  first: string;
+  /** The site of another build. */
+  second: string;
+}
+
+/** A site whose deployments and troubles the test decides on; its offline worker is at work. */
+export const test = base.extend<EachTest, EachWorker>({
+  folder: [
+    async ({ browserName }, use) => {
+      const folder = await deploymentFolder(browserName);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  first: [async ({ folder }, use) => use(await firstDeployment(folder)), { scope: "worker" }],
+  // A further build of the whole site.
+  second: [
+    async ({ folder }, use) => use(await secondDeployment(folder)),
+    { scope: "worker", timeout: 240_000 },
+  ],
+  site: async ({ first }, give) => {
+    const site = await openSite(first);
+    await give(site);
+    await site.close();
+  },
+});
+
+export { expect } from "@playwright/test";
