@@ -7,6 +7,9 @@ const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** Each file being compressed holds itself and the compressor's window in memory. */
+const AT_ONCE = 8;
+
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
@@ -20,5 +23,10 @@ export async function compressAll(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(files.map(compress));
+  // Those who are free take the next file from the one queue.
+  const queue = files.values();
+  const workThrough = async (): Promise<void> => {
+    for (const file of queue) await compress(file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
 }

@@ -1,0 +1,66 @@
+/**
+ * `npm run bench` measures every route of the built site on an emulated phone and desktop: scores
+ * and times of Lighthouse, bytes as the browser records them, the first paint beside that of the
+ * same page without scripts, the way by a link, typing at a quarter of the speed, axe. It asserts
+ * `bench/budgets.ts`, prints ours beside the former site's figures, and writes `bench/report/`.
+ * It builds nothing and reaches nothing but the loopback. Times want an idle machine.
+ */
+import { resolve } from "node:path";
+import { chromium } from "@playwright/test";
+import { plural } from "#app/lib/text/plural.ts";
+import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
+import { plainCopy } from "./browser/plain-copy.ts";
+import { serveBuilt } from "./browser/serve-built.ts";
+import { forms, type Measured } from "./figures/figures.ts";
+import { misses } from "./figures/judge.ts";
+import { onForm } from "./figures/words.ts";
+import { measureRoute } from "./measure-route.ts";
+import { type Options, readOptions, USAGE } from "./options.ts";
+import { figureTables, tableLines } from "./print/tables.ts";
+import { say } from "./say.ts";
+import { REPORT_FOLDER, writeReport } from "./write-report.ts";
+
+function requireOptions(): Options {
+  try {
+    return readOptions(process.argv.slice(2));
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    say(USAGE);
+    process.exit(2);
+  }
+}
+
+async function bench(options: Options): Promise<void> {
+  const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
+  const site = await serveBuilt(out);
+  const plain = await plainCopy(out);
+  const plainSite = await serveBuilt(plain.folder);
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
+  const { runs } = options;
+  const stage = { browser, site: site.address, plainSite: plainSite.address, runs };
+  const measured: Measured[] = [];
+  for (const form of options.forms) {
+    for (const route of options.routes) {
+      say(`Measuring ${route} ${onForm(form)} …`);
+      measured.push(await measureRoute(stage, route, form));
+    }
+  }
+  const missed = measured.flatMap(misses);
+  const method = `Medians of ${plural(runs, "run")}, Chromium ${browser.version()}.`;
+  await writeReport(browser, site.address, { measured, missed, method });
+  await Promise.all([browser.close(), site.close(), plainSite.close()]);
+  await plain.remove();
+  say();
+  for (const form of forms) figureTables(measured, form).flatMap(tableLines).forEach(say);
+  missed.forEach(say);
+  say(missed.length === 0 ? "Every budget is kept." : `${missed.length} budgets are missed.`);
+  say(`With pictures: ${REPORT_FOLDER}/index.html`);
+  if (missed.length > 0) process.exitCode = 1;
+}
+
+try {
+  await bench(requireOptions());
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** A document without its scripts and without what fetches them early. */
+export function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
+}
+
+/** The site in a folder of its own whose pages have no scripts; they show the same. */
+export interface PlainCopy {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+export async function plainCopy(out: string): Promise<PlainCopy> {
+  const folder = await mkdtemp(join(tmpdir(), "rival-plain-"));
+  await cp(out, folder, { recursive: true });
+  const pages = (await readdir(folder)).filter((name) => name.endsWith(".html"));
+  for (const page of pages) {
+    const path = join(folder, page);
+    const html = withoutScripts(await readFile(path, "utf8"));
+    await writeFile(path, html);
+    await writeFile(`${path}.gz`, gzipSync(html, { level: 9 }));
+    await rm(`${path}.br`, { force: true });
+  }
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Run } from "#bench/figures/combine.ts";
+import { countTransfer } from "#bench/figures/transfer.ts";
+import type { Report } from "./lighthouse-run.ts";
+
+const recorded = z.object({
+  items: z.array(
+    z.object({
+      url: z.string(),
+      resourceType: z.string().optional(),
+      mimeType: z.string().optional(),
+      transferSize: z.number().optional(),
+      statusCode: z.number().optional(),
+    }),
+  ),
+});
+
+function scoreOf(report: Report, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}
+
+function valueOf(report: Report, audit: string): number {
+  const value = report.audits[audit]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse did not measure ${audit}.`);
+  return value;
+}
+
+/** First Contentful Paint of a run, ms. */
+export function firstPaintOf(report: Report): number {
+  return valueOf(report, "first-contentful-paint");
+}
+
+/** The figures of a complete run. */
+export function readReport(report: Report): Run {
+  const requests = recorded.parse(report.audits["network-requests"]?.details);
+  const shift = valueOf(report, "cumulative-layout-shift");
+  return {
+    performance: scoreOf(report, "performance"),
+    accessibility: scoreOf(report, "accessibility"),
+    bestPractices: scoreOf(report, "best-practices"),
+    seo: scoreOf(report, "seo"),
+    firstPaint: firstPaintOf(report),
+    largestPaint: valueOf(report, "largest-contentful-paint"),
+    blocking: valueOf(report, "total-blocking-time"),
+    shift: Math.round(shift * 1000) / 1000,
+    ...countTransfer(requests.items),
+  };
+}

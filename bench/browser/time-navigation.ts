@@ -1,0 +1,44 @@
+import type { Locator, Page } from "@playwright/test";
+import { z } from "zod";
+
+/**
+ * In the page: a promise of the milliseconds from the press of a link to the frame that shows the
+ * next page, which is there when the address and the heading have changed.
+ */
+const watch = `new Promise((answer) => {
+  const before = document.querySelector("h1");
+  const address = location.href;
+  addEventListener("click", ({ timeStamp }) => {
+    const look = () => {
+      const arrived = location.href !== address && document.querySelector("h1") !== before;
+      if (!arrived) return requestAnimationFrame(look);
+      // A message comes after the frame that the callback belongs to.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => answer(performance.now() - timeStamp);
+      port2.postMessage("");
+    };
+    requestAnimationFrame(look);
+  }, { capture: true, once: true });
+})`;
+
+/** A link to the route that can be seen; phones keep some of them in the menu. */
+async function visibleLink(page: Page, route: string): Promise<Locator> {
+  const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
+  if ((await link.count()) === 0) await page.getByRole("button", { name: "Open menu" }).click();
+  await link.scrollIntoViewIfNeeded();
+  return link;
+}
+
+/**
+ * Follows a link of a settled page to another route, as a visitor does, ms. Pointing at the link
+ * comes first, because the pages are loaded when somebody does.
+ */
+export async function timeNavigation(page: Page, route: string): Promise<number> {
+  const link = await visibleLink(page, route);
+  await page.waitForTimeout(200);
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  const shown: Promise<unknown> = page.evaluate(watch);
+  await link.click();
+  return z.number().parse(await shown);
+}

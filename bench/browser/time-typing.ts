@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+
+/** A phone's processor beside the machine's. */
+const SLOWDOWN = 4;
+/** Between two keys; less than what the address waits for before it follows. */
+const BETWEEN_KEYS = 250;
+
+/**
+ * In the page: for every key the milliseconds from its press to the last frame in which the page
+ * changed because of it, or to the next frame where nothing changed.
+ */
+const watch = `{
+  window.typed = [];
+  let key;
+  const afterFrame = () => {
+    const current = key;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { current.shown = performance.now(); };
+      port2.postMessage("");
+    });
+  };
+  addEventListener("keydown", ({ timeStamp }) => {
+    key = { pressed: timeStamp, shown: timeStamp };
+    window.typed.push(key);
+    afterFrame();
+  }, true);
+  new MutationObserver(() => { if (key) afterFrame(); })
+    .observe(document.body, { childList: true, characterData: true, subtree: true });
+}`;
+
+/** How long the keys of a word take in the search of a settled page, ms each. */
+export async function timeTyping(page: Page, word: string): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  const field = page.getByRole("searchbox");
+  await field.focus();
+  await page.waitForTimeout(1500);
+  await page.evaluate(watch);
+  for (const letter of word) {
+    await page.keyboard.press(letter === " " ? "Space" : letter);
+    await page.waitForTimeout(BETWEEN_KEYS);
+  }
+  const times: unknown = await page.evaluate(
+    "window.typed.map(({ pressed, shown }) => shown - pressed)",
+  );
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  return z.array(z.number()).parse(times);
+}

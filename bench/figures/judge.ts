@@ -1,0 +1,108 @@
+import { budgets, pace } from "#bench/budgets.ts";
+import { coldLoad, type Measured, type RouteFigures } from "./figures.ts";
+import { duration, kibibytes, onForm } from "./words.ts";
+
+/** A budget that a figure misses, in words: "performance is 99, the budget is 100: 1 too few". */
+type Judgement = (figures: RouteFigures) => string | undefined;
+
+interface Rule {
+  readonly name: string;
+  readonly value: (figures: RouteFigures) => number | undefined;
+  readonly budget: number;
+  readonly words?: (value: number) => string;
+}
+
+function atMost({ name, value, budget, words = String }: Rule): Judgement {
+  return (figures) => {
+    const found = value(figures);
+    if (found === undefined || found <= budget) return undefined;
+    const over = words(found - budget);
+    return `${name} is ${words(found)}, the budget is ${words(budget)}: ${over} too much`;
+  };
+}
+
+function atLeast({ name, value, budget, words = String }: Rule): Judgement {
+  return (figures) => {
+    const found = value(figures);
+    if (found === undefined || found >= budget) return undefined;
+    const under = words(budget - found);
+    return `${name} is ${words(found)}, the budget is ${words(budget)}: ${under} too few`;
+  };
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
+function thousandths(value: number): string {
+  return value.toFixed(3);
+}
+
+/** By which part of it the scripts delay the first paint; 0 where the page is as fast or faster. */
+export function firstPaintDelay(figures: RouteFigures): number {
+  const { firstPaint, plainFirstPaint } = figures;
+  return plainFirstPaint === 0 ? 0 : Math.max(0, firstPaint / plainFirstPaint - 1);
+}
+
+const { score } = pace;
+
+const judgements: readonly Judgement[] = [
+  atLeast({ name: "performance", value: (page) => page.performance, budget: score }),
+  atLeast({ name: "accessibility", value: (page) => page.accessibility, budget: score }),
+  atLeast({ name: "best practices", value: (page) => page.bestPractices, budget: score }),
+  atLeast({ name: "SEO", value: (page) => page.seo, budget: score }),
+  atMost({
+    name: "the blocking time",
+    value: (page) => page.blocking,
+    budget: pace.blocking,
+    words: duration,
+  }),
+  atMost({
+    name: "the layout shift",
+    value: (page) => page.shift,
+    budget: pace.shift,
+    words: thousandths,
+  }),
+  atMost({
+    name: "the delay of the first paint by scripts",
+    value: firstPaintDelay,
+    budget: pace.firstPaintDelay,
+    words: percent,
+  }),
+  atMost({
+    name: "the way to the page by a link",
+    value: (page) => page.navigation,
+    budget: pace.navigation,
+    words: duration,
+  }),
+  atMost({
+    name: "the slowest key in the search",
+    value: (page) => page.typing,
+    budget: pace.typing,
+    words: duration,
+  }),
+  atMost({
+    name: "the cold load",
+    value: (page) => coldLoad(page.transfer),
+    budget: budgets.coldLoad,
+    words: kibibytes,
+  }),
+  atMost({
+    name: "the number of elements that axe faults",
+    value: (page) => page.axeNodes,
+    budget: pace.axeNodes,
+  }),
+  atMost({
+    name: "the number of failed requests",
+    value: (page) => page.failed,
+    budget: pace.failedRequests,
+  }),
+];
+
+/** The budgets that a route misses, one sentence each; none where all are kept. */
+export function misses({ route, form, figures }: Measured): string[] {
+  return judgements.flatMap((judgement) => {
+    const found = judgement(figures);
+    return found === undefined ? [] : [`${route} ${onForm(form)}: ${found}.`];
+  });
+}

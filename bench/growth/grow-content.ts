@@ -1,0 +1,46 @@
+import { stringify } from "yaml";
+import type { Content } from "#app/content/content.ts";
+import { files } from "#app/content/files.ts";
+import { growBadgeQuest } from "./grow-badge-quest.ts";
+import { growSeasons } from "./grow-seasons.ts";
+import { growOpponents } from "./opponents.ts";
+import { growPeople } from "./people.ts";
+import { growPlaylistPages } from "./playlists.ts";
+import { seededRandom } from "./random.ts";
+
+/** Any number will do, as long as it stays the same. */
+const SEED = 2015;
+
+/** As the club writes it: what stands twice is written twice, and lines are not folded. */
+function written(value: unknown): string {
+  return stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+/**
+ * Content so many times as large as the given one and of the same shapes, as files by path: the
+ * same factor gives the same bytes. What comes once a year gets more years first, and where the
+ * calendar ends, fuller ones (`spread`); people, opponents and badges are multiplied; what the site
+ * has once (names, links, sponsors, core values, testimonials) stays as it is.
+ */
+export function growContent(content: Content, factor: number): ReadonlyMap<string, string> {
+  const random = seededRandom(SEED);
+  const { site, coreValues, testimonials } = content;
+  const people = growPeople([...content.players.values()], factor, random);
+  const opponents = growOpponents([...content.opponents.values()], factor, random);
+  const cast = { people, opponents: Object.keys(opponents) };
+  const seasons = growSeasons(content, factor, cast, random);
+  const quest = growBadgeQuest(content, factor, seasons);
+  const newest = Math.max(...seasons.teams.keys());
+  const values = new Map<string, unknown>([
+    [files.site, { ...site, defaultRoster: `rival-${newest}` }],
+    [files.coreValues, coreValues],
+    [files.testimonials, testimonials],
+    [files.players, Object.fromEntries(people)],
+    [files.opponents, opponents],
+    ...seasons.files,
+    ...quest.files,
+    ...growPlaylistPages(content, factor, seasons),
+  ]);
+  const texts = [...values].map(([file, value]) => [file, written(value)] as const);
+  return new Map([...texts, ...quest.logs]);
+}

@@ -1,0 +1,36 @@
+import type { Browser } from "@playwright/test";
+import { pageNames, pagePaths } from "#app/paths.ts";
+import { devices } from "#bench/browser/devices.ts";
+import { recordBytes } from "#bench/browser/record-bytes.ts";
+import { serveBuilt } from "#bench/browser/serve-built.ts";
+import { slowestKey, searches } from "#bench/slowest-key.ts";
+import type { GrownFigures } from "./grown-figures.ts";
+
+async function coldLoads(browser: Browser, site: string): Promise<Map<string, number>> {
+  const loads = new Map<string, number>();
+  for (const name of pageNames) {
+    const route = pagePaths[name];
+    const context = await browser.newContext({ ...devices.mobile, serviceWorkers: "block" });
+    loads.set(route, await recordBytes(await context.newPage(), site + route));
+    await context.close();
+  }
+  return loads;
+}
+
+/** Serves a built folder and measures on a phone what grows with its content. */
+export async function measureGrown(
+  browser: Browser,
+  out: string,
+): Promise<Pick<GrownFigures, "coldLoads" | "keys">> {
+  const site = await serveBuilt(out);
+  try {
+    const keys = new Map<string, number>();
+    for (const route of searches.keys()) {
+      const key = await slowestKey(browser, site.address, route, "mobile");
+      if (key !== undefined) keys.set(route, key);
+    }
+    return { coldLoads: await coldLoads(browser, site.address), keys };
+  } finally {
+    await site.close();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Opponent } from "#app/content/content.ts";
+import { inventNames } from "./invent.ts";
+import type { Random } from "./random.ts";
+import { fuller } from "./spread.ts";
+
+type Written = Omit<Opponent, "id">;
+
+/** As many times as many opponents, from the cities of the known ones. */
+export function growOpponents(
+  opponents: readonly Opponent[],
+  factor: number,
+  random: Random,
+): Record<string, Written> {
+  const names = inventNames(opponents.length * factor, random);
+  const written = fuller(opponents, factor, ({ location, displayNameOverride }) => ({
+    location,
+    isOverridden: displayNameOverride !== undefined,
+  }));
+  return Object.fromEntries(
+    written.map(({ location, isOverridden }, index) => {
+      const name = names[index] ?? "";
+      const override = isOverridden ? { displayNameOverride: `The ${name}` } : {};
+      return [name.toLowerCase(), { name, location, ...override }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+
+/** What a build took. */
+export interface BuildCost {
+  readonly milliseconds: number;
+  /** The most memory that it held at a time, in bytes. */
+  readonly memory: number;
+}
+
+/** Runs in the build's own process: says at its end how many KiB it held at most. */
+const peakNote =
+  'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';
+
+/** Builds a content folder into another folder. Throws with the build's words where it fails. */
+export function timedBuild(content: string, out: string): BuildCost {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "--import", peakNote, "scripts/build.ts"],
+    {
+      encoding: "utf8",
+      env: { ...process.env, CONTENT_FOLDER: content, RIVAL_OUT: out },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  if (status !== 0) throw new Error(`The build of ${content} failed.\n${stdout}${stderr}`);
+  const peak = /^peak (\d+)$/m.exec(stderr)?.[1];
+  return { milliseconds: performance.now() - started, memory: Number(peak ?? 0) * 1024 };
+}

@@ -1,0 +1,55 @@
+import type { Browser } from "@playwright/test";
+import { countAxeNodes } from "./browser/count-axe-nodes.ts";
+import { lighthouseReport } from "./browser/lighthouse-run.ts";
+import { firstPaintOf, readReport } from "./browser/read-report.ts";
+import { onSettledPage } from "./browser/settled-page.ts";
+import { timeNavigation } from "./browser/time-navigation.ts";
+import { combine } from "./figures/combine.ts";
+import type { Form, Measured } from "./figures/figures.ts";
+import { median } from "./figures/median.ts";
+import { slowestKey } from "./slowest-key.ts";
+
+/** Where a route is measured: the site, and the same site without scripts. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly site: string;
+  readonly plainSite: string;
+  /** Lighthouse runs. */
+  readonly runs: number;
+}
+
+/** A page that leads to all others. */
+const start = (route: string): string => (route === "/about" ? "/corevalues" : "/about");
+
+async function repeat<T>(times: number, make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = [];
+  while (made.length < times) made.push(await make());
+  return made;
+}
+
+/** Measures a route in one form, from the first paint to the last key. */
+export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
+  const { browser, site, plainSite, runs } = stage;
+  const address = site + route;
+  const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
+  const navigations = await repeat(runs, () =>
+    onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
+  );
+  const typing = await slowestKey(browser, site, route, form);
+  // In turns, so that what else the machine does concerns both alike.
+  const pairs = await repeat(runs, async () => ({
+    report: await lighthouseReport(address, form, "everything"),
+    plain: await lighthouseReport(plainSite + route, form, "timing"),
+  }));
+  return {
+    route,
+    form,
+    figures: {
+      ...combine(pairs.map(({ report }) => readReport(report))),
+      plainFirstPaint: median(pairs.map(({ plain }) => firstPaintOf(plain))),
+      axeNodes,
+      navigation: median(navigations),
+      ...(typing === undefined ? {} : { typing }),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readOptions } from "./options.ts";
+
+test("without words every route is measured in both forms, three times", () => {
+  const { runs, forms, routes } = readOptions([]);
+  expect({ runs, forms }).toEqual({ runs: 3, forms: ["mobile", "desktop"] });
+  expect(routes).toHaveLength(9);
+});
+
+test("runs, form and routes can be chosen", () => {
+  expect(readOptions(["--runs", "5", "--form", "mobile", "/", "/results"])).toEqual({
+    runs: 5,
+    forms: ["mobile"],
+    routes: ["/", "/results"],
+  });
+});
+
+test("what is not understood is named", () => {
+  expect(() => readOptions(["--runs", "0"])).toThrow(
+    new Error("--runs is 0; it is a whole number from 1 to 99."),
+  );
+  expect(() => readOptions(["--form", "tablet"])).toThrow(
+    new Error("--form is tablet; it is mobile or desktop."),
+  );
+  expect(() => readOptions(["/result"])).toThrow(
+    new Error(
+      "/result is no route; there are /, /about, /news, /results, /roster, /badgequest, /fiftyplates, /corevalues, /roster2019.",
+    ),
+  );
+});

@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { pageNames, pagePaths } from "#app/paths.ts";
+import { type Form, forms } from "./figures/figures.ts";
+
+/** What a measurement is asked for. */
+export interface Options {
+  /** Lighthouse runs a route and form; of each figure the median counts. */
+  readonly runs: number;
+  readonly forms: readonly Form[];
+  readonly routes: readonly string[];
+}
+
+export const USAGE =
+  "Usage: npm run bench -- [--runs 5] [--form mobile|desktop] [/results /roster …]";
+
+const known: readonly string[] = pageNames.map((name) => pagePaths[name]);
+
+function runsOf(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) {
+    throw new Error(`--runs is ${text}; it is a whole number from 1 to 99.`);
+  }
+  return Number(text);
+}
+
+function formsOf(text: string | undefined): readonly Form[] {
+  if (text === undefined) return forms;
+  const found = forms.filter((form) => form === text);
+  if (found.length === 0) throw new Error(`--form is ${text}; it is ${forms.join(" or ")}.`);
+  return found;
+}
+
+function routesOf(named: readonly string[]): readonly string[] {
+  const unknown = named.find((route) => !known.includes(route));
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is no route; there are ${known.join(", ")}.`);
+  }
+  return named.length === 0 ? known : named;
+}
+
+/** Reads the words after the command. Throws an error for people where one is not understood. */
+export function readOptions(words: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { runs: { type: "string", default: "3" }, form: { type: "string" } },
+    allowPositionals: true,
+  });
+  return {
+    runs: runsOf(values.runs),
+    forms: formsOf(values.form),
+    routes: routesOf(positionals),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  coldLoad,
+  type Form,
+  type Measured,
+  type RouteFigures,
+  type TransferType,
+} from "#bench/figures/figures.ts";
+import { firstPaintDelay } from "#bench/figures/judge.ts";
+import { duration, kibibytes, onForm } from "#bench/figures/words.ts";
+import { compare } from "./comparison.ts";
+import { table } from "./table.ts";
+
+/** A heading and the rows below it; the first row holds the names of the columns. */
+export interface FigureTable {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+type Column = readonly [name: string, words: (figures: RouteFigures) => string];
+
+const timeColumns: readonly Column[] = [
+  ["perf", (page) => String(page.performance)],
+  ["a11y", (page) => String(page.accessibility)],
+  ["best", (page) => String(page.bestPractices)],
+  ["SEO", (page) => String(page.seo)],
+  ["first paint", (page) => duration(page.firstPaint)],
+  ["without scripts", (page) => duration(page.plainFirstPaint)],
+  ["delay", (page) => `${(firstPaintDelay(page) * 100).toFixed(1)} %`],
+  ["largest", (page) => duration(page.largestPaint)],
+  ["blocking", (page) => duration(page.blocking)],
+  ["shift", (page) => page.shift.toFixed(3)],
+  ["link", (page) => duration(page.navigation)],
+  ["key", (page) => (page.typing === undefined ? "–" : duration(page.typing))],
+  ["axe", (page) => String(page.axeNodes)],
+];
+
+function bytesColumn(type: TransferType): Column {
+  return [type, ({ transfer }) => kibibytes(transfer[type])];
+}
+
+const bytesColumns: readonly Column[] = [
+  ["cold load", ({ transfer }) => kibibytes(coldLoad(transfer))],
+  bytesColumn("html"),
+  bytesColumn("script"),
+  bytesColumn("style"),
+  bytesColumn("font"),
+  bytesColumn("art"),
+  bytesColumn("other"),
+  bytesColumn("photo"),
+  ["requests", (page) => String(page.requests)],
+  ["failed", (page) => String(page.failed)],
+];
+
+function ofColumns(title: string, columns: readonly Column[], all: readonly Measured[]) {
+  return {
+    title,
+    head: ["route", ...columns.map(([name]) => name)],
+    rows: all.map(({ route, figures }) => [route, ...columns.map(([, words]) => words(figures))]),
+  };
+}
+
+/** "124.6 KiB / 701 KiB": ours, then the former site's. */
+function besideFormer(title: string, all: readonly Measured[]): FigureTable {
+  const compared = all.map((measured) => ({ route: measured.route, pairs: compare(measured) }));
+  const names = compared[0]?.pairs.map(({ name }) => name) ?? [];
+  const rows = compared.map(({ route, pairs }) => {
+    const cells = pairs.map(({ ours, former, words }) =>
+      former === undefined ? words(ours) : `${words(ours)} / ${words(former)}`,
+    );
+    return [route].concat(cells);
+  });
+  return { title, head: ["route", ...names], rows };
+}
+
+/** All tables of one form. */
+export function figureTables(measured: readonly Measured[], form: Form): FigureTable[] {
+  const all = measured.filter((one) => one.form === form);
+  if (all.length === 0) return [];
+  return [
+    ofColumns(`Scores and times ${onForm(form)}`, timeColumns, all),
+    ofColumns(`Bytes over the wire ${onForm(form)}`, bytesColumns, all),
+    besideFormer(`Ours / the former site’s ${onForm(form)}`, all),
+  ];
+}
+
+/** A table as lines for the terminal. */
+export function tableLines({ title, head, rows }: FigureTable): string[] {
+  return [title, "", ...table(head, rows), ""];
+}
