@@ -15,22 +15,28 @@ import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** Waits for the next page's module, so that the old page stays until the new one can be shown. */
+/** Waits for the next page's module, and for what its address asks for, so that the old page stays until the new one can be shown. */
 function afterLoading(
   navigate: (to: string, options?: object) => void,
   to: string,
   options?: object,
 ): void {
-  const [path = "/"] = to.split(/[?#]/);
+  const [path = "/", search = ""] = to.split(/[?#]/);
+  const read = (name: string) => new URLSearchParams(search).get(name) ?? undefined;
   const go = () => {
     const leaves = window.location.pathname !== path;
     navigate(to, options);
     if (leaves) window.scrollTo(0, 0);
   };
   const route = routeAt(path.slice(base.length));
-  if (loadedPage(route) !== undefined) go();
-  // Without its module (offline, new deployment) the page is asked for as a document.
-  else loadPage(route).then(go, () => window.location.assign(to));
+  const known = loadedPage(route);
+  if (known !== undefined && known.prepare?.(read) === undefined) go();
+  else {
+    loadPage(route)
+      .then((page) => page.prepare?.(read))
+      // Without its module (offline, new deployment) the page is asked for as a document.
+      .then(go, () => window.location.assign(to));
+  }
 }
 
 export function App() {

@@ -10,7 +10,12 @@ import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) return;
-  await loadPage(routeAt(location.pathname.slice(import.meta.env.BASE_URL.length - 1)));
+  const page = await loadPage(
+    routeAt(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
+  );
+  // A deep link shows what it asks for as soon as anything can be pressed.
+  const query = new URLSearchParams(location.search);
+  await page.prepare?.((name) => query.get(name) ?? undefined);
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
     hydrateRoot(

@@ -9,6 +9,8 @@ export interface Page {
   View: ComponentType;
   /** What the team has supplied for the pictures of this page. */
   photographs?: Album;
+  /** What a step to one of its addresses waits for; nothing where all is here. */
+  prepare?: (read: (name: string) => string | undefined) => Promise<unknown> | undefined;
   /** What the browser paints around it, where that is not the site's ground. */
   themeColours?: ThemeColours;
   /** A world of its own: its view brings its own header and its own `main` with the id "main". */

@@ -122,6 +122,7 @@ test("picking from the strip brings her name into view", async ({ page }) => {
 test("the print has the format of the season and of the device", async ({ page }) => {
   const ratioOf = async (season: string) => {
     await open(page, `/roster?season=${season}&view=player`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Rival ${season.slice(-4)}`);
     const print = player(page).locator("svg:has(use[href*='/art/print-'])");
     const box = await print.locator("visible=true").boundingBox();
     return Math.round(((box?.width ?? 0) / (box?.height ?? 1)) * 100) / 100;

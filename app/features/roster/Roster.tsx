@@ -16,15 +16,24 @@ import { SeasonPanel } from "./SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePick } from "./use-pick.ts";
+import { type LoadRecord, useRecord } from "./use-record.ts";
 import styles from "./Roster.module.css";
 
 const panel = "roster-view";
 
+interface RosterProps {
+  /** The default season, and what leads to the others. */
+  data: RosterData;
+  loadRecord: LoadRecord;
+}
+
 /** A season's team: as a grid, as a list, or one person at a time. The address says which. */
-export function Roster({ data }: { data: RosterData }) {
+export function Roster({ data: outline, loadRecord }: RosterProps) {
   const { read } = useQuery();
   const season = useSeasonInAddress();
-  const shown = selectionOf(data, { season, view: read("view"), player: read("player") });
+  const address = { season, view: read("view"), player: read("player") };
+  const { data, asked, waiting, fetchAhead } = useRecord(outline, address, loadRecord);
+  const shown = selectionOf(data, asked);
   const members = membersOf(data, shown.season);
   const landscape = shown.season.prints.vertical === undefined;
   const stage = useRef<HTMLDivElement>(null);
@@ -37,13 +46,18 @@ export function Roster({ data }: { data: RosterData }) {
   };
   return (
     <>
-      <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
+      {/* Whoever reaches for a season or a person may soon want another one. */}
+      <div onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+        <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
+      </div>
       <RecordStrip season={shown.season} />
       <p className={classes("wrap", styles.notice)} role="status">
-        {shown.notice}
+        {waiting ?? shown.notice}
       </p>
       <div
         ref={stage}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         className={classes(
           "wrap",
           styles.stage,

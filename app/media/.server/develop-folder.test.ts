@@ -1,43 +1,12 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fileName } from "#app/lib/photograph/files.ts";
 import type { Picture } from "#app/media/picture.ts";
 import * as files from "#tests/media/damaged-files.ts";
+import { folderWith, picture } from "#tests/media/media-room.ts";
 import { developFolder } from "./develop-folder.ts";
-
-const room = mkdtempSync(join(tmpdir(), "rival-media-"));
-afterAll(() => rmSync(room, { recursive: true }));
-
-let folders = 0;
-
-/** A folder with the given files, and one that keeps what is developed of them. */
-function folderWith(contents: Readonly<Record<string, Buffer | string>>) {
-  folders += 1;
-  const folder = join(room, `media-${folders}`);
-  for (const [path, bytes] of Object.entries(contents)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
-  return { folder, cabinet: join(room, `cabinet-${folders}`) };
-}
-
-const picture = (place: string, rest: Partial<Picture> = {}): Picture => ({
-  key: "picture",
-  places: [place],
-  cut: "grid",
-  ...rest,
-});
 
 /** What becomes of one file: its photograph, its largest modern file, and what is said of it. */
 async function developed(name: string, bytes: Buffer | string, cut: Picture["cut"] = "grid") {
@@ -145,68 +114,4 @@ test("a file that was cut off is named, and the artwork stays", async () => {
       remedy: "Put the picture there again from the camera or the chat; until then it is drawn.",
     },
   ]);
-});
-
-test("where the first file for a picture is broken the next one stands", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": "", "b.jpg": await files.jpeg() });
-  const wanted = [picture("a.jpg", { places: ["a.jpg", "b.jpg"] })];
-  const { photographs, problems } = await developFolder(wanted, folder, cabinet);
-  expect(photographs.get("picture")?.width).toBe(320);
-  expect(problems.map(({ file }) => file)).toEqual(["a.jpg"]);
-});
-
-test("two pictures may share a photograph, which is developed once", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg() });
-  const wanted = [picture("a.jpg"), picture("a.jpg", { key: "other" })];
-  const { photographs, folders: published } = await developFolder(wanted, folder, cabinet);
-  expect(published).toHaveLength(1);
-  expect(photographs.get("other")).toEqual(photographs.get("picture"));
-});
-
-test("what was developed before is not developed again", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg() });
-  const first = await developFolder([picture("a.jpg")], folder, cabinet);
-  const file = join(first.folders[0] ?? "", "photograph.json");
-  const { mtimeMs } = statSync(file);
-  const second = await developFolder([picture("a.jpg")], folder, cabinet);
-  expect(second).toEqual(first);
-  expect(statSync(file).mtimeMs).toBe(mtimeMs);
-});
-
-test("another photograph under the same name gets another name on the site", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg("one") });
-  const first = await developFolder([picture("a.jpg")], folder, cabinet);
-  writeFileSync(join(folder, "a.jpg"), await files.jpeg("another one"));
-  const second = await developFolder([picture("a.jpg")], folder, cabinet);
-  const names = [first, second].map(({ photographs }) => photographs.get("picture")?.name);
-  expect(names[0]).not.toBe(names[1]);
-  expect(names[0]).toMatch(/^[0-9a-f]{10}$/);
-});
-
-test("it is told how far the work is", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg(), "b.jpg": "" });
-  const heard: string[] = [];
-  const wanted = [picture("a.jpg"), picture("b.jpg", { key: "b" })];
-  await developFolder(wanted, folder, cabinet, (done, all) => heard.push(`${done}/${all}`));
-  expect(heard).toEqual(["1/2", "2/2"]);
-});
-
-test("a folder that is not there is an empty one", async () => {
-  const { photographs, problems } = await developFolder(
-    [picture("a.jpg")],
-    join(room, "nowhere"),
-    join(room, "cabinet"),
-  );
-  expect([photographs.size, problems]).toEqual([0, []]);
-});
-
-test("the same original gives the same bytes on every machine", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg() });
-  const contents = async (place: string) => {
-    const {
-      folders: [developedTo = ""],
-    } = await developFolder([picture("a.jpg")], folder, place);
-    return readdirSync(developedTo).map((name) => readFileSync(join(developedTo, name), "base64"));
-  };
-  expect(await contents(`${cabinet}-again`)).toEqual(await contents(cabinet));
 });

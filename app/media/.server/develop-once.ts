@@ -23,7 +23,9 @@ const record = z.strictObject({
 
 /** The name follows the content and says nothing of the person: file names are public. */
 function nameOf(hash: string, cut: CutName): string {
-  const name = createHash("sha256").update(`${RECIPE} ${JSON.stringify(cuts[cut])} ${hash}`).digest("hex");
+  const name = createHash("sha256")
+    .update(`${RECIPE} ${JSON.stringify(cuts[cut])} ${hash}`)
+    .digest("hex");
   return name.slice(0, NAME_LENGTH);
 }
 
