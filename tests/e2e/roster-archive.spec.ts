@@ -11,11 +11,10 @@ test("another season is shown at once: the step waits for it", async ({ page }) 
   const shown: string[] = [];
   await page.exposeFunction("noteHeading", (text: string) => shown.push(text));
   await page.evaluate(() => {
-    const note = () => {
+    new MutationObserver(() => {
       const text = document.querySelector("h1")?.textContent ?? "";
       void Reflect.get(window, "noteHeading")(text);
-    };
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+    }).observe(document.body, { subtree: true, childList: true });
   });
   await page.locator('a[href="/roster?season=rival-2016"]').first().dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rival 2016");
