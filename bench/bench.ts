@@ -2,7 +2,7 @@
  * `npm run bench` measures every route of the built site on an emulated phone and desktop: scores
  * and times of Lighthouse, bytes as the browser records them, the first paint beside that of the
  * same page without scripts, the way by a link, typing at a quarter of the speed, axe. It asserts
- * `bench/budgets.ts`, prints ours beside the former site's figures, and writes `bench/report/`.
+ * `bench/budgets.ts`, prints ours beside the former site's figures, and writes `.cache/bench/`.
  * It builds nothing and reaches nothing but the loopback. Times want an idle machine.
  */
 import { resolve } from "node:path";

@@ -6,7 +6,7 @@ import type { Measured } from "./figures/figures.ts";
 import { reportPage } from "./print/report-page.ts";
 
 /** Where the report is written, anew each time. */
-export const REPORT_FOLDER = "bench/report";
+export const REPORT_FOLDER = ".cache/bench";
 
 interface Findings {
   readonly measured: readonly Measured[];

@@ -69,7 +69,7 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
         className={styles.quest}
         onPointerOver={() => warm(loadLog)}
         onFocus={() => warm(loadLog)}
-        {...(compact ? phonePanel(selection.tab) : {})}
+        {...phonePanel(selection.tab, compact)}
       >
         <section
           className={classes(styles.panel, styles.left, shownOn("leaderboard"))}

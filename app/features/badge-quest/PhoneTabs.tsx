@@ -15,8 +15,9 @@ const TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
   { id: "details", label: "Details", icon: "details" },
 ];
 
-/** What makes the panels the panel of the selected tab. */
-export function phonePanel(tab: PhoneTab) {
+/** What makes the panels the panel of the selected tab. Its id is there before any script is. */
+export function phonePanel(tab: PhoneTab, compact: boolean) {
+  if (!compact) return { id: PANEL };
   return { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, tab) };
 }
 
