@@ -13,10 +13,7 @@ const ATTEMPTS = 4;
 
 const everything = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse is asked for: everything, or its timing alone. */
-export type Scope = "everything" | "timing";
-
-async function attempt(address: string, form: Form, scope: Scope): Promise<Report | undefined> {
+async function attempt(address: string, form: Form): Promise<Report | undefined> {
   const profile = await mkdtemp(join(tmpdir(), "rival-bench-"));
   const chrome = await launch({
     chromePath: chromiumPath,
@@ -31,7 +28,7 @@ async function attempt(address: string, form: Form, scope: Scope): Promise<Repor
         port: chrome.port,
         output: "json",
         logLevel: "silent",
-        onlyCategories: scope === "everything" ? everything : ["performance"],
+        onlyCategories: everything,
       },
       form === "desktop" ? desktopConfig : undefined,
     );
@@ -48,9 +45,9 @@ function isComplete(report: Report | undefined): report is Report {
 }
 
 /** One Lighthouse run in a fresh browser. Throws where it ends without a result again and again. */
-export async function lighthouseReport(address: string, form: Form, scope: Scope): Promise<Report> {
+export async function lighthouseReport(address: string, form: Form): Promise<Report> {
   for (let made = 0; made < ATTEMPTS; made += 1) {
-    const report = await attempt(address, form, scope);
+    const report = await attempt(address, form);
     if (isComplete(report)) return report;
   }
   throw new Error(`Lighthouse came to no result for ${address} in ${ATTEMPTS} runs.`);

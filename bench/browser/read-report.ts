@@ -25,11 +25,6 @@ function valueOf(report: Report, audit: string): number {
   return value;
 }
 
-/** First Contentful Paint of a run, ms. */
-export function firstPaintOf(report: Report): number {
-  return valueOf(report, "first-contentful-paint");
-}
-
 /** The figures of a complete run. */
 export function readReport(report: Report): Run {
   const requests = recorded.parse(report.audits["network-requests"]?.details);
@@ -39,7 +34,7 @@ export function readReport(report: Report): Run {
     accessibility: scoreOf(report, "accessibility"),
     bestPractices: scoreOf(report, "best-practices"),
     seo: scoreOf(report, "seo"),
-    firstPaint: firstPaintOf(report),
+    firstPaint: valueOf(report, "first-contentful-paint"),
     largestPaint: valueOf(report, "largest-contentful-paint"),
     blocking: valueOf(report, "total-blocking-time"),
     shift: Math.round(shift * 1000) / 1000,

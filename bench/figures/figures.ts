@@ -33,8 +33,9 @@ export interface LighthouseFigures {
 /** Everything that is measured of one route in one form. */
 export interface RouteFigures extends LighthouseFigures {
   readonly transfer: Transfer;
-  /** First Contentful Paint of the same page without its scripts. */
-  readonly plainFirstPaint: number;
+  /** First Contentful Paint as it was seen on a slow line, and that of the page without scripts. */
+  readonly painted: number;
+  readonly paintedPlain: number;
   /** Elements that axe finds fault with. */
   readonly axeNodes: number;
   /** From the press of a link to this page to the frame that shows it, ms. */

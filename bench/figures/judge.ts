@@ -40,8 +40,8 @@ function thousandths(value: number): string {
 
 /** By which part of it the scripts delay the first paint; 0 where the page is as fast or faster. */
 export function firstPaintDelay(figures: RouteFigures): number {
-  const { firstPaint, plainFirstPaint } = figures;
-  return plainFirstPaint === 0 ? 0 : Math.max(0, firstPaint / plainFirstPaint - 1);
+  const { painted, paintedPlain } = figures;
+  return paintedPlain === 0 ? 0 : Math.max(0, painted / paintedPlain - 1);
 }
 
 const { score } = pace;
