@@ -2,8 +2,9 @@
 declare const SITE_WORKER: "keep" | "remove";
 
 async function start(): Promise<void> {
-  const { startOffline } = await import("./start-offline.ts");
-  await startOffline();
+  // A page that is left gives up the scripts on their way; the next one starts the worker.
+  const offline = await import("./start-offline.ts").catch(() => undefined);
+  await offline?.startOffline();
 }
 
 function startWhenIdle(): void {
