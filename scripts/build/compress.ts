@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { sideBySide } from "#app/lib/list/side-by-side.ts";
 
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/;
 const brotli = promisify(brotliCompress);
@@ -23,10 +24,5 @@ export async function compressAll(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  // Those who are free take the next file from the one queue.
-  const queue = files.values();
-  const workThrough = async (): Promise<void> => {
-    for (const file of queue) await compress(file);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
+  await sideBySide(files, AT_ONCE, compress);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/picture.ts";
@@ -8,7 +9,9 @@ import { damageOf } from "./damage.ts";
 import { developOnce, type Developed } from "./develop-once.ts";
 import { openKnownFiles, type KnownFiles } from "./known-files.ts";
 import { readMediaFolder } from "./read-media-folder.ts";
-import { sideBySide } from "./side-by-side.ts";
+
+/** A large photograph takes some hundred megabytes while it is developed. */
+const AT_A_TIME = 2;
 
 /** Every photograph of the site, developed. */
 export interface OpenAlbum {
@@ -93,7 +96,12 @@ export async function developFolder(
     developing: new Map(),
     problems: new Map(),
   };
-  const entries = await sideBySide(pictures, (picture) => enter(picture, room), progress);
+  const entries = await sideBySide(
+    pictures,
+    AT_A_TIME,
+    (picture) => enter(picture, room),
+    progress,
+  );
   known.keep();
   const developed = entries.filter((entry) => entry !== undefined);
   return {

@@ -1,15 +1,15 @@
-/** Two photographs are developed at a time: a large one takes some hundred megabytes. */
-const AT_A_TIME = 2;
-
 /**
- * Works through a list, a few items at a time, and gives the results in the order of the list.
+ * Works through a list, a few items at a time, and gives the results in the order of the list. Each
+ * item holds memory while it is worked on, and whoever is free takes the next one.
  *
+ * @param atATime how many items are worked on at once, 1 or more
  * @param progress is told after each item how many are done
  */
 export async function sideBySide<T, R>(
   items: readonly T[],
+  atATime: number,
   work: (item: T) => Promise<R>,
-  progress: (done: number, all: number) => void,
+  progress: (done: number, all: number) => void = () => undefined,
 ): Promise<R[]> {
   const results: R[] = [];
   const waiting = items.entries();
@@ -21,6 +21,6 @@ export async function sideBySide<T, R>(
       progress(done, items.length);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  await Promise.all(Array.from({ length: atATime }, worker));
   return results;
 }

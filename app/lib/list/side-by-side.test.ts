@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { sideBySide } from "./side-by-side.ts";
+
+test("results stand in the order of the list, and never more are worked on than allowed", async () => {
+  let [working, most] = [0, 0];
+  const results = await sideBySide([30, 10, 20, 5], 2, async (wait) => {
+    working += 1;
+    most = Math.max(most, working);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    working -= 1;
+    return wait * 2;
+  });
+  expect(results).toEqual([60, 20, 40, 10]);
+  expect(most).toBe(2);
+});
