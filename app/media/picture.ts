@@ -8,5 +8,5 @@ export interface Picture {
   readonly places: readonly string[];
   readonly cut: CutName;
   /** Nothing on the page says what it shows, so that the text beside the file must. */
-  readonly speaksForItself?: true;
+  readonly needsAlt?: true;
 }

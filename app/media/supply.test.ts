@@ -79,7 +79,7 @@ test("a picture waits for its text to be understood", () => {
 });
 
 test("what no page says in words must be said beside the picture", () => {
-  const silent: Picture = { ...picture("photo-grids/milk.jpg"), speaksForItself: true };
+  const silent: Picture = { ...picture("photo-grids/milk.jpg"), needsAlt: true };
   const { pictures, problems } = supply([silent], ["photo-grids/milk.JPG"]);
   expect(pictures).toHaveLength(1);
   expect(problems).toEqual([

@@ -39,8 +39,8 @@ function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): s
   return files.toSorted((one, other) => distanceOf(one, wanted) - distanceOf(other, wanted))[0];
 }
 
-function unused(file: string, used: ReadonlySet<string>): MediaProblem {
-  const twin = [...used].find((path) => stemOf(comparable(path)) === stemOf(comparable(file)));
+/** @param twin a file that is used and differs from this one in its ending alone */
+function unused(file: string, twin: string | undefined): MediaProblem {
   return twin === undefined
     ? {
         file,
@@ -55,7 +55,7 @@ function unused(file: string, used: ReadonlySet<string>): MediaProblem {
 }
 
 function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
-  if (picture.speaksForItself !== true) return [];
+  if (picture.needsAlt !== true) return [];
   return files
     .filter(({ caption }) => caption.alt === undefined)
     .map(({ file }) => ({
@@ -95,11 +95,13 @@ export function supplyOf(pictures: readonly Picture[], { paths, texts }: MediaFi
   const lonely = paths.filter((path) =>
     isCaption(path) ? !stems.has(stemOf(comparable(path))) : !used.has(path),
   );
+  const twinOf = (file: string) =>
+    stems.get(stemOf(comparable(file)))?.find((path) => used.has(path));
   return {
     pictures: given,
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
-      ...lonely.map((file) => unused(file, used)),
+      ...lonely.map((file) => unused(file, twinOf(file))),
       ...given.flatMap(withoutAlt),
     ],
   };

@@ -45,7 +45,7 @@ async function supply(
   });
   await mkdir(dirname(path), { recursive: true });
   await painting.toFormat(place.endsWith(".png") ? "png" : "jpeg", { quality: 82 }).toFile(path);
-  if (picture.speaksForItself !== true) return;
+  if (picture.needsAlt !== true) return;
   const text = `alt: A made photograph called ${words}\ncaption: ${words} in words\ncredit: Nobody\n`;
   await writeFile(path.replace(/\.[a-z]+$/, ".txt"), text);
 }

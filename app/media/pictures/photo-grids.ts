@@ -6,7 +6,7 @@ function grid(name: string, photos: readonly string[]): Picture[] {
     key: `photos-${name}-photo-${slot}`,
     places: [`photo-grids/${photo}.jpg`],
     cut: "grid",
-    speaksForItself: true,
+    needsAlt: true,
   }));
 }
 
