@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
@@ -7,18 +8,7 @@ const port = 4199;
 const ownServer = process.env["BASE_URL"] === undefined;
 const baseURL = process.env["BASE_URL"] ?? `http://localhost:${port}`;
 
-const browser = {
-  executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-};
+const browser = { executablePath: chromiumPath, args: [...chromiumFlags] };
 
 const phone = {
   ...devices["Pixel 7"],

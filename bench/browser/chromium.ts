@@ -1,5 +1,6 @@
-/** The browser that measures; the same setting as the tests have. */
-export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+import { chromiumFlags as quiet } from "#tests/support/chromium.ts";
+
+export { chromiumPath } from "#tests/support/chromium.ts";
 
 /** The loopback address at which the site is served. */
 export const HOST = "127.0.0.1";
@@ -9,13 +10,7 @@ export const HOST = "127.0.0.1";
  * depends on the network.
  */
 export const chromiumFlags: readonly string[] = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...quiet,
   "--disable-dev-shm-usage",
   "--hide-scrollbars",
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${HOST}`,
