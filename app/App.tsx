@@ -5,6 +5,7 @@ import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
+import { queryReader } from "#app/paths.ts";
 import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
@@ -15,14 +16,17 @@ import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** Waits for the next page's module, and for what its address asks for, so that the old page stays until the new one can be shown. */
+/**
+ * Waits for the next page's module, and for what its address asks for, so that the old page stays
+ * until the new one can be shown.
+ */
 function afterLoading(
   navigate: (to: string, options?: object) => void,
   to: string,
   options?: object,
 ): void {
   const [path = "/", search = ""] = to.split(/[?#]/);
-  const read = (name: string) => new URLSearchParams(search).get(name) ?? undefined;
+  const read = queryReader(search);
   const go = () => {
     const leaves = window.location.pathname !== path;
     navigate(to, options);
@@ -30,13 +34,13 @@ function afterLoading(
   };
   const route = routeAt(path.slice(base.length));
   const known = loadedPage(route);
-  if (known !== undefined && known.prepare?.(read) === undefined) go();
-  else {
-    loadPage(route)
-      .then((page) => page.prepare?.(read))
-      // Without its module (offline, new deployment) the page is asked for as a document.
-      .then(go, () => window.location.assign(to));
-  }
+  const wait =
+    known === undefined
+      ? loadPage(route).then((page) => page.prepare?.(read))
+      : known.prepare?.(read);
+  if (wait === undefined) go();
+  // Without its module (offline, new deployment) the page is asked for as a document.
+  else wait.then(go, () => window.location.assign(to));
 }
 
 export function App() {

@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "#app/App.tsx";
 import { beginOffline } from "#app/offline/begin-offline.ts";
 import { reloadWhenScriptsAreGone } from "#app/offline/reload-once.ts";
+import { queryReader } from "#app/paths.ts";
 import { loadPage, routeAt } from "#app/routes.ts";
 import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 
@@ -14,8 +15,7 @@ async function start(): Promise<void> {
     routeAt(location.pathname.slice(import.meta.env.BASE_URL.length - 1)),
   );
   // A deep link shows what it asks for as soon as anything can be pressed.
-  const query = new URLSearchParams(location.search);
-  await page.prepare?.((name) => query.get(name) ?? undefined);
+  await page.prepare?.(queryReader(location.search));
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
     hydrateRoot(

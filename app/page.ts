@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { ReadQuery } from "#app/paths.ts";
 import type { ThemeColours } from "#app/identity/theme-colours.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
@@ -10,7 +11,7 @@ export interface Page {
   /** What the team has supplied for the pictures of this page. */
   photographs?: Album;
   /** What a step to one of its addresses waits for; nothing where all is here. */
-  prepare?: (read: (name: string) => string | undefined) => Promise<unknown> | undefined;
+  prepare?: (read: ReadQuery) => Promise<unknown> | undefined;
   /** What the browser paints around it, where that is not the site's ground. */
   themeColours?: ThemeColours;
   /** A world of its own: its view brings its own header and its own `main` with the id "main". */

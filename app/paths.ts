@@ -96,6 +96,15 @@ export function address(path: string, query: object = {}): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
+/** Reads a parameter of an address by its name; undefined where it is not there. */
+export type ReadQuery = (name: string) => string | undefined;
+
+/** @param search the query of an address, with or without its question mark */
+export function queryReader(search: string): ReadQuery {
+  const query = new URLSearchParams(search);
+  return (name) => query.get(name) ?? undefined;
+}
+
 export const paths = {
   home: (): string => pagePaths.home,
   about: (): string => pagePaths.about,

@@ -1,7 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
-import { address } from "#app/paths.ts";
+import { address, queryReader, type ReadQuery } from "#app/paths.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
@@ -9,7 +9,7 @@ export type QueryChanges = Readonly<Record<string, string | undefined>>;
 export type Step = "push" | "replace";
 
 export interface QueryState {
-  read: (name: string) => string | undefined;
+  read: ReadQuery;
   change: (changes: QueryChanges, step?: Step) => void;
 }
 
@@ -20,10 +20,7 @@ export interface QueryState {
 export function useQuery(): QueryState {
   const search = useSearch({ ssrSearch: "" });
   const [path, navigate] = useLocation();
-  const read = useCallback(
-    (name: string) => new URLSearchParams(search).get(name) ?? undefined,
-    [search],
-  );
+  const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
       // The address itself is read, not the last render: two changes in one event both count.
