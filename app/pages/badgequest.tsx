@@ -1,19 +1,17 @@
 import { BadgeQuest } from "#app/features/badge-quest/BadgeQuest.tsx";
-import type { QuestLog } from "#app/features/badge-quest/quest-log.ts";
 import { pageTitle } from "#app/features/badge-quest/quest-title.ts";
+import { archiveOf } from "#app/lib/archive/archive.ts";
 import type { Page } from "#app/page.ts";
 import { data } from "./badgequest.data.ts";
 import { data as photographs } from "./badgequest-photographs.data.ts";
 
 const { quest, art } = data;
 
-async function loadLog(): Promise<QuestLog> {
-  return (await import("./badgequest-log.data.ts")).data;
-}
+const log = archiveOf(async () => (await import("./badgequest-log.data.ts")).data);
 
 export const page: Page = {
   title: pageTitle(quest),
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
   photographs,
-  View: () => <BadgeQuest quest={quest} art={art} loadLog={loadLog} />,
+  View: () => <BadgeQuest quest={quest} art={art} log={log} />,
 };

@@ -1,15 +1,15 @@
 import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
-import type { LoadArchive } from "#app/features/results/use-archive.ts";
+import { archiveOf } from "#app/lib/archive/archive.ts";
 import type { Page } from "#app/page.ts";
 import { data } from "./results.data.ts";
 import { data as photographs } from "./results-photographs.data.ts";
 
-const loadArchive: LoadArchive = () => import("./results-archive.data.ts");
+const archive = archiveOf(async () => (await import("./results-archive.data.ts")).data);
 const since = data.seasons.at(-1)?.year;
 
 export const page: Page = {
   title: "Results · Rival Ultimate",
   description: `Rival’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
   photographs,
-  View: () => <ResultsPage record={data} loadArchive={loadArchive} />,
+  View: () => <ResultsPage record={data} archive={archive} />,
 };

@@ -10,11 +10,12 @@ import { Scene } from "#app/features/badge-quest/quest-scene.ts";
 import { selectionOf } from "#app/features/badge-quest/selection.ts";
 import { News } from "#app/features/news/News.tsx";
 import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
+import { archiveOf } from "#app/lib/archive/archive.ts";
 import { data as log } from "#app/pages/badgequest-log.data.ts";
 import { data as badgequest } from "#app/pages/badgequest.data.ts";
 import { data as stories } from "#app/pages/news-archive.data.ts";
 import { data as news } from "#app/pages/news.data.ts";
-import { data as archive } from "#app/pages/results-archive.data.ts";
+import { data as volume } from "#app/pages/results-archive.data.ts";
 import { data as results } from "#app/pages/results.data.ts";
 import { pageNames, pagePaths, type PageName } from "#app/paths.ts";
 import { loadPage } from "#app/routes.ts";
@@ -85,16 +86,16 @@ test("every unknown address has its page", async () => {
   });
 });
 
-const loadArchive = () => Promise.resolve({ data: archive });
-const loadStories = () => Promise.resolve(stories);
-const loadLog = () => Promise.resolve(log);
+const years = archiveOf(() => Promise.resolve(volume));
+const allStories = archiveOf(() => Promise.resolve(stories));
+const awards = archiveOf(() => Promise.resolve(log));
 const noop = () => undefined;
 
 test("results of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAll(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const record = { ...results, defaultSeason, current: archive };
-    const page = <ResultsPage record={record} loadArchive={loadArchive} />;
+    const record = { ...results, defaultSeason, current: volume };
+    const page = <ResultsPage record={record} archive={years} />;
     expectWritten(htmlOf(page, "/results", query));
   });
 });
@@ -102,7 +103,7 @@ test("results of all years are written without a slip, whatever the query", () =
 test("news of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...news.seasons);
   forAll(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
-    const page = <News {...news} {...{ fallback, stories }} loadArchive={loadStories} />;
+    const page = <News {...news} {...{ fallback, stories }} archive={allStories} />;
     expectWritten(htmlOf(page, "/news", query));
   });
 });
@@ -113,7 +114,7 @@ test("details of people and badges are written without a slip once the log is he
   const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
   forAll(fc.tuple(person, badge), 100, ([one, other]) => {
     const selection = selectionOf(quest, { player: one.id, badge: other.id });
-    const scene = { quest, art, selection, load: loadLog, onChoose: noop };
+    const scene = { quest, art, selection, log: awards, onChoose: noop };
     const details = (
       <Scene value={scene}>
         <PersonDetails person={one} log={log} />

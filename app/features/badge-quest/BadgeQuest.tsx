@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
@@ -8,18 +9,18 @@ import { Leaderboard } from "./Leaderboard.tsx";
 import { MainPanel } from "./MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import type { Quest } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
 import { questTitle, shownName } from "./quest-title.ts";
 import { type QuestArt, Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
 import { useArrivalIn } from "./use-arrival-in.ts";
 import { useCompact } from "./use-compact.ts";
-import type { LoadLog } from "./use-quest-log.ts";
 import styles from "./BadgeQuest.module.css";
 
 interface BadgeQuestProps {
   quest: Quest;
   art: QuestArt;
-  loadLog: LoadLog;
+  log: Archive<QuestLog>;
 }
 
 /** What the main panel holds: on a phone only two of the four tabs have it. */
@@ -36,12 +37,7 @@ const viewNames = {
   team: "Team Stats",
 } as const;
 
-/** Fetches the log as soon as a visitor is about to ask for it; a failure shows when she does. */
-function warm(load: LoadLog): void {
-  load().catch(() => undefined);
-}
-
-export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
+export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
   const { read } = useQuery();
   const compact = useCompact();
   const main = useRef<HTMLDivElement>(null);
@@ -58,7 +54,7 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
   const onChoose = useArrivalIn(main, compact);
   const shownOn = (tab: PhoneTab) => selection.tab === tab && styles.shown;
   return (
-    <Scene value={{ quest, art, selection, load: loadLog, onChoose }}>
+    <Scene value={{ quest, art, selection, log, onChoose }}>
       <div className={styles.banner}>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.06786} phoneCap={0.19} />
@@ -67,8 +63,8 @@ export function BadgeQuest({ quest, art, loadLog }: BadgeQuestProps) {
       <PhoneTabs />
       <div
         className={styles.quest}
-        onPointerOver={() => warm(loadLog)}
-        onFocus={() => warm(loadLog)}
+        onPointerOver={log.fetchAhead}
+        onFocus={log.fetchAhead}
         {...phonePanel(selection.tab, compact)}
       >
         <section

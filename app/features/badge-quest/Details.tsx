@@ -44,6 +44,6 @@ function AboutBadge({ log }: { log: QuestLog | undefined }) {
 
 /** The selected person's or badge's details, or what to do when nothing is selected. */
 export function Details({ about }: { about: About }) {
-  const log = useQuestLog(useScene().load);
+  const log = useQuestLog();
   return about === "person" ? <AboutPerson log={log} /> : <AboutBadge log={log} />;
 }

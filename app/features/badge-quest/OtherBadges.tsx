@@ -12,7 +12,7 @@ interface OtherBadgesProps {
 }
 
 function Grid({ current }: OtherBadgesProps) {
-  const log = useQuestLog(useScene().load);
+  const log = useQuestLog();
   if (log === undefined) return <Waiting />;
   return <BadgeGrid badges={log.otherBadges} current={current} plain className={styles.four} />;
 }

@@ -1,7 +1,8 @@
 import { createContext } from "react";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import type { Quest } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
 import type { QuestSelection } from "./selection.ts";
-import type { LoadLog } from "./use-quest-log.ts";
 
 /** Addresses of the art sheets. */
 export interface QuestArt {
@@ -17,7 +18,7 @@ export interface QuestScene {
   quest: Quest;
   art: QuestArt;
   selection: QuestSelection;
-  load: LoadLog;
+  log: Archive<QuestLog>;
   /** Told that a link to a person or a badge was followed. */
   onChoose: () => void;
 }

@@ -1,29 +1,13 @@
-import { useEffect, useState } from "react";
+import { useArchive } from "#app/hooks/use-archive.ts";
 import type { QuestLog } from "./quest-log.ts";
-
-export type LoadLog = () => Promise<QuestLog>;
+import { useScene } from "./use-scene.ts";
 
 /**
  * The award log, fetched when details are first shown; none until it is here. A log that cannot be
  * fetched is thrown, so that the panel says so.
  */
-export function useQuestLog(load: LoadLog): QuestLog | undefined {
-  const [log, setLog] = useState<QuestLog>();
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    let left = false;
-    load().then(
-      (loaded) => {
-        if (!left) setLog(loaded);
-      },
-      (cause: unknown) => {
-        if (!left) setFailure(new Error("The award log could not be fetched.", { cause }));
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [load]);
-  if (failure !== undefined) throw failure;
-  return log;
+export function useQuestLog(): QuestLog | undefined {
+  const { data, failed } = useArchive(useScene().log, true);
+  if (failed) throw new Error("The award log could not be fetched.");
+  return data;
 }

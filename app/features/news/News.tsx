@@ -1,29 +1,39 @@
-import { useDeferredValue } from "react";
+import { memo, useCallback, useDeferredValue } from "react";
+import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import type { LoadArchive, NewsContent } from "./news.ts";
+import type { NewsContent, Story } from "./news.ts";
 import { ALL, choiceOf, newsFilter } from "./news-filter.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
-import { useArchive } from "./use-archive.ts";
 import { useListedStories } from "./use-listed-stories.ts";
 import styles from "./News.module.css";
 
 const none: never[] = [];
+const head = <PageHead title="News" phoneCap={0.36} flight="falling" />;
+
+// A key in the search does not concern it before its answer is here.
+const Panel = memo(NewsPanel);
+
+function toTop(): void {
+  scrollTo({ top: 0, behavior: "instant" });
+}
 
 interface NewsProps extends NewsContent {
-  loadArchive: LoadArchive;
+  /** The stories of all seasons. */
+  archive: Archive<readonly Story[]>;
   /** Address of the picture of the empty state. */
   empty: string;
 }
 
 /** The news of a season, or of all: search and choice, seven posters, Breaking News. */
 export function News(props: NewsProps) {
-  const { seasons, fallback, stories, allPosters, loadArchive, empty } = props;
+  const { seasons, fallback, stories, allPosters, archive, empty } = props;
   useSeasonInAddress();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
@@ -31,25 +41,28 @@ export function News(props: NewsProps) {
   const filter = newsFilter({ seasons, fallback }, read);
   const { season, showAll, isUnknown } = filter;
   const needsArchive = showAll || season !== fallback;
-  const archive = useArchive(loadArchive, needsArchive);
-  const known = needsArchive ? archive : stories;
-  const isHere = known !== undefined && !(known instanceof Error);
-  const listed = useListedStories(isHere ? known : none, filter, query);
-  // A failure shows where the archive is needed.
-  const prepare = () => void loadArchive().catch(() => undefined);
-  const search = (typed: string) => {
-    type(typed);
-    window.scrollTo(0, 0);
-  };
-  const choose = (value: string) => {
-    change(choiceOf(value, { seasons, fallback }));
-    window.scrollTo(0, 0);
-  };
+  const { data: all, failed } = useArchive(archive, needsArchive);
+  const known = needsArchive ? all : stories;
+  const listed = useListedStories(known ?? none, filter, query);
+  const search = useCallback(
+    (typed: string) => {
+      type(typed);
+      toTop();
+    },
+    [type],
+  );
+  const choose = useCallback(
+    (value: string) => {
+      change(choiceOf(value, fallback));
+      toTop();
+    },
+    [change, fallback],
+  );
   return (
     <>
-      <PageHead title="News" phoneCap={0.36} flight="falling" />
+      {head}
       {/* Whoever reaches for the filter may soon want the other seasons. */}
-      <div className="wrap" onPointerEnter={prepare} onFocus={prepare}>
+      <div className="wrap" onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead}>
         <FilterBar
           label="Filter the news"
           search={{ label: "Search headlines", value: text, onChange: search, onSettle: settle }}
@@ -62,18 +75,23 @@ export function News(props: NewsProps) {
             ],
             onChange: choose,
           }}
-          count={isHere ? plural(listed.length, "story", "stories") : ""}
+          count={known === undefined ? "" : plural(listed.length, "story", "stories")}
         />
         <p className={isUnknown ? styles.notice : "sr"} role="status">
           {isUnknown ? `That season is not in the record. This is ${season.name}.` : ""}
         </p>
       </div>
       <ErrorBoundary key={showAll ? ALL : season.id} what="The news">
-        <NewsPanel
-          {...{ known, listed, filter, allPosters, empty }}
+        <Panel
+          listed={known === undefined ? undefined : listed}
+          failed={failed}
+          posters={showAll ? allPosters : season.posters}
+          grid={showAll ? "all" : String(season.year)}
+          of={showAll ? "all seasons" : season.name}
+          empty={empty}
           isSearch={query.trim() !== ""}
-          onClear={() => search("")}
-          onAll={() => choose(ALL)}
+          search={search}
+          choose={choose}
         />
       </ErrorBoundary>
     </>

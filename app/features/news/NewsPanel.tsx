@@ -1,49 +1,49 @@
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { ALL } from "./news-filter.ts";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "./news.ts";
-import type { NewsFilter } from "./news-filter.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import type { Archive } from "./use-archive.ts";
 import styles from "./News.module.css";
 
 interface NewsPanelProps {
-  /** The stories to list from, if they are here. */
-  known: Archive;
-  listed: readonly Story[];
-  filter: NewsFilter;
-  /** Address of the sheet of posters for all seasons. */
-  allPosters: string;
+  /** The stories to show; none until they are here. */
+  listed: readonly Story[] | undefined;
+  /** The stories could not be fetched. */
+  failed: boolean;
+  /** Address of the sheet of posters. */
+  posters: string;
+  /** Whose photographs stand in the grid: "2022", "all" */
+  grid: string;
+  /** "Rival 2022", "all seasons" */
+  of: string;
   /** Address of the picture of the empty state. */
   empty: string;
   isSearch: boolean;
-  onClear: () => void;
-  onAll: () => void;
+  search: (text: string) => void;
+  choose: (season: string) => void;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { known, listed, filter, allPosters, empty, isSearch, onClear, onAll } = props;
-  if (known instanceof Error) throw known;
-  const { season, showAll } = filter;
-  const isEmpty = known !== undefined && listed.length === 0;
+  const { listed, failed, posters, grid, of, empty, isSearch, search, choose } = props;
+  if (failed) throw new Error("The news could not be fetched.");
+  const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
     <div className={isFirst ? styles.found : undefined}>
-      <PhotoGrid
-        sheet={showAll ? allPosters : season.posters}
-        grid={showAll ? "all" : String(season.year)}
-        of={showAll ? "all seasons" : season.name}
-      />
-      <div className={styles.stories} aria-busy={known === undefined}>
+      <PhotoGrid sheet={posters} grid={grid} of={of} />
+      <div className={styles.stories} aria-busy={listed === undefined}>
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
             action={isSearch ? "Clear search" : "Show All News"}
-            onAction={isSearch ? onClear : onAll}
+            onAction={() => (isSearch ? search("") : choose(ALL))}
           />
         </div>
-        {listed.length === 0 ? undefined : <NewsList stories={listed} isSearch={isSearch} />}
+        {listed === undefined || isEmpty ? undefined : (
+          <NewsList stories={listed} isSearch={isSearch} />
+        )}
       </div>
     </div>
   );

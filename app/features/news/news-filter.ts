@@ -26,7 +26,7 @@ export function newsFilter(
 }
 
 /** What a choice in the select changes: a season clears show-all, All News sets it. */
-export function choiceOf(value: string, { fallback }: Seasons): QueryChanges {
+export function choiceOf(value: string, fallback: NewsSeason): QueryChanges {
   if (value === ALL) return { show: ALL };
   return { season: value === fallback.id ? undefined : value, show: undefined };
 }

@@ -29,6 +29,3 @@ export interface NewsContent {
   allPosters: string;
   stories: readonly Story[];
 }
-
-/** The stories of all seasons, fetched when they are first wanted. */
-export type LoadArchive = () => Promise<readonly Story[]>;

@@ -1,21 +1,21 @@
 import { memo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { ALL, NONE_OPEN } from "./address-filter.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
-import type { ResultsRecord } from "./shaped.ts";
+import type { ResultsRecord, Volume } from "./shaped.ts";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentPanel } from "./TournamentPanel.tsx";
-import type { LoadArchive } from "./use-archive.ts";
 import { useFilter } from "./use-filter.ts";
 import { useListed } from "./use-listed.ts";
 import styles from "./ResultsPage.module.css";
 
 interface ResultsPageProps {
   record: ResultsRecord;
-  loadArchive: LoadArchive;
+  archive: Archive<Volume>;
 }
 
 // A key in the search concerns neither of them before its answer is here.
@@ -24,9 +24,9 @@ const List = memo(TournamentList);
 const head = <PageHead title="Results" phoneCap={0.3} />;
 
 /** The tournaments of a season or of all, with the scores of one of them. */
-export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
+export function ResultsPage({ record, archive }: ResultsPageProps) {
   const filter = useFilter(record);
-  const { listed, answered, failed, fetchAhead } = useListed(record, filter, loadArchive);
+  const { listed, answered, failed } = useListed(record, filter, archive);
   const field = useRef<HTMLInputElement>(null);
   const { search, tournament } = filter;
   const selected = selectedTournament(listed ?? [], tournament);
@@ -46,7 +46,7 @@ export function ResultsPage({ record, loadArchive }: ResultsPageProps) {
           count={listed?.length}
           failed={failed}
           field={field}
-          onApproach={fetchAhead}
+          onApproach={archive.fetchAhead}
         />
         <EmptyState
           shown={listed?.length === 0}

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo } from "react";
 import { listedTournaments } from "#app/domain/results/listed.ts";
+import { useArchive } from "#app/hooks/use-archive.ts";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import type { ResultsRecord } from "./shaped.ts";
-import { type LoadArchive, useArchive } from "./use-archive.ts";
+import type { ResultsRecord, Volume } from "./shaped.ts";
 import type { Filter } from "./use-filter.ts";
 
 export interface Listed {
@@ -12,17 +13,16 @@ export interface Listed {
   readonly answered: string;
   /** The volume could not be fetched. */
   readonly failed: boolean;
-  readonly fetchAhead: () => void;
 }
 
 /** The tournaments that the filter lets through. */
 export function useListed(
   { current, defaultSeason }: ResultsRecord,
   { season, showAll, search }: Filter,
-  loadArchive: LoadArchive,
+  archive: Archive<Volume>,
 ): Listed {
   const needsArchive = showAll || season.id !== defaultSeason;
-  const { volume, failed, fetchAhead } = useArchive(loadArchive, needsArchive);
+  const { data: volume, failed } = useArchive(archive, needsArchive);
   const complete = !needsArchive || volume !== undefined;
   const tournaments = useMemo(
     () => tournamentsOf(volume === undefined ? [current] : [current, volume]),
@@ -33,5 +33,5 @@ export function useListed(
     if (!complete) return undefined;
     return listedTournaments(tournaments, { year: season.year, showAll, query: answered });
   }, [complete, tournaments, season.year, showAll, answered]);
-  return { listed, answered, failed: failed && !complete, fetchAhead };
+  return { listed, answered, failed };
 }

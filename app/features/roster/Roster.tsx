@@ -1,5 +1,7 @@
 import { useRef } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
+import type { Archive } from "#app/lib/archive/archive.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -14,9 +16,8 @@ import { RosterViews } from "./RosterViews.tsx";
 import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
-import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePick } from "./use-pick.ts";
-import { type LoadRecord, useRecord } from "./use-record.ts";
+import { useRecord } from "./use-record.ts";
 import styles from "./Roster.module.css";
 
 const panel = "roster-view";
@@ -24,15 +25,15 @@ const panel = "roster-view";
 interface RosterProps {
   /** The default season, and what leads to the others. */
   data: RosterData;
-  loadRecord: LoadRecord;
+  archive: Archive<RosterData>;
 }
 
 /** A season's team: as a grid, as a list, or one person at a time. The address says which. */
-export function Roster({ data: outline, loadRecord }: RosterProps) {
+export function Roster({ data: outline, archive }: RosterProps) {
   const { read } = useQuery();
   const season = useSeasonInAddress();
   const address = { season, view: read("view"), player: read("player") };
-  const { data, asked, waiting, fetchAhead } = useRecord(outline, address, loadRecord);
+  const { data, asked, waiting } = useRecord(outline, address, archive);
   const shown = selectionOf(data, asked);
   const members = membersOf(data, shown.season);
   const landscape = shown.season.prints.vertical === undefined;
@@ -47,7 +48,7 @@ export function Roster({ data: outline, loadRecord }: RosterProps) {
   return (
     <>
       {/* Whoever reaches for a season or a person may soon want another one. */}
-      <div onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <div onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead}>
         <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
       </div>
       <RecordStrip season={shown.season} />
@@ -56,8 +57,8 @@ export function Roster({ data: outline, loadRecord }: RosterProps) {
       </p>
       <div
         ref={stage}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={archive.fetchAhead}
+        onFocus={archive.fetchAhead}
         className={classes(
           "wrap",
           styles.stage,

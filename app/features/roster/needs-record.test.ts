@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exampleData } from "./example-team.ts";
 import { outlineOf } from "./outline.ts";
-import { needsRecord } from "./use-record.ts";
+import { needsRecord } from "./needs-record.ts";
 
 const outline = outlineOf(exampleData);
 
