@@ -6,31 +6,44 @@ const BAR = 9;
 const BASE = 16;
 const LINE = 2;
 
-/** A win stands on the line, a loss hangs from it as an outline, a tie lies across it. */
-function Bar({ margin, x }: { margin: number; x: number }) {
-  const height = Math.round(marginBarHeight(margin) * 10) / 10;
-  if (margin > 0) {
-    const y = Math.round((BASE - height) * 10) / 10;
-    return <rect className={styles.win} x={x} y={y} width={BAR} height={height} />;
-  }
-  if (margin === 0) {
-    return <rect className={styles.tie} x={x} y={BASE - 3} width={BAR} height={6} />;
-  }
-  return (
-    <rect
-      className={styles.loss}
-      x={x + LINE / 2}
-      y={BASE + LINE / 2}
-      width={BAR - LINE}
-      height={height - LINE / 2}
-    />
-  );
+const rounded = (height: number) => Math.round(height * 10) / 10;
+
+function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${rounded(y)}h${width}v${rounded(height)}h-${width}z`;
 }
 
-/** One bar for each game in playing order, as high as its margin. The words stand beside it. */
+/** A win stands on the line, a loss hangs from it as an outline, a tie lies across it. */
+const kinds = [
+  {
+    name: "win",
+    holds: (margin: number) => margin > 0,
+    bar: (x: number, height: number) => rectangle(x, BASE - height, BAR, height),
+  },
+  {
+    name: "loss",
+    holds: (margin: number) => margin < 0,
+    bar: (x: number, height: number) =>
+      rectangle(x + LINE / 2, BASE + LINE / 2, BAR - LINE, height - LINE / 2),
+  },
+  {
+    name: "tie",
+    holds: (margin: number) => margin === 0,
+    bar: (x: number) => rectangle(x, BASE - 3, BAR, 6),
+  },
+] as const;
+
+/**
+ * One bar for each game in playing order, as high as its margin. The words stand beside it. A list
+ * has many of these charts, so the bars of a kind are one path.
+ */
 export function MarginChart({ margins }: { margins: readonly number[] }) {
   const width = margins.length * STEP;
-  const bars = margins.map((margin, game) => ({ margin, x: game * STEP }));
+  const bars = kinds.map(({ name, holds, bar }) => ({
+    name,
+    path: margins
+      .map((margin, game) => (holds(margin) ? bar(game * STEP, marginBarHeight(margin)) : ""))
+      .join(""),
+  }));
   return (
     <svg
       className={styles.chart}
@@ -40,9 +53,9 @@ export function MarginChart({ margins }: { margins: readonly number[] }) {
       aria-hidden="true"
       focusable="false"
     >
-      {bars.map((bar) => (
-        <Bar key={bar.x} {...bar} />
-      ))}
+      {bars.map(({ name, path }) =>
+        path === "" ? undefined : <path key={name} className={styles[name]} d={path} />,
+      )}
       <path className={styles.line} d={`M0 ${BASE}H${width - STEP + BAR}`} />
     </svg>
   );

@@ -26,6 +26,7 @@ function markupOf(tournament: ListedTournament, selected = false): string {
         tournament={tournament}
         address="/results?tournament=2023-esc"
         selected={selected}
+        phone={false}
         closed={false}
         onPress={() => undefined}
         onClose={() => undefined}
@@ -57,11 +58,13 @@ test("a played one shows its record in figures and words, and its place", () => 
 
 test("the chart stands a bar up for a win, hangs one down for a loss and lays a tie across", () => {
   const words = { record: "1–1–1", words: "1 win, 1 loss, 1 tie" };
-  const bars = markupOf({ ...unannounced, ...words, margins: [15, -5, 0] }).match(/<rect[^>]*>/g);
-  expect(bars?.map((bar) => bar.replace(/ class="[^"]*"/, ""))).toEqual([
-    '<rect x="0" y="1" width="9" height="15">',
-    '<rect x="13" y="17" width="7" height="6">',
-    '<rect x="24" y="13" width="9" height="6">',
+  const chart = markupOf({ ...unannounced, ...words, margins: [15, -5, 0, 15] });
+  const bars = Array.from(chart.matchAll(/<path class="_([a-z]+)_[^"]*" d="([^"]*)">/g));
+  expect(bars.map(([, kind, path]) => `${kind} ${path}`)).toEqual([
+    "win M0 1h9v15h-9zM36 1h9v15h-9z",
+    "loss M13 17h7v6h-7z",
+    "tie M24 13h9v6h-9z",
+    "line M0 16H45",
   ]);
 });
 
