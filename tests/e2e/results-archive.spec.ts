@@ -67,10 +67,32 @@ test("a record a hundred times as long is listed as far as it is read", async ({
   await expect(count(page)).toHaveText("3000 tournaments");
   const first = await cards(page).count();
   expect(first).toBeLessThan(200);
-  await page.evaluate(() => {
+  const end = await page.evaluate(() => {
     scrollTo(0, document.body.scrollHeight);
+    return scrollY;
   });
   await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+  // Nobody is carried along to an end that runs away.
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(end + 100);
   await searchField(page).fill("2999");
   await expect(cards(page)).toHaveText([/Tournament 2999/]);
 });
+
+for (const route of ["/results?show=all", "/news?show=all"]) {
+  test(`Back finds ${route} where it was left`, async ({ page }) => {
+    await open(page, route);
+    await expect(count(page)).toHaveText(/^\d\d /);
+    const left = await page.evaluate(() => {
+      scrollTo(0, 3000);
+      return scrollY;
+    });
+    expect(left).toBeGreaterThan(2000);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Core Values" })
+      .dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+}

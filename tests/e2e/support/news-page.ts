@@ -5,6 +5,6 @@ export const news = {
   search: (page: Page): Locator => page.getByRole("searchbox", { name: "Search headlines" }),
   season: (page: Page): Locator => page.getByRole("combobox", { name: "Season" }),
   count: (page: Page): Locator => page.getByRole("search").getByRole("status"),
-  cards: (page: Page): Locator => page.locator("#main ol > li"),
+  cards: (page: Page): Locator => page.locator("#main ol > li").filter({ visible: true }),
   titles: (page: Page): Locator => page.getByRole("heading", { level: 3 }),
 };

@@ -16,8 +16,9 @@ export function count(page: Page): Locator {
   return page.getByRole("search").getByRole("status");
 }
 
+/** Those that can be seen; a search hides the others. */
 export function cards(page: Page): Locator {
-  return page.locator('a[href*="tournament="]');
+  return page.locator('a[href*="tournament="]').filter({ visible: true });
 }
 
 export function card(page: Page, tournament: string): Locator {
