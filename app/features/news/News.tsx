@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue } from "react";
+import { memo, useCallback } from "react";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -37,13 +37,13 @@ export function News(props: NewsProps) {
   useSeasonInAddress();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
-  const query = useDeferredValue(text);
+  const query = text;
   const filter = newsFilter({ seasons, fallback }, read);
   const { season, showAll, isUnknown } = filter;
   const needsArchive = showAll || season !== fallback;
   const { data: all, failed } = useArchive(archive, needsArchive);
   const known = needsArchive ? all : stories;
-  const listed = useListedStories(known ?? none, filter, query);
+  const { ofSeason, listed } = useListedStories(known ?? none, filter, query);
   const search = useCallback(
     (typed: string) => {
       type(typed);
@@ -83,6 +83,7 @@ export function News(props: NewsProps) {
       </div>
       <ErrorBoundary key={showAll ? ALL : season.id} what="The news">
         <Panel
+          stories={ofSeason}
           listed={known === undefined ? undefined : listed}
           failed={failed}
           posters={showAll ? allPosters : season.posters}

@@ -10,13 +10,17 @@ interface NewsCardProps {
   story: Story;
   /** The newest of the list has two columns. */
   isLead: boolean;
+  isShown: boolean;
 }
 
 /** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
-export const NewsCard = memo(function NewsCard({ story, isLead }: NewsCardProps) {
+export const NewsCard = memo(function NewsCard({ story, isLead, isShown }: NewsCardProps) {
   const { title, link, date, longDate, author, video } = story;
   return (
-    <li className={classes(styles.card, video && styles.video, isLead && styles.lead)}>
+    <li
+      className={classes(styles.card, video && styles.video, isLead && styles.lead)}
+      hidden={!isShown}
+    >
       <ExternalLink href={link}>
         <span className={`lab ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />

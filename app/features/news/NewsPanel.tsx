@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ALL } from "./news-filter.ts";
 import { NewsList } from "./NewsList.tsx";
@@ -6,7 +7,9 @@ import { PhotoGrid } from "./PhotoGrid.tsx";
 import styles from "./News.module.css";
 
 interface NewsPanelProps {
-  /** The stories to show; none until they are here. */
+  /** All that are searched. */
+  stories: readonly Story[];
+  /** Those of them that are listed; none until they are here. */
   listed: readonly Story[] | undefined;
   /** The stories could not be fetched. */
   failed: boolean;
@@ -25,14 +28,17 @@ interface NewsPanelProps {
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { listed, failed, posters, grid, of, empty, isSearch, search, choose } = props;
+  const { stories, listed, failed, posters, grid, of, empty, isSearch, search, choose } = props;
   if (failed) throw new Error("The news could not be fetched.");
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
-    <div className={isFirst ? styles.found : undefined}>
+    <div className={styles.panel}>
       <PhotoGrid sheet={posters} grid={grid} of={of} />
-      <div className={styles.stories} aria-busy={listed === undefined}>
+      <div
+        className={classes(styles.stories, isFirst && styles.found)}
+        aria-busy={listed === undefined}
+      >
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
@@ -41,8 +47,8 @@ export function NewsPanel(props: NewsPanelProps) {
             onAction={() => (isSearch ? search("") : choose(ALL))}
           />
         </div>
-        {listed === undefined || isEmpty ? undefined : (
-          <NewsList stories={listed} isSearch={isSearch} />
+        {listed === undefined ? undefined : (
+          <NewsList stories={stories} found={listed} isSearch={isSearch} />
         )}
       </div>
     </div>

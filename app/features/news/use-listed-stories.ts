@@ -9,7 +9,7 @@ export function useListedStories(
   stories: readonly Story[],
   { season: { year }, showAll }: NewsFilter,
   query: string,
-): readonly Story[] {
+) {
   const searchable = useMemo(
     () => stories.map((story) => ({ ...story, haystack: fold(story.title) })),
     [stories],
@@ -18,8 +18,9 @@ export function useListedStories(
     () => listedNews(searchable, { year, showAll, query: "" }),
     [searchable, year, showAll],
   );
-  return useMemo(
+  const listed = useMemo(
     () => listedNews(ofSeason, { year, showAll: true, query }),
     [ofSeason, year, query],
   );
+  return { ofSeason, listed };
 }

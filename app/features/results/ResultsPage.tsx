@@ -1,5 +1,6 @@
 import { memo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
+import { usePhone } from "#app/hooks/use-phone.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -26,11 +27,12 @@ const head = <PageHead title="Results" phoneCap={0.3} />;
 /** The tournaments of a season or of all, with the scores of one of them. */
 export function ResultsPage({ record, archive }: ResultsPageProps) {
   const filter = useFilter(record);
-  const { listed, answered, failed } = useListed(record, filter, archive);
+  const { tournaments, listed, failed } = useListed(record, filter, archive);
   const field = useRef<HTMLInputElement>(null);
+  const phone = usePhone();
   const { search, tournament } = filter;
   const selected = selectedTournament(listed ?? [], tournament);
-  const isSearch = answered.trim() !== "";
+  const isSearch = search.text.trim() !== "";
   const startOver = () => {
     if (isSearch) search.type("");
     else filter.choose(ALL);
@@ -54,17 +56,20 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
           action={isSearch ? "Clear search" : "All Results"}
           onAction={startOver}
         />
-        {listed === undefined || selected === undefined ? undefined : (
-          <div className={styles.columns}>
-            <ErrorBoundary key={selected.id} what="The tournament">
-              <Panel tournament={selected} />
-            </ErrorBoundary>
+        {listed === undefined ? undefined : (
+          <div className={styles.columns} hidden={selected === undefined}>
+            {phone || selected === undefined ? undefined : (
+              <ErrorBoundary key={selected.id} what="The tournament">
+                <Panel tournament={selected} />
+              </ErrorBoundary>
+            )}
             <ErrorBoundary what="The list of tournaments">
               <List
-                tournaments={listed}
+                tournaments={tournaments}
+                found={listed}
                 seasons={record.seasons}
                 grouped={!isSearch}
-                selected={selected.id}
+                selected={selected?.id}
                 closed={tournament === NONE_OPEN}
                 addressOf={filter.addressOf}
                 onClose={filter.closeAll}

@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { usePhone } from "#app/hooks/use-phone.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { CardScores } from "./CardScores.tsx";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -13,18 +12,19 @@ interface TournamentCardProps {
   selected: boolean;
   /** Whether a phone shows the selected one closed. Wide pages do not close anything. */
   closed: boolean;
+  /** Whether the layout of phones is on. */
+  phone: boolean;
   onPress: (card: Element) => void;
   onClose: () => void;
 }
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, address, selected, closed, onPress, onClose } = props;
-  const phone = usePhone();
+  const { tournament, address, selected, closed, phone, onPress, onClose } = props;
   const { id, name, endYear, dates, where, place, art } = tournament;
   const open = selected && !closed;
   return (
-    <li className={styles.item}>
+    <>
       <Link
         href={address}
         className={styles.card}
@@ -49,6 +49,6 @@ export function TournamentCard(props: TournamentCardProps) {
         <PlaceMedal place={place} size="medium" />
       </Link>
       {open ? <CardScores tournament={tournament} /> : undefined}
-    </li>
+    </>
   );
 }

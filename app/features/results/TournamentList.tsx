@@ -1,60 +1,81 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
+import { useDrawnList } from "#app/hooks/use-drawn-list.ts";
+import { usePhone } from "#app/hooks/use-phone.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shaped.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
-import { useGrowingList } from "./use-growing-list.ts";
 import { useSteadyCard } from "./use-steady-card.ts";
 import { YearHead } from "./YearHead.tsx";
 import styles from "./TournamentList.module.css";
 
 interface TournamentListProps {
+  /** All that are searched. */
   tournaments: readonly ListedTournament[];
+  /** Those of them that are listed. */
+  found: readonly ListedTournament[];
   seasons: readonly SeasonHead[];
   /** Whether the tournaments stand under their years. */
   grouped: boolean;
-  selected: string;
+  /** Its id; none while nothing is found. */
+  selected: string | undefined;
   /** Whether a phone shows the selected one closed as well. */
   closed: boolean;
   addressOf: (tournament: string) => string;
   onClose: () => void;
 }
 
+/** More than any season has. */
+const FIRST = 60;
+
+/** More than a screen shows, and not many more: what a search found changes with every key. */
+const FIRST_FOUND = 12;
+
 /** While somebody types, the cards that stay are not drawn again. */
 const Card = memo(TournamentCard);
 
 /** The cards of the tournaments, newest first, under their years while nothing is searched. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, seasons, grouped, selected, closed, addressOf, onClose } = props;
-  const { shown, end } = useGrowingList(tournaments, ({ id }) => id === selected, !grouped);
+  const { tournaments, found, seasons, grouped, selected, closed } = props;
+  const { addressOf, onClose } = props;
+  const phone = usePhone();
+  const place = found.findIndex(({ id }) => id === selected) + 1;
+  const first = Math.max(place, grouped ? FIRST : FIRST_FOUND);
+  const { drawn, shown, end } = useDrawnList(tournaments, found, first);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
   // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (
     <div>
       {grouped ? undefined : <h2 className="sr">Tournaments found</h2>}
       <div className={grouped ? undefined : styles.found}>
-        {byYear(shown).map(({ year, tournaments: group }) => (
-          <section key={year} className={styles.year}>
+        {byYear(drawn).map(({ year, tournaments: group }) => (
+          <section
+            key={year}
+            className={styles.year}
+            hidden={!group.some((tournament) => shown.has(tournament))}
+          >
             {grouped ? (
               <YearHead year={year} season={seasons.find((season) => season.year === year)} />
             ) : undefined}
             <ol>
               {group.map((tournament) => (
-                <Card
-                  key={tournament.id}
-                  tournament={tournament}
-                  address={addressOf(tournament.id)}
-                  selected={tournament.id === selected}
-                  closed={closed}
-                  onPress={keepInPlace}
-                  onClose={onClose}
-                />
+                <li key={tournament.id} className={styles.item} hidden={!shown.has(tournament)}>
+                  <Card
+                    tournament={tournament}
+                    address={addressOf(tournament.id)}
+                    selected={tournament.id === selected}
+                    closed={closed}
+                    phone={phone}
+                    onPress={keepInPlace}
+                    onClose={onClose}
+                  />
+                </li>
               ))}
             </ol>
           </section>
         ))}
       </div>
-      <div ref={end} />
+      {end === undefined ? undefined : <div ref={end} />}
     </div>
   );
 }

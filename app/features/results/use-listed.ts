@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import { listedTournaments } from "#app/domain/results/listed.ts";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
@@ -7,10 +7,10 @@ import type { ResultsRecord, Volume } from "./shaped.ts";
 import type { Filter } from "./use-filter.ts";
 
 export interface Listed {
+  /** The tournaments of the season that is chosen, or of all. */
+  readonly tournaments: readonly ListedTournament[];
   /** What the filter lets through; `undefined` while its volume is on its way. */
   readonly listed: readonly ListedTournament[] | undefined;
-  /** The search that the list answers; typing may be a moment ahead of it. */
-  readonly answered: string;
   /** The volume could not be fetched. */
   readonly failed: boolean;
 }
@@ -28,10 +28,14 @@ export function useListed(
     () => tournamentsOf(volume === undefined ? [current] : [current, volume]),
     [current, volume],
   );
-  const answered = useDeferredValue(search.text);
-  const listed = useMemo(() => {
-    if (!complete) return undefined;
-    return listedTournaments(tournaments, { year: season.year, showAll, query: answered });
-  }, [complete, tournaments, season.year, showAll, answered]);
-  return { listed, answered, failed };
+  const { year } = season;
+  const ofChoice = useMemo(
+    () => listedTournaments(tournaments, { year, showAll, query: "" }),
+    [tournaments, year, showAll],
+  );
+  const listed = useMemo(
+    () => listedTournaments(ofChoice, { year, showAll: true, query: search.text }),
+    [ofChoice, year, search.text],
+  );
+  return { tournaments: ofChoice, listed: complete ? listed : undefined, failed };
 }
