@@ -1,10 +1,16 @@
 import { type RefCallback, useCallback, useState } from "react";
 
+/** How many items are drawn at once, seen or not, for a search to choose from. */
+const DRAWN = 90;
+
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
 
 /** Before the end of the list comes into view. */
-const AHEAD = "600px";
+const AHEAD = "400px";
+
+/** How far each list was read in this visit. */
+const read = new Map<string, number>();
 
 interface DrawnList<T> {
   /** What is drawn, in the order of the list. */
@@ -15,30 +21,29 @@ interface DrawnList<T> {
   readonly end: RefCallback<Element> | undefined;
 }
 
-/** How much of what was found is shown: the first, and as far as it is drawn already. */
-function lengthOf<T>(found: readonly T[], drawn: ReadonlySet<T>, first: number): number {
-  const missing = found.findIndex((item) => !drawn.has(item));
-  return missing === -1 ? found.length : Math.max(missing, first);
-}
-
 /**
  * The beginning of a long list, longer as its end comes near. What a search leaves out is hidden and
  * stays drawn: to take it away, and to draw it again for another key, takes several frames.
  *
  * @param all the list that is searched
  * @param found what the search leaves of it, in its order
- * @param first how many items are drawn, if there are so many, before the end comes near
+ * @param first how many items are shown before the end comes near: as many as are seen at once and
+ *   not many more, where they change with every key
+ * @param name of the list: who comes back to it finds it as long as it was left; none for what a
+ *   search found
  */
 export function useDrawnList<T>(
   all: readonly T[],
   found: readonly T[],
   first: number,
+  name: string | undefined,
 ): DrawnList<T> {
-  const [kept, setKept] = useState(() => ({ all, drawn: new Set<T>() }));
-  const before = kept.all === all ? kept.drawn : new Set<T>();
-  const length = lengthOf(found, before, first);
+  const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
+  const length = Math.max(first, grown.found === found ? grown.length : 0);
   const shown = new Set(found.slice(0, length));
-  const isNew = kept.all !== all || found.slice(0, length).some((item) => !before.has(item));
+  const [kept, setKept] = useState(() => ({ all, drawn: new Set(all.slice(0, DRAWN)) }));
+  const before = kept.all === all ? kept.drawn : new Set(all.slice(0, DRAWN));
+  const isNew = kept.all !== all || Array.from(shown).some((item) => !before.has(item));
   const drawn = isNew ? new Set([...before, ...shown]) : before;
   if (isNew) setKept({ all, drawn });
   const end = useCallback(
@@ -47,8 +52,8 @@ export function useDrawnList<T>(
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some((entry) => entry.isIntersecting)) return;
-          const more = found.slice(length, length + STEP);
-          setKept((now) => ({ all, drawn: new Set([...now.drawn, ...more]) }));
+          setGrown({ found, length: length + STEP });
+          if (name !== undefined) read.set(name, length + STEP);
         },
         { rootMargin: AHEAD },
       );
@@ -57,7 +62,7 @@ export function useDrawnList<T>(
         observer.disconnect();
       };
     },
-    [all, found, length],
+    [found, length, name],
   );
   return {
     drawn: all.filter((item) => drawn.has(item)),

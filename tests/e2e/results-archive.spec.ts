@@ -82,11 +82,9 @@ for (const route of ["/results?show=all", "/news?show=all"]) {
   test(`Back finds ${route} where it was left`, async ({ page }) => {
     await open(page, route);
     await expect(count(page)).toHaveText(/^\d\d /);
-    const left = await page.evaluate(() => {
-      scrollTo(0, 3000);
-      return scrollY;
-    });
-    expect(left).toBeGreaterThan(2000);
+    const left = 3000;
+    const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
+    await expect.poll(readOn).toBe(left);
     await page
       .getByRole("contentinfo")
       .getByRole("link", { name: "Core Values" })

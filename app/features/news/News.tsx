@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo, useCallback, useState } from "react";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -38,6 +38,7 @@ export function News(props: NewsProps) {
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const query = text;
+  const [taken, setTaken] = useState(false);
   const filter = newsFilter({ seasons, fallback }, read);
   const { season, showAll, isUnknown } = filter;
   const needsArchive = showAll || season !== fallback;
@@ -65,7 +66,13 @@ export function News(props: NewsProps) {
       <div className="wrap" onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead}>
         <FilterBar
           label="Filter the news"
-          search={{ label: "Search headlines", value: text, onChange: search, onSettle: settle }}
+          search={{
+            label: "Search headlines",
+            value: text,
+            onChange: search,
+            onSettle: settle,
+            onTaken: setTaken,
+          }}
           select={{
             label: "Season",
             value: showAll ? ALL : season.id,
@@ -90,6 +97,7 @@ export function News(props: NewsProps) {
           grid={showAll ? "all" : String(season.year)}
           of={showAll ? "all seasons" : season.name}
           empty={empty}
+          taken={taken}
           isSearch={query.trim() !== ""}
           search={search}
           choose={choose}

@@ -1,28 +1,31 @@
 import { memo } from "react";
 import { useDrawnList } from "#app/hooks/use-drawn-list.ts";
+import { usePhone } from "#app/hooks/use-phone.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import type { Story } from "./news.ts";
 import styles from "./NewsList.module.css";
 
 /** More than any season has. */
-const FIRST = 90;
+const WHOLE = 90;
 
-/** More than a screen shows, and not many more: what a search found changes with every key. */
-const FIRST_FOUND = 24;
+/** More than a screen shows, for the time in which somebody types: that list changes with every key. */
+const BRIEF = { phone: 9, wide: 24 } as const;
 
 interface NewsListProps {
   /** All that are searched. */
   stories: readonly Story[];
   /** Those of them that are listed. */
   found: readonly Story[];
-  isSearch: boolean;
+  /** Whether it may begin with what a screen shows: somebody types. */
+  brief: boolean;
 }
 
 /** Breaking News, newest first. */
-export const NewsList = memo(function NewsList({ stories, found, isSearch }: NewsListProps) {
-  const first = isSearch ? FIRST_FOUND : FIRST;
-  const { drawn, shown, end } = useDrawnList(stories, found, first);
+export const NewsList = memo(function NewsList({ stories, found, brief }: NewsListProps) {
+  const phone = usePhone();
+  const first = brief ? BRIEF[phone ? "phone" : "wide"] : WHOLE;
+  const { drawn, shown, end } = useDrawnList(stories, found, first, brief ? undefined : "news");
   return (
     <section
       className={`wrap ${styles.news}`}

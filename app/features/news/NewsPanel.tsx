@@ -1,4 +1,3 @@
-import { classes } from "#app/lib/classes.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ALL } from "./news-filter.ts";
 import { NewsList } from "./NewsList.tsx";
@@ -22,23 +21,23 @@ interface NewsPanelProps {
   /** Address of the picture of the empty state. */
   empty: string;
   isSearch: boolean;
+  /** Somebody is about to search. */
+  taken: boolean;
   search: (text: string) => void;
   choose: (season: string) => void;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, failed, posters, grid, of, empty, isSearch, search, choose } = props;
+  const { stories, listed, failed, posters, grid, of, empty, isSearch, taken, search, choose } =
+    props;
   if (failed) throw new Error("The news could not be fetched.");
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
     <div className={styles.panel}>
       <PhotoGrid sheet={posters} grid={grid} of={of} />
-      <div
-        className={classes(styles.stories, isFirst && styles.found)}
-        aria-busy={listed === undefined}
-      >
+      <div className={isFirst ? styles.found : undefined} aria-busy={listed === undefined}>
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
@@ -48,7 +47,7 @@ export function NewsPanel(props: NewsPanelProps) {
           />
         </div>
         {listed === undefined ? undefined : (
-          <NewsList stories={stories} found={listed} isSearch={isSearch} />
+          <NewsList stories={stories} found={listed} brief={taken || isSearch} />
         )}
       </div>
     </div>

@@ -15,6 +15,7 @@ interface ResultsFilterProps {
   count: number | undefined;
   failed: boolean;
   field: RefObject<HTMLInputElement | null>;
+  onTaken: (isTaken: boolean) => void;
   onApproach: () => void;
 }
 
@@ -31,7 +32,7 @@ function Count({ count, failed }: { count: number | undefined; failed: boolean }
 
 /** The filter bar of the page, and what must be said about the filter. */
 export function ResultsFilter(props: ResultsFilterProps) {
-  const { record, filter, count, failed, field, onApproach } = props;
+  const { record, filter, count, failed, field, onTaken, onApproach } = props;
   const { search, season, showAll, unknownSeason } = filter;
   const seasons = record.seasons.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -43,6 +44,7 @@ export function ResultsFilter(props: ResultsFilterProps) {
           value: search.text,
           onChange: search.type,
           onSettle: search.settle,
+          onTaken,
           field,
         }}
         select={{

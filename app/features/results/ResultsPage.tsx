@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
@@ -29,6 +29,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
   const filter = useFilter(record);
   const { tournaments, listed, failed } = useListed(record, filter, archive);
   const field = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState(false);
   const phone = usePhone();
   const { search, tournament } = filter;
   const selected = selectedTournament(listed ?? [], tournament);
@@ -48,6 +49,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
           count={listed?.length}
           failed={failed}
           field={field}
+          onTaken={setTaken}
           onApproach={archive.fetchAhead}
         />
         <EmptyState
@@ -69,6 +71,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
                 found={listed}
                 seasons={record.seasons}
                 grouped={!isSearch}
+                brief={taken || isSearch}
                 selected={selected?.id}
                 closed={tournament === NONE_OPEN}
                 addressOf={filter.addressOf}

@@ -17,6 +17,8 @@ interface TournamentListProps {
   seasons: readonly SeasonHead[];
   /** Whether the tournaments stand under their years. */
   grouped: boolean;
+  /** Whether it may begin with what a screen shows: somebody types. */
+  brief: boolean;
   /** Its id; none while nothing is found. */
   selected: string | undefined;
   /** Whether a phone shows the selected one closed as well. */
@@ -26,27 +28,31 @@ interface TournamentListProps {
 }
 
 /** More than any season has. */
-const FIRST = 60;
+const WHOLE = 90;
 
-/** More than a screen shows, and not many more: what a search found changes with every key. */
-const FIRST_FOUND = 12;
+/** More than a screen shows, for the time in which somebody types: that list changes with every key. */
+const BRIEF = 10;
 
-/** While somebody types, the cards that stay are not drawn again. */
+/** While somebody types, nothing that stays is drawn again. */
 const Card = memo(TournamentCard);
+const Head = memo(YearHead);
 
 /** The cards of the tournaments, newest first, under their years while nothing is searched. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, found, seasons, grouped, selected, closed } = props;
+  const { tournaments, found, seasons, grouped, brief, selected, closed } = props;
   const { addressOf, onClose } = props;
   const phone = usePhone();
   const place = found.findIndex(({ id }) => id === selected) + 1;
-  const first = Math.max(place, grouped ? FIRST : FIRST_FOUND);
-  const { drawn, shown, end } = useDrawnList(tournaments, found, first);
+  const first = Math.max(place, brief ? BRIEF : WHOLE);
+  const name = brief ? undefined : "results";
+  const { drawn, shown, end } = useDrawnList(tournaments, found, first, name);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
   // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (
     <div>
-      {grouped ? undefined : <h2 className="sr">Tournaments found</h2>}
+      <h2 className="sr" hidden={grouped}>
+        Tournaments found
+      </h2>
       <div className={grouped ? undefined : styles.found}>
         {byYear(drawn).map(({ year, tournaments: group }) => (
           <section
@@ -54,9 +60,7 @@ export function TournamentList(props: TournamentListProps) {
             className={styles.year}
             hidden={!group.some((tournament) => shown.has(tournament))}
           >
-            {grouped ? (
-              <YearHead year={year} season={seasons.find((season) => season.year === year)} />
-            ) : undefined}
+            <Head year={year} season={seasons.find((season) => season.year === year)} />
             <ol>
               {group.map((tournament) => (
                 <li key={tournament.id} className={styles.item} hidden={!shown.has(tournament)}>

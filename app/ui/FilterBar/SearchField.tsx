@@ -9,12 +9,21 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   /** Typing has come to an end: Enter, or the field is left. */
   onSettle?: () => void;
+  /** The field has the focus, or has it no longer: somebody is about to type, or is done. */
+  onTaken?: (isTaken: boolean) => void;
   /** For those who send the focus into the field. */
   field?: RefObject<HTMLInputElement | null>;
 }
 
 /** A search field with its icon; the disc that clears it is there only when there is text. */
-export function SearchField({ label, value, onChange, onSettle, field }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  onSettle,
+  onTaken,
+  field,
+}: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
   const taken = useRef(false);
@@ -42,22 +51,25 @@ export function SearchField({ label, value, onChange, onSettle, field }: SearchF
           onChange={(event) => {
             onChange(event.target.value);
           }}
-          onBlur={onSettle}
+          onFocus={() => onTaken?.(true)}
+          onBlur={() => {
+            onTaken?.(false);
+            onSettle?.();
+          }}
         />
       </label>
-      {value === "" ? undefined : (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label="Clear search"
-          onClick={() => {
-            onChange("");
-            input.current?.focus();
-          }}
-        >
-          <Icon name="close" className={styles.cross} />
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label="Clear search"
+        hidden={value === ""}
+        onClick={() => {
+          onChange("");
+          input.current?.focus();
+        }}
+      >
+        <Icon name="close" className={styles.cross} />
+      </button>
     </div>
   );
 }
