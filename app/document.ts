@@ -11,9 +11,9 @@ export interface DocumentParts {
   inlinedStyles: readonly string[];
   inlined: readonly ArtFile[];
   fonts: readonly string[];
-  /** The script that the document fetches by itself. */
+  /** The text of the script that stands in the document. */
   script: string;
-  /** What that script fetches once the page is painted; nothing where it does all itself. */
+  /** What that script fetches once the page is painted. */
   laterScripts: readonly string[];
   /** Tags of the site's colours and icons, the same in every document. */
   identity: readonly string[];
@@ -43,8 +43,7 @@ function metaTag([name, content]: MetaTag): string {
 }
 
 function scriptTag({ script, laterScripts }: DocumentParts): string {
-  const later = laterScripts.length === 0 ? "" : ` data-scripts="${laterScripts.join(" ")}"`;
-  return `<script type="module" src="${script}" fetchpriority="low"${later} crossorigin></script>`;
+  return `<script type="module" data-scripts="${laterScripts.join(" ")}">${script}</script>`;
 }
 
 function head(parts: DocumentParts): string[] {

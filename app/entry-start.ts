@@ -1,5 +1,5 @@
 /**
- * The only script that a document fetches by itself. The page is painted first; then this asks for
+ * The only script that stands in a document. The page is painted first; then this asks for
  * the scripts that its element names, all at once, so that none of them shares the line or the
  * processor with the text, the fonts and the artwork of the first view.
  */

@@ -1,18 +1,27 @@
 import { expect, test } from "vitest";
-import { styleHashes } from "./style-hashes.ts";
+import { inlinedHashes } from "./inlined-hashes.ts";
 
 test("every inlined stylesheet has its hash, in their order", () => {
   const html = "<head><style>p{color:red}</style></head><style></style>";
-  expect(styleHashes(html)).toEqual([
+  expect(inlinedHashes(html).styles).toEqual([
     "sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=",
     "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
   ]);
 });
 
 test("one character more is another hash", () => {
-  expect(styleHashes("<style>a{}</style>")).not.toEqual(styleHashes("<style>a{} </style>"));
+  expect(inlinedHashes("<style>a{}</style>")).not.toEqual(inlinedHashes("<style>a{} </style>"));
 });
 
-test("a document without an inlined stylesheet has none", () => {
-  expect(styleHashes('<link rel="stylesheet" href="/assets/a.css">')).toEqual([]);
+test("a script that stands in the document has its hash, one that is fetched has none", () => {
+  const html =
+    '<script type="module" data-scripts="/a.js">p{color:red}</script><script src="/b.js">';
+  expect(inlinedHashes(`${html}</script>`).scripts).toEqual([
+    "sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=",
+  ]);
+});
+
+test("a document in which nothing is inlined has none", () => {
+  const html = '<link rel="stylesheet" href="/assets/a.css"><script src="/assets/a.js"></script>';
+  expect(inlinedHashes(html)).toEqual({ scripts: [], styles: [] });
 });

@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** The hashes of a document's inlined stylesheets, as a policy names them: `sha256-…=`. */
-export function styleHashes(html: string): string[] {
-  return Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, css = ""]) => {
-    const digest = createHash("sha256").update(css).digest("base64");
+/** What stands in documents themselves, as a policy names it: hashes such as `sha256-…=`. */
+export interface InlinedHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  return Array.from(html.matchAll(element), ([, text = ""]) => {
+    const digest = createHash("sha256").update(text).digest("base64");
     return `sha256-${digest}`;
   });
+}
+
+/** The hashes of a document's inlined scripts and stylesheets, in their order. */
+export function inlinedHashes(html: string): InlinedHashes {
+  return {
+    scripts: hashes(html, /<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+    styles: hashes(html, /<style>([^]*?)<\/style>/g),
+  };
 }

@@ -6,7 +6,7 @@ test("every response says what may be done with it", () => {
     "Content-Security-Policy": policy,
     "Permissions-Policy": permissions,
     ...others
-  } = securityHeaders(["sha256-x="]);
+  } = securityHeaders({ scripts: [], styles: ["sha256-x="] });
   expect(policy).toContain("'sha256-x='");
   expect(permissions).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
   expect(others).toEqual({
@@ -18,6 +18,8 @@ test("every response says what may be done with it", () => {
 });
 
 test("HTTPS is asked for where the site is published, not among the headers of all servers", () => {
-  expect(Object.keys(securityHeaders([]))).not.toContain("Strict-Transport-Security");
+  expect(Object.keys(securityHeaders({ scripts: [], styles: [] }))).not.toContain(
+    "Strict-Transport-Security",
+  );
   expect(transportHeaders["Strict-Transport-Security"]).toBe("max-age=63072000; includeSubDomains");
 });

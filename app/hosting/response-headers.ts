@@ -1,4 +1,5 @@
 import { contentPolicy } from "./content-policy.ts";
+import type { InlinedHashes } from "./inlined-hashes.ts";
 
 /** Header fields by their names. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
@@ -32,11 +33,11 @@ export const REFERRER = "strict-origin-when-cross-origin";
 /**
  * The header fields of every response, wherever the site is hosted.
  *
- * @param styles the hashes of all inlined stylesheets of the site
+ * @param inlined the hashes of what stands in any document of the site
  */
-export function securityHeaders(styles: readonly string[]): ResponseHeaders {
+export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
   return {
-    "Content-Security-Policy": contentPolicy(styles),
+    "Content-Security-Policy": contentPolicy(inlined),
     "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": unused.map((feature) => `${feature}=()`).join(", "),

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
-import { styleHashes } from "#app/hosting/style-hashes.ts";
-import { stylesOf, withPolicy, writePolicies } from "./headers.ts";
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { inlinedOf, withPolicy, writePolicies } from "./headers.ts";
 
 const page = (css: string) =>
-  `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style></head>`;
+  `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style><script type="module">go()</script></head>`;
 
 let out = "";
 
@@ -22,13 +22,16 @@ afterEach(() => {
   rmSync(out, { recursive: true });
 });
 
-test("the styles of all pages are found, each once", async () => {
-  expect(await stylesOf(out)).toEqual([...styleHashes(page("b{}")), ...styleHashes(page("a{}"))]);
+test("what stands in the pages is found, each once", async () => {
+  expect(await inlinedOf(out)).toEqual({
+    scripts: inlinedHashes(page("a{}")).scripts,
+    styles: ["b{}", "a{}"].flatMap((css) => inlinedHashes(page(css)).styles),
+  });
 });
 
 test("a document states its policy before anything that the policy is about", () => {
   const html = withPolicy(page("a{}"));
-  const policy = documentPolicy(styleHashes(page("a{}")));
+  const policy = documentPolicy(inlinedHashes(page("a{}")));
   expect(html).toBe(
     page("a{}").replace(
       "<title>",
@@ -36,7 +39,7 @@ test("a document states its policy before anything that the policy is about", ()
         `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin"><title>`,
     ),
   );
-  expect(styleHashes(html)).toEqual(styleHashes(page("a{}")));
+  expect(inlinedHashes(html)).toEqual(inlinedHashes(page("a{}")));
 });
 
 test("where the host cannot redirect, a page stands at its address with a slash too", async () => {

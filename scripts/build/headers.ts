@@ -1,24 +1,28 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
-import { styleHashes } from "#app/hosting/style-hashes.ts";
 
 async function pagesOf(out: string): Promise<string[]> {
   return (await readdir(out)).filter((name) => name.endsWith(".html")).toSorted();
 }
 
-/** The hashes of the stylesheets that the built pages hold, each once, in the order of the pages. */
-export async function stylesOf(out: string): Promise<string[]> {
+/** The hashes of what stands in the built pages themselves, each once, in the order of the pages. */
+export async function inlinedOf(out: string): Promise<InlinedHashes> {
   const pages = await pagesOf(out);
   const texts = await Promise.all(pages.map((page) => readFile(join(out, page), "utf8")));
-  return [...new Set(texts.flatMap(styleHashes))];
+  const inlined = texts.map(inlinedHashes);
+  const once = (of: (page: InlinedHashes) => readonly string[]) => [
+    ...new Set(inlined.flatMap(of)),
+  ];
+  return { scripts: once(({ scripts }) => scripts), styles: once(({ styles }) => styles) };
 }
 
 /** The document with its own policy in it, before anything that the policy is about. */
 export function withPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';
-  const policy = documentPolicy(styleHashes(html));
+  const policy = documentPolicy(inlinedHashes(html));
   const own = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return html.replace(charset, `${charset}${own}<meta name="referrer" content="${REFERRER}">`);
 }

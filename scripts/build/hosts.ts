@@ -8,7 +8,7 @@ import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
 import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
-import { stylesOf } from "./headers.ts";
+import { inlinedOf } from "./headers.ts";
 
 /** Who states the security policy: the host in its headers, or each document itself. */
 export type PolicyPlace = "headers" | "document";
@@ -35,7 +35,7 @@ export async function builtSite(out: string): Promise<BuiltSite> {
     .toSorted();
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(join(out, file)));
-  return { styles: await stylesOf(out), files, release: digest.digest("hex").slice(0, 12) };
+  return { inlined: await inlinedOf(out), files, release: digest.digest("hex").slice(0, 12) };
 }
 
 /**

@@ -5,14 +5,12 @@ import type { Manifest } from "vite";
 const start = "app/entry-start.ts";
 const entry = "app/entry-client.tsx";
 
-/** What the bundle begins with: the script of the documents, and the one that it fetches. */
+/** What the bundle begins with: the script in the documents, and the one that it fetches. */
 export const entries = [start, entry];
 
 /** The files that a route's first view needs, as paths below the output folder. */
 export interface RouteFiles {
-  /** The script of the document. */
-  start: string;
-  /** What it fetches: the entry, then everything that the entry and the page import. */
+  /** What the script in the document fetches: the entry, then everything that the entry and the page import. */
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -46,10 +44,14 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
   const first = fileAt(manifest, entry);
   return {
-    start: fileAt(manifest, start),
     scripts: [first, ...files.filter((file) => file !== first && file.endsWith(".js"))],
     styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
   };
+}
+
+/** The script that stands in the documents. */
+export function firstScriptFile(manifest: Manifest): string {
+  return fileAt(manifest, start);
 }
 
 /** The fonts, by their names in `app/fonts/`. */

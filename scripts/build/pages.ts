@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { documentOf, type DocumentParts } from "#app/document.ts";
@@ -8,7 +8,7 @@ import type { Page } from "#app/page.ts";
 import type { RouteName } from "#app/routes.ts";
 import { cardPath, type ShareCards } from "#app/share/share-cards.ts";
 import { shareTags } from "#app/share/share-tags.ts";
-import { filesOf, fontFile } from "./manifest.ts";
+import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import type { ServerBundle } from "./server-bundle.ts";
 
 const pageModules: Readonly<Record<string, string>> = { notFound: "not-found" };
@@ -17,6 +17,14 @@ const firstFonts = ["rival-display.woff2", "rival-text.woff2"];
 /** `/results` is `results.html`, so that hosts serve it at its clean address. */
 function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** The script that stands in every document; nobody fetches its file. */
+async function firstScript(manifest: Manifest, out: string): Promise<string> {
+  const file = join(out, firstScriptFile(manifest));
+  const script = await readFile(file, "utf8");
+  await rm(file);
+  return script.trim();
 }
 
 /** What the pages say of the site that they belong to. */
@@ -49,6 +57,7 @@ export async function writePages(
   site: SiteParts,
 ): Promise<number> {
   const { base } = site.place;
+  const script = await firstScript(manifest, out);
   const fonts = firstFonts.flatMap((name) => fontFile(manifest, name) ?? []);
   for (const { route, path } of server.prerendered) {
     const files = filesOf(manifest, `app/pages/${pageModules[route] ?? route}.tsx`);
@@ -61,7 +70,7 @@ export async function writePages(
       inlinedStyles: files.styles.map((file) => base + file),
       inlined: rendered.inlined,
       fonts: fonts.map((file) => base + file),
-      script: base + files.start,
+      script,
       laterScripts: files.scripts.map((file) => base + file),
       identity: identityTags(base, rendered.page.themeColours),
       ...outward(route, path, rendered.page, site),

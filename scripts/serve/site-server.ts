@@ -10,7 +10,7 @@ import {
   securityHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
-import { stylesOf } from "#scripts/build/headers.ts";
+import { inlinedOf } from "#scripts/build/headers.ts";
 
 /** Addresses that no page stands behind although a file does. */
 const hidden = new Set([...HOST_FILES, "404", "404.html"].map((name) => `/${name}`));
@@ -39,7 +39,7 @@ function asked({ url = "/" }: IncomingMessage, base: string): Asked | undefined 
  * @param base where the site lies on the host, with a slash at both ends
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
-  const everywhere = securityHeaders(await stylesOf(out));
+  const everywhere = securityHeaders(await inlinedOf(out));
   const notFound = readFileSync(join(out, "404.html"));
   const files = sirv(out, {
     brotli: true,

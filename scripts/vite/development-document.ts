@@ -14,7 +14,7 @@ export function developmentDocument({ page, html, rules, inlined }: RenderedPage
     inlined,
     inlinedStyles: [],
     fonts: [],
-    script: "/app/entry-client.tsx",
+    script: `import("/app/entry-client.tsx");`,
     laterScripts: [],
     identity: [iconTag("/")],
     canonical: undefined,

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 /** What speaks to a document stands in every answer that could be shown as one. */
 function expectDocumentFields(headers: Record<string, string>, path = ""): void {
   const policy = headers["content-security-policy"];
-  expect(policy, path).toMatch(/^default-src 'none'; script-src 'self';/);
+  expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
   expect(policy, path).not.toContain("unsafe");
   expect(headers["permissions-policy"], path).toContain("geolocation=()");
   expect(headers, path).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { styleHashes } from "#app/hosting/style-hashes.ts";
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { open } from "./support/hydrated.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -38,13 +38,15 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`the inlined styles of ${route} are those that the policy names @desktop`, async ({
+  test(`what stands in the document of ${route} is what the policy names @desktop`, async ({
     request,
   }) => {
     const response = await request.get(route);
-    const [hash, ...more] = styleHashes(await response.text());
-    expect(more).toEqual([]);
-    expect(response.headers()["content-security-policy"]).toContain(`'${hash}'`);
+    const { scripts, styles } = inlinedHashes(await response.text());
+    expect([scripts.length, styles.length]).toEqual([1, 1]);
+    for (const hash of [...scripts, ...styles]) {
+      expect(response.headers()["content-security-policy"]).toContain(`'${hash}'`);
+    }
   });
 
   test(`${route} does nothing that its policies refuse`, async ({ page }) => {

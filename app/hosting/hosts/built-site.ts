@@ -1,7 +1,9 @@
+import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
+
 /** What the configurations of the hosts need to know of a build. */
 export interface BuiltSite {
-  /** The hashes of all inlined stylesheets, such as `sha256-…=`, in a fixed order. */
-  readonly styles: readonly string[];
+  /** The hashes of what stands in its documents, in a fixed order. */
+  readonly inlined: InlinedHashes;
   /** Every file of the site's folder, as paths below it, in a fixed order. */
   readonly files: readonly string[];
   /** Names this build: a digest of all its files. */

@@ -9,15 +9,16 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
+import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 import type { BuiltSite } from "./built-site.ts";
 
 const field = ([name, value]: readonly [string, string]) => `${name} "${value}"`;
 
 /** From the general to the particular: the later one wins. */
-function headers(styles: readonly string[]): string[] {
+function headers(inlined: InlinedHashes): string[] {
   const fixed = {
-    ...securityHeaders(styles),
+    ...securityHeaders(inlined),
     ...transportHeaders,
     "Cache-Control": ASKED_AGAIN,
     "Cross-Origin-Resource-Policy": OWN_ORIGIN,
@@ -68,7 +69,7 @@ function unknown(): string[] {
 }
 
 /** What the site block of Caddy imports; `root` is said there. */
-export function caddySite({ styles }: BuiltSite): string {
+export function caddySite({ inlined }: BuiltSite): string {
   const hashed = HASHED_FOLDERS.map((folder) => `/${folder}/*`).join(" ");
   const hidden = [...HOST_FILES, "404", "404.html"].map((name) => `/${name}`).join(" ");
   const lines = [
@@ -78,7 +79,7 @@ export function caddySite({ styles }: BuiltSite): string {
     `@moved path_regexp moved ${OTHER_FORMS}`,
     // A route keeps the order in which things stand in it.
     "route {",
-    ...[...headers(styles), ...answers()].map((line) => `\t${line}`),
+    ...[...headers(inlined), ...answers()].map((line) => `\t${line}`),
     "}",
     ...unknown(),
   ];

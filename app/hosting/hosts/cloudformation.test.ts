@@ -46,7 +46,7 @@ function policy(name: string) {
 }
 
 test("the header policies say what every host says", () => {
-  const { "X-Content-Type-Options": _, ...fixed } = securityHeaders(sampleSite.styles);
+  const { "X-Content-Type-Options": _, ...fixed } = securityHeaders(sampleSite.inlined);
   expect(policy("SiteHeaders0123456789ab")).toEqual({
     age: 63072000,
     headers: { ...fixed, "Cross-Origin-Resource-Policy": "same-origin" },

@@ -27,8 +27,8 @@ function ownFields(headers: ResponseHeaders) {
 
 const own = new Set(["Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options"]);
 
-function policy({ styles, release }: BuiltSite, name: string, reach: string) {
-  const headers = { ...securityHeaders(styles), "Cross-Origin-Resource-Policy": reach };
+function policy({ inlined, release }: BuiltSite, name: string, reach: string) {
+  const headers = { ...securityHeaders(inlined), "Cross-Origin-Resource-Policy": reach };
   const others = Object.entries(headers).filter(([field]) => !own.has(field));
   return {
     Type: "AWS::CloudFront::ResponseHeadersPolicy",

@@ -47,7 +47,7 @@ test("every file gets the fields that it should have", () => {
     // What is asked again is what the hosts do by themselves.
     const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
     const wanted = {
-      ...securityHeaders(sampleSite.styles),
+      ...securityHeaders(sampleSite.inlined),
       ...transportHeaders,
       ...place,
       ...kept,
@@ -62,7 +62,10 @@ test("unknown addresses get the security policy too", () => {
 
 test("the file keeps to the limits of Cloudflare Pages", () => {
   const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
-  const lines = headersFile({ ...sampleSite, styles: tenPages }).split("\n");
+  const lines = headersFile({
+    ...sampleSite,
+    inlined: { ...sampleSite.inlined, styles: tenPages },
+  }).split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
 });

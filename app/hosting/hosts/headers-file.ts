@@ -35,12 +35,12 @@ function ofPlace(file: string): ResponseHeaders {
  * `_headers` for Cloudflare Pages and Netlify. Both join the values of a field that two matching
  * rules name, so what differs from place to place stands in rules of which only one can match.
  */
-export function headersFile({ styles, files }: BuiltSite): string {
+export function headersFile({ inlined, files }: BuiltSite): string {
   const places = new Map(
     files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
   );
   const rules = [
-    rule("/*", { ...securityHeaders(styles), ...transportHeaders }),
+    rule("/*", { ...securityHeaders(inlined), ...transportHeaders }),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
   ];
   return `${rules.join("\n")}\n`;

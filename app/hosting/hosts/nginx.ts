@@ -9,6 +9,7 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
+import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 import type { BuiltSite } from "./built-site.ts";
 
@@ -39,8 +40,8 @@ function places(): string[] {
   ];
 }
 
-function headers(styles: readonly string[]): string[] {
-  const fixed = { ...securityHeaders(styles), ...transportHeaders };
+function headers(inlined: InlinedHashes): string[] {
+  const fixed = { ...securityHeaders(inlined), ...transportHeaders };
   return [
     ...Object.entries(fixed).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "add_header Cache-Control $rival_cache always;",
@@ -64,7 +65,7 @@ function locations(): string[] {
 }
 
 /** What the server block of nginx includes; `root` is said there. */
-export function nginxServer({ styles }: BuiltSite): string {
+export function nginxServer({ inlined }: BuiltSite): string {
   const lines = [
     "# Written by the build: include it in the server block, beside its root (docs/hosting.md).",
     "# brotli_static is a module; on Debian: apt-get install libnginx-mod-http-brotli-static",
@@ -80,7 +81,7 @@ export function nginxServer({ styles }: BuiltSite): string {
     "gzip_vary on;",
     ...types(),
     ...places(),
-    ...headers(styles),
+    ...headers(inlined),
     ...locations(),
   ];
   return `${lines.join("\n")}\n`;

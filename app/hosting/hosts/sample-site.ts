@@ -2,7 +2,7 @@ import type { BuiltSite } from "./built-site.ts";
 
 /** A small built site for the tests of the configurations. */
 export const sampleSite: BuiltSite = {
-  styles: ["sha256-a=", "sha256-b="],
+  inlined: { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] },
   files: [
     ".well-known/security.txt",
     "404.html",
