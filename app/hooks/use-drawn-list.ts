@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** How many items are drawn at once, seen or not, for a search to choose from. */
-const DRAWN = 90;
+/** How many items of a list are drawn, seen or not: more than any season has. */
+export const WHOLE = 90;
 
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
@@ -41,8 +41,8 @@ export function useDrawnList<T>(
   const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
   const length = Math.max(first, grown.found === found ? grown.length : 0);
   const shown = new Set(found.slice(0, length));
-  const [kept, setKept] = useState(() => ({ all, drawn: new Set(all.slice(0, DRAWN)) }));
-  const before = kept.all === all ? kept.drawn : new Set(all.slice(0, DRAWN));
+  const [kept, setKept] = useState(() => ({ all, drawn: new Set(all.slice(0, WHOLE)) }));
+  const before = kept.all === all ? kept.drawn : new Set(all.slice(0, WHOLE));
   const isNew = kept.all !== all || Array.from(shown).some((item) => !before.has(item));
   const drawn = isNew ? new Set([...before, ...shown]) : before;
   if (isNew) setKept({ all, drawn });

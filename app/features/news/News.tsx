@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -17,9 +17,6 @@ import styles from "./News.module.css";
 const none: never[] = [];
 const head = <PageHead title="News" phoneCap={0.36} flight="falling" />;
 
-// A key in the search does not concern it before its answer is here.
-const Panel = memo(NewsPanel);
-
 function toTop(): void {
   scrollTo({ top: 0, behavior: "instant" });
 }
@@ -37,14 +34,13 @@ export function News(props: NewsProps) {
   useSeasonInAddress();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
-  const query = text;
   const [taken, setTaken] = useState(false);
   const filter = newsFilter({ seasons, fallback }, read);
   const { season, showAll, isUnknown } = filter;
   const needsArchive = showAll || season !== fallback;
   const { data: all, failed } = useArchive(archive, needsArchive);
   const known = needsArchive ? all : stories;
-  const { ofSeason, listed } = useListedStories(known ?? none, filter, query);
+  const { ofSeason, listed } = useListedStories(known ?? none, filter, text);
   const search = useCallback(
     (typed: string) => {
       type(typed);
@@ -89,7 +85,7 @@ export function News(props: NewsProps) {
         </p>
       </div>
       <ErrorBoundary key={showAll ? ALL : season.id} what="The news">
-        <Panel
+        <NewsPanel
           stories={ofSeason}
           listed={known === undefined ? undefined : listed}
           failed={failed}
@@ -98,7 +94,7 @@ export function News(props: NewsProps) {
           of={showAll ? "all seasons" : season.name}
           empty={empty}
           taken={taken}
-          isSearch={query.trim() !== ""}
+          isSearch={text.trim() !== ""}
           search={search}
           choose={choose}
         />

@@ -1,13 +1,10 @@
 import { memo } from "react";
-import { useDrawnList } from "#app/hooks/use-drawn-list.ts";
+import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import type { Story } from "./news.ts";
 import styles from "./NewsList.module.css";
-
-/** More than any season has. */
-const WHOLE = 90;
 
 /** More than a screen shows, for the time in which somebody types: that list changes with every key. */
 const BRIEF = { phone: 9, wide: 24 } as const;

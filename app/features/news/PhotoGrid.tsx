@@ -1,4 +1,4 @@
-import { use } from "react";
+import { memo, use } from "react";
 import { plainAddress } from "#app/lib/photograph/files.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
@@ -57,8 +57,11 @@ function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
   );
 }
 
-/** Seven pictures, A large and B to G around it: the season's photographs, posters where none is. */
-export function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
+/**
+ * Seven pictures, A large and B to G around it: the season's photographs, posters where none is. A
+ * key in the search does not concern it.
+ */
+export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
   const photos = gridPhotos(use(PhotographAlbum), grid, of);
   const { shown, show, close } = useShownPhoto(photos.length);
   const title = `Photographs from ${of}`;
@@ -90,4 +93,4 @@ export function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
       )}
     </div>
   );
-}
+});

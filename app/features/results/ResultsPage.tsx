@@ -19,9 +19,8 @@ interface ResultsPageProps {
   archive: Archive<Volume>;
 }
 
-// A key in the search concerns neither of them before its answer is here.
+// Most keys in the search leave the same tournament selected.
 const Panel = memo(TournamentPanel);
-const List = memo(TournamentList);
 const head = <PageHead title="Results" phoneCap={0.3} />;
 
 /** The tournaments of a season or of all, with the scores of one of them. */
@@ -66,7 +65,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
               </ErrorBoundary>
             )}
             <ErrorBoundary what="The list of tournaments">
-              <List
+              <TournamentList
                 tournaments={tournaments}
                 found={listed}
                 seasons={record.seasons}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
-import { useDrawnList } from "#app/hooks/use-drawn-list.ts";
+import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shaped.ts";
@@ -26,9 +26,6 @@ interface TournamentListProps {
   addressOf: (tournament: string) => string;
   onClose: () => void;
 }
-
-/** More than any season has. */
-const WHOLE = 90;
 
 /** More than a screen shows, for the time in which somebody types: that list changes with every key. */
 const BRIEF = 10;
