@@ -14,9 +14,9 @@ test("the search takes any part of a title, in any case", async ({ page }) => {
 
 test("accents and the kind of apostrophe do not matter", async ({ page }) => {
   await open(page, "/news?show=all&q=women's");
-  await expect(count(page)).toHaveText(/^\d+ stories$/);
+  // More than the default season has, which is counted until the others arrive.
+  await expect(count(page)).toHaveText(/^[2-9]\d stories$/);
   const found = await count(page).textContent();
-  expect(Number.parseInt(found ?? "", 10)).toBeGreaterThan(20);
   for (const other of ["women’s", "womens", "WÓMEN`S"]) {
     await search(page).fill(other);
     await expect(page).toHaveURL(`/news?show=all&q=${encodeURIComponent(other)}`);
