@@ -42,6 +42,7 @@ test("a search has no year heads, and clearing it brings them back", async ({ pa
 
 test("the cards that a search leaves are the same ones, not drawn anew", async ({ page }) => {
   await open(page, "/results?show=all");
+  await expect(count(page)).toHaveText("34 tournaments");
   await card(page, "2022-esc").evaluate((element) => {
     element.setAttribute("data-mark", "before");
   });
