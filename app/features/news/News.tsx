@@ -1,9 +1,10 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { toTop } from "#app/lib/to-top.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
@@ -16,10 +17,6 @@ import styles from "./News.module.css";
 
 const none: never[] = [];
 const head = <PageHead title="News" phoneCap={0.36} flight="falling" />;
-
-function toTop(): void {
-  scrollTo({ top: 0, behavior: "instant" });
-}
 
 interface NewsProps extends NewsContent {
   /** The stories of all seasons. */
@@ -41,20 +38,14 @@ export function News(props: NewsProps) {
   const { data: all, failed } = useArchive(archive, needsArchive);
   const known = needsArchive ? all : stories;
   const { ofSeason, listed } = useListedStories(known ?? none, filter, text);
-  const search = useCallback(
-    (typed: string) => {
-      type(typed);
-      toTop();
-    },
-    [type],
-  );
-  const choose = useCallback(
-    (value: string) => {
-      change(choiceOf(value, fallback));
-      toTop();
-    },
-    [change, fallback],
-  );
+  const search = (typed: string) => {
+    type(typed);
+    toTop();
+  };
+  const choose = (value: string) => {
+    change(choiceOf(value, fallback));
+    toTop();
+  };
   return (
     <>
       {head}

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
@@ -19,7 +18,7 @@ interface NewsListProps {
 }
 
 /** Breaking News, newest first. */
-export const NewsList = memo(function NewsList({ stories, found, brief }: NewsListProps) {
+export function NewsList({ stories, found, brief }: NewsListProps) {
   const phone = usePhone();
   const first = brief ? BRIEF[phone ? "phone" : "wide"] : WHOLE;
   const { drawn, shown, end } = useDrawnList(stories, found, first, brief ? undefined : "news");
@@ -43,4 +42,4 @@ export const NewsList = memo(function NewsList({ stories, found, brief }: NewsLi
       {end === undefined ? undefined : <div ref={end} className={styles.end} />}
     </section>
   );
-});
+}

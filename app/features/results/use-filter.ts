@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { toTop } from "#app/lib/to-top.ts";
 import { paths } from "#app/paths.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import {
@@ -21,10 +22,6 @@ export interface Filter extends AddressFilter {
   /** A tournament's address, with the filter as it is. */
   readonly addressOf: (tournament: string) => string;
   readonly closeAll: () => void;
-}
-
-function toTop(): void {
-  scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** The filter of the Results page. It lies in the address; every change shows the list's top. */
