@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
+import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
 
 export interface FilterOption {
@@ -26,6 +27,8 @@ interface FilterBarProps {
 
 /** Search, choice of season and what they leave, in one strip above a list. */
 export function FilterBar({ label, search, select, count }: FilterBarProps) {
+  const choice = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(choice, select.value, select.onChange);
   return (
     <form
       role="search"
@@ -40,6 +43,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
       <label className={styles.select}>
         <span className="sr">{select.label}</span>
         <select
+          ref={choice}
           value={select.value}
           autoComplete="off"
           onFocus={select.onApproach}

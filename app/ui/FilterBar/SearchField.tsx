@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
 
 export interface SearchFieldProps {
@@ -26,14 +27,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = field ?? own;
-  const taken = useRef(false);
-  // What was typed before the scripts arrived is in the field already, and nobody has heard of it.
-  useLayoutEffect(() => {
-    if (taken.current) return;
-    taken.current = true;
-    const early = input.current?.value ?? "";
-    if (early !== value) onChange(early);
-  }, [input, value, onChange]);
+  useEarlyEntry(input, value, onChange);
   return (
     <div className={styles.search}>
       <label>
