@@ -2,6 +2,7 @@ import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
 import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
+import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shaped.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
@@ -60,7 +61,11 @@ export function TournamentList(props: TournamentListProps) {
             <Head year={year} season={seasons.find((season) => season.year === year)} />
             <ol>
               {group.map((tournament) => (
-                <li key={tournament.id} className={styles.item} hidden={!shown.has(tournament)}>
+                <li
+                  key={tournament.id}
+                  className={classes(styles.item, tournament.id === selected && styles.selected)}
+                  hidden={!shown.has(tournament)}
+                >
                   <Card
                     tournament={tournament}
                     address={addressOf(tournament.id)}
