@@ -26,11 +26,15 @@ const watch = `{
     window.typed.push(key);
     afterFrame();
   }, true);
+  const change = { childList: true, characterData: true, attributeFilter: ["hidden"] };
   new MutationObserver(() => { if (key) afterFrame(); })
-    .observe(document.body, { childList: true, characterData: true, subtree: true });
+    .observe(document.body, { ...change, subtree: true });
 }`;
 
-/** How long the keys of a word take in the search of a settled page, ms each. */
+/**
+ * How long keys take in the search of a settled page, ms each: those of a word, one more after which
+ * nothing is found, and the way back.
+ */
 export async function timeTyping(page: Page, word: string): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
@@ -38,8 +42,8 @@ export async function timeTyping(page: Page, word: string): Promise<number[]> {
   await field.focus();
   await page.waitForTimeout(1500);
   await page.evaluate(watch);
-  for (const letter of word) {
-    await page.keyboard.press(letter === " " ? "Space" : letter);
+  for (const key of [...Array.from(word), "x", "Backspace"]) {
+    await page.keyboard.press(key);
     await page.waitForTimeout(BETWEEN_KEYS);
   }
   const times: unknown = await page.evaluate(
