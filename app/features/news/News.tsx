@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -31,6 +31,7 @@ export function News(props: NewsProps) {
   useSeasonInAddress();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
+  const field = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState(false);
   const filter = newsFilter({ seasons, fallback }, read);
   const { season, showAll, isUnknown } = filter;
@@ -38,6 +39,7 @@ export function News(props: NewsProps) {
   const { data: all, failed } = useArchive(archive, needsArchive);
   const known = needsArchive ? all : stories;
   const { ofSeason, listed } = useListedStories(known ?? none, filter, text);
+  const isSearch = text.trim() !== "";
   const search = (typed: string) => {
     type(typed);
     toTop();
@@ -45,6 +47,11 @@ export function News(props: NewsProps) {
   const choose = (value: string) => {
     change(choiceOf(value, fallback));
     toTop();
+  };
+  const startOver = () => {
+    if (isSearch) search("");
+    else choose(ALL);
+    field.current?.focus();
   };
   return (
     <>
@@ -59,6 +66,7 @@ export function News(props: NewsProps) {
             onChange: search,
             onSettle: settle,
             onTaken: setTaken,
+            field,
           }}
           select={{
             label: "Season",
@@ -85,9 +93,8 @@ export function News(props: NewsProps) {
           of={showAll ? "all seasons" : season.name}
           empty={empty}
           taken={taken}
-          isSearch={text.trim() !== ""}
-          search={search}
-          choose={choose}
+          isSearch={isSearch}
+          startOver={startOver}
         />
       </ErrorBoundary>
     </>

@@ -6,7 +6,7 @@ import type { Story } from "./news.ts";
 import styles from "./NewsList.module.css";
 
 /** More than a screen shows, for the time in which somebody types: that list changes with every key. */
-const BRIEF = { phone: 9, wide: 24 } as const;
+const BRIEF = { phone: 9, wide: 18 } as const;
 
 interface NewsListProps {
   /** All that are searched. */
@@ -23,11 +23,7 @@ export function NewsList({ stories, found, brief }: NewsListProps) {
   const first = brief ? BRIEF[phone ? "phone" : "wide"] : WHOLE;
   const { drawn, shown, end } = useDrawnList(stories, found, first, brief ? undefined : "news");
   return (
-    <section
-      className={`wrap ${styles.news}`}
-      aria-labelledby="breaking-news"
-      hidden={found.length === 0}
-    >
+    <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
       <Wood as="h2" id="breaking-news" text="Breaking News" cap={0.0918} phoneCap={0.155} />
       <ol className={styles.list}>
         {drawn.map((story) => (

@@ -1,5 +1,5 @@
+import { useFoundBefore } from "#app/hooks/use-found-before.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
-import { ALL } from "./news-filter.ts";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "./news.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -23,14 +23,14 @@ interface NewsPanelProps {
   isSearch: boolean;
   /** Somebody is about to search. */
   taken: boolean;
-  search: (text: string) => void;
-  choose: (season: string) => void;
+  /** Clears the search, or else shows all. */
+  startOver: () => void;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, failed, posters, grid, of, empty, isSearch, taken, search, choose } =
-    props;
+  const { stories, listed, failed, posters, grid, of, empty, isSearch, taken, startOver } = props;
+  const found = useFoundBefore(listed);
   if (failed) throw new Error("The news could not be fetched.");
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
@@ -41,13 +41,16 @@ export function NewsPanel(props: NewsPanelProps) {
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
+            soon={taken}
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
             action={isSearch ? "Clear search" : "Show All News"}
-            onAction={() => (isSearch ? search("") : choose(ALL))}
+            onAction={startOver}
           />
         </div>
-        {listed === undefined ? undefined : (
-          <NewsList stories={stories} found={listed} brief={taken || isSearch} />
+        {found === undefined ? undefined : (
+          <div className={isEmpty ? "unseen" : undefined}>
+            <NewsList stories={stories} found={found} brief={taken || isSearch} />
+          </div>
         )}
       </div>
     </div>

@@ -1,6 +1,8 @@
 import { memo, useRef, useState } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
+import { useFoundBefore } from "#app/hooks/use-found-before.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
+import { classes } from "#app/lib/classes.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -31,7 +33,9 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
   const [taken, setTaken] = useState(false);
   const phone = usePhone();
   const { search, tournament } = filter;
-  const selected = selectedTournament(listed ?? [], tournament);
+  const isEmpty = listed?.length === 0;
+  const found = useFoundBefore(listed);
+  const selected = selectedTournament(found ?? [], tournament);
   const isSearch = search.text.trim() !== "";
   const startOver = () => {
     if (isSearch) search.type("");
@@ -52,13 +56,14 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
           onApproach={archive.fetchAhead}
         />
         <EmptyState
-          shown={listed?.length === 0}
+          shown={isEmpty}
+          soon={taken}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? "Clear search" : "All Results"}
           onAction={startOver}
         />
-        {listed === undefined ? undefined : (
-          <div className={styles.columns} hidden={selected === undefined}>
+        {found === undefined ? undefined : (
+          <div className={classes(styles.columns, isEmpty && "unseen")}>
             {phone || selected === undefined ? undefined : (
               <ErrorBoundary key={selected.id} what="The tournament">
                 <Panel tournament={selected} />
@@ -67,7 +72,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
             <ErrorBoundary what="The list of tournaments">
               <TournamentList
                 tournaments={tournaments}
-                found={listed}
+                found={found}
                 seasons={record.seasons}
                 grouped={!isSearch}
                 brief={taken || isSearch}

@@ -7,6 +7,9 @@ const allowed: ReadonlySet<string> = new Set([
   "No internet connection found. App is running in offline mode.",
 ]);
 
+/** Said in the quietest tone when axe or a test measures what no visitor sees; pages do not. */
+const causedByTests = "verbose: Rendering was performed in a subtree hidden by content-visibility";
+
 /** Every test fails when its page prints anything else or throws. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [
@@ -17,7 +20,8 @@ export const test = base.extend<{ quietConsole: undefined }>({
       });
       const heard: string[] = [];
       page.on("console", (message) => {
-        if (!allowed.has(message.text())) heard.push(`${message.type()}: ${message.text()}`);
+        const said = `${message.type()}: ${message.text()}`;
+        if (!allowed.has(message.text()) && !said.startsWith(causedByTests)) heard.push(said);
       });
       page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
       await use(undefined);
