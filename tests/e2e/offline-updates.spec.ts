@@ -28,6 +28,15 @@ async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): 
   await told;
 }
 
+/** Of how many deployments the files are kept: a worker that takes over removes those before its own. */
+function keptScripts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const cache = await caches.open(`rival-precache-${location.origin}/`);
+    const urls = (await cache.keys()).map((request) => request.url);
+    return urls.filter((url) => url.includes("/entry-client-") && url.endsWith(".js")).length;
+  });
+}
+
 test("an open page is offered a new version and takes it when asked @desktop", async ({
   page,
   site,
@@ -94,10 +103,7 @@ test("who comes back after a deployment sees it at once, without an offer @deskt
   await expect(page.getByText(told.second)).toBeVisible();
   await heard;
   // The only page that is open has the new version, so its worker need not wait.
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return registration?.waiting === null && registration.active?.state === "activated";
-  });
+  await expect.poll(() => keptScripts(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
   await site.goDown();
   await open(page, `${site.address}/about`);
@@ -127,16 +133,10 @@ test("a page that is open beside the visitor's is not taken over unasked @deskto
 
 test("the files of the deployment before are removed @desktop", async ({ page, site, second }) => {
   await deployMeanwhile(page, site, second);
-  const keptScripts = () =>
-    page.evaluate(async () => {
-      const cache = await caches.open(`rival-precache-${location.origin}/`);
-      const urls = (await cache.keys()).map((request) => request.url);
-      return urls.filter((url) => url.includes("/entry-client-") && url.endsWith(".js")).length;
-    });
-  expect(await keptScripts()).toBe(2);
+  expect(await keptScripts(page)).toBe(2);
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByText(told.second)).toBeVisible();
-  await expect.poll(keptScripts).toBe(1);
+  await expect.poll(() => keptScripts(page)).toBe(1);
 });
 
 test("a script that is gone makes its page load anew, once @desktop", async ({
