@@ -53,6 +53,8 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
   useDocumentTitle(questTitle(quest, name));
   const onChoose = useArrivalIn(main, compact);
   const shownOn = (tab: PhoneTab) => selection.tab === tab && styles.shown;
+  // Where the panels are tabs, only the one that is shown is drawn.
+  const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
   return (
     <Scene value={{ quest, art, selection, log, onChoose }}>
       <div className={styles.banner}>
@@ -74,7 +76,9 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
           <h2 id="leaderboard" className="d3">
             Leaderboard
           </h2>
-          <Leaderboard current={shown === "person" ? selection.person?.id : undefined} />
+          {isDrawn("leaderboard") ? (
+            <Leaderboard current={shown === "person" ? selection.person?.id : undefined} />
+          ) : undefined}
         </section>
         <div ref={main} className={classes(styles.main, shown !== undefined && styles.shown)}>
           <MainPanel shown={shown} compact={compact} />
@@ -86,9 +90,11 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
           <h2 id="badges" className="d3">
             Badges
           </h2>
-          <BadgesPanel
-            current={shown === "badge" ? (selection.badge?.id ?? asked.badge) : undefined}
-          />
+          {isDrawn("badges") ? (
+            <BadgesPanel
+              current={shown === "badge" ? (selection.badge?.id ?? asked.badge) : undefined}
+            />
+          ) : undefined}
         </section>
       </div>
       <p className="sr" role="status">
