@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { compress } from "#scripts/build/compress.ts";
 
 /** A document without its scripts and without what fetches them early. */
 export function withoutScripts(html: string): string {
@@ -24,8 +24,7 @@ export async function plainCopy(out: string): Promise<PlainCopy> {
     const path = join(folder, page);
     const html = withoutScripts(await readFile(path, "utf8"));
     await writeFile(path, html);
-    await writeFile(`${path}.gz`, gzipSync(html, { level: 9 }));
-    await rm(`${path}.br`, { force: true });
+    await compress(path);
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -11,7 +11,8 @@ const zip = promisify(gzip);
 /** Each file being compressed holds itself and the compressor's window in memory. */
 const AT_ONCE = 8;
 
-async function compress(path: string): Promise<void> {
+/** Puts a Brotli and a gzip copy beside a file. */
+export async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await writeFile(`${path}.br`, await brotli(bytes, { params }));
