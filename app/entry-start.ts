@@ -1,9 +1,16 @@
+/** Milliseconds after the first frame, for browsers that keep to themselves when it was seen. */
+const patience = 300;
+
+let isAsked = false;
+
 /**
  * The only script that stands in a document. The page is painted first; then this asks for
  * the scripts that its element names, all at once, so that none of them shares the line or the
  * processor with the text, the fonts and the artwork of the first view.
  */
 function fetchScripts(): void {
+  if (isAsked) return;
+  isAsked = true;
   const named = document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset;
   const [entry, ...others] = (named?.["scripts"] ?? "").split(" ");
   for (const href of others) {
@@ -18,4 +25,8 @@ function fetchScripts(): void {
 
 // A page in the background is not painted before somebody looks at it.
 if (document.hidden) fetchScripts();
-else requestAnimationFrame(() => setTimeout(fetchScripts));
+else {
+  // Told once the frame is on the screen: on its way there it needs the processor.
+  new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
+  requestAnimationFrame(() => setTimeout(fetchScripts, patience));
+}
