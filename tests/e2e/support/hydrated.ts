@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
 
-/** Opens an address and waits until React has taken over from the prerendered page. */
+/** What React keeps at the element that it took over; `isDehydrated` ends when all of it is done. */
+interface Container {
+  stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
+/** Opens an address and waits until React has taken over all of the prerendered page. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {
-    const root = document.getElementById("root");
-    const first = root?.firstElementChild;
-    return first != null && Object.keys(first).some((key) => key.startsWith("__reactFiber"));
+    const root = document.getElementById("root") ?? {};
+    const [, container] =
+      Object.entries<Container>(root as Record<string, Container>).find(([key]) =>
+        key.startsWith("__reactContainer"),
+      ) ?? [];
+    return container?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
