@@ -8,11 +8,12 @@ export function element(selector: string, name = ""): string {
     (one.getAttribute("aria-label") ?? one.textContent).trim().startsWith(${JSON.stringify(name)}))`;
 }
 
-/** Opens an address and waits until React has taken over from the prerendered page. */
+/** Opens an address and waits until React has taken over all of the prerendered page. */
 export async function arrive(tab: Tab, address: string): Promise<void> {
   await tab.open(address);
-  const root = 'document.getElementById("root").firstElementChild';
-  const taken = `Object.keys(${root}).some((key) => key.startsWith("__reactFiber"))`;
+  const root = `Object.entries(document.getElementById("root") ?? {})
+    .find(([key]) => key.startsWith("__reactContainer"))?.[1]`;
+  const taken = `${root}?.stateNode.current.memoizedState.isDehydrated === false`;
   await expect.poll(() => tab.ask(taken), { message: `${address} is not taken over` }).toBe(true);
 }
 
