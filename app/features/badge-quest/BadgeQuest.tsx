@@ -77,7 +77,10 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
             Leaderboard
           </h2>
           {isDrawn("leaderboard") ? (
-            <Leaderboard current={shown === "person" ? selection.person?.id : undefined} />
+            <Leaderboard
+              current={shown === "person" ? selection.person?.id : undefined}
+              compact={compact}
+            />
           ) : undefined}
         </section>
         <div ref={main} className={classes(styles.main, shown !== undefined && styles.shown)}>
@@ -93,6 +96,7 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
           {isDrawn("badges") ? (
             <BadgesPanel
               current={shown === "badge" ? (selection.badge?.id ?? asked.badge) : undefined}
+              compact={compact}
             />
           ) : undefined}
         </section>

@@ -1,16 +1,28 @@
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { BadgeGrid } from "./BadgeGrid.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import { OtherBadges } from "./OtherBadges.tsx";
 import { useScene } from "./use-scene.ts";
 import styles from "./BadgesPanel.module.css";
 
+interface BadgesPanelProps {
+  /** The badge that the main panel shows. */
+  current: string | undefined;
+  /** Whether it stands alone, as a tab, and the page ends where it does. */
+  compact: boolean;
+}
+
+/** More updates than the panel shows at once on most screens. */
+const FIRST = 4;
+
 /** The season's badge set in the order in which it came into use. */
-export function BadgesPanel({ current }: { current: string | undefined }) {
+export function BadgesPanel({ current, compact }: BadgesPanelProps) {
   const { quest } = useScene();
+  const updates = useRestLater(quest.updates, compact ? Infinity : FIRST);
   const byId = new Map(quest.badges.map((badge) => [badge.id, badge]));
   return (
     <>
-      {quest.updates.map(({ name, badges }) => {
+      {updates.map(({ name, badges }) => {
         const known = badges.flatMap((id) => byId.get(id) ?? []);
         return (
           <section key={name} className={styles.update}>

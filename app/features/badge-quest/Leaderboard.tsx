@@ -1,3 +1,4 @@
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Bust } from "./Bust.tsx";
@@ -20,12 +21,23 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   );
 }
 
+interface LeaderboardProps {
+  /** The person whom the main panel shows. */
+  current: string | undefined;
+  /** Whether it stands alone, as a tab, and the page ends where it does. */
+  compact: boolean;
+}
+
+/** More than the panel shows at once on most screens. */
+const FIRST = 16;
+
 /** Everybody of the edition by badges earned; all who hold places 1 to 3 stand out. */
-export function Leaderboard({ current }: { current: string | undefined }) {
+export function Leaderboard({ current, compact }: LeaderboardProps) {
   const { quest } = useScene();
+  const people = useRestLater(quest.people, compact ? Infinity : FIRST);
   return (
     <ol>
-      {quest.people.map((person) => (
+      {people.map((person) => (
         <li key={person.id} className={person.medal && styles.leading}>
           <PersonLink who={person} className={styles.row} current={person.id === current}>
             <Place person={person} />
