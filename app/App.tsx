@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
-import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
@@ -9,6 +8,7 @@ import { queryReader } from "#app/paths.ts";
 import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
+import { PageAhead } from "#app/shell/PageAhead.tsx";
 import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -52,7 +52,6 @@ export function App() {
 }
 
 function Site() {
-  useIntent(base);
   const [path] = useLocation();
   const route = useLoadedRoute(routeAt(path));
   const [covered, setCovered] = useState(false);
@@ -83,6 +82,7 @@ function Site() {
       <p className="sr" role="status">
         {announcement}
       </p>
+      <PageAhead base={base} />
     </PhotographAlbum>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentOf, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
-  page: { title: 'Rival & "friends"', description: "<b>Ultimate</b>", View: () => null },
+  page: { title: 'Rival & "friends"', description: "<b>Ultimate</b>", art: [], View: () => null },
   html: "<main>Hello</main>",
   css: "body{margin:0}",
   inlinedStyles: ["/assets/site.css"],

@@ -8,6 +8,8 @@ export interface Page {
   title: string;
   description: string;
   View: ComponentType;
+  /** The art sheets that its first view shows; a step to it fetches them ahead. */
+  art: readonly string[];
   /** What the team has supplied for the pictures of this page. */
   photographs?: Album;
   /** What a step to one of its addresses waits for; nothing where all is here. */

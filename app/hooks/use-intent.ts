@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { Page } from "#app/page.ts";
 import { loadPage, routeAt } from "#app/routes.ts";
 
 const signs = ["pointerover", "focusin", "touchstart"] as const;
@@ -9,17 +10,23 @@ function linkedPath(event: Event, base: string): string | undefined {
   return link.pathname.slice(base.length);
 }
 
-/** Whoever points at a link, reaches it by keyboard or touches it, gets its page loaded meanwhile. */
-export function useIntent(base: string): void {
+/**
+ * Whoever points at a link, reaches it by keyboard or touches it, gets its page loaded meanwhile.
+ *
+ * @returns the page that was meant last, once it is here
+ */
+export function useIntent(base: string): Page | undefined {
+  const [meant, setMeant] = useState<Page>();
   useEffect(() => {
     const prepare = (event: Event) => {
       const path = linkedPath(event, base);
       // A page that cannot be loaded now is asked for again when the link is followed.
-      if (path !== undefined) loadPage(routeAt(path)).catch(() => undefined);
+      if (path !== undefined) loadPage(routeAt(path)).then(setMeant, () => undefined);
     };
     for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, prepare);
     };
   }, [base]);
+  return meant;
 }

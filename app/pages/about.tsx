@@ -7,6 +7,7 @@ export const page: Page = {
   title: "About Us · Rival Ultimate",
   description:
     "Meet Rival, a women’s club ultimate team from Michigan and Ohio: how it began, what it stands for, how to get in touch, and its sponsors.",
+  art: [data.team.sheet],
   photographs,
   View: () => <About {...data} />,
 };

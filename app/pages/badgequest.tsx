@@ -12,6 +12,7 @@ const log = archiveOf(async () => (await import("./badgequest-log.data.ts")).dat
 export const page: Page = {
   title: pageTitle(quest),
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
+  art: [art.badges, art.busts],
   photographs,
   View: () => <BadgeQuest quest={quest} art={art} log={log} />,
 };

@@ -6,5 +6,6 @@ export const page: Page = {
   title: "Core Values · Rival Ultimate",
   description:
     "Brain, Effort, Skill and Character are what Rival stands for. Move four sliders and see how the four core values overlap.",
+  art: [data.artwork],
   View: () => <CoreValues {...data} />,
 };

@@ -10,6 +10,7 @@ export const page: Page = {
   title: "News · Rival Ultimate",
   description:
     "Articles and videos about Rival, women’s club ultimate from Michigan and Ohio: tournament previews, recaps and games of every season since 2015.",
+  art: [data.fallback.posters],
   photographs,
   View: () => <News {...data} archive={archive} />,
 };

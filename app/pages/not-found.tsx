@@ -5,5 +5,6 @@ import { data } from "./not-found.data.ts";
 export const page: Page = {
   title: "Out of bounds · Rival Ultimate",
   description: "There is no page at this address.",
+  art: [data.picture],
   View: () => <NotFound {...data} />,
 };

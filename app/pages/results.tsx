@@ -10,6 +10,7 @@ const since = data.seasons.at(-1)?.year;
 export const page: Page = {
   title: "Results · Rival Ultimate",
   description: `Rival’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
+  art: Object.values(data.current.art).flatMap(({ emblems, scores }) => [emblems, scores]),
   photographs,
   View: () => <ResultsPage record={data} archive={archive} />,
 };

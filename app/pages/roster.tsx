@@ -12,6 +12,7 @@ export const page: Page = {
   title: pageTitle,
   description:
     "Everyone who has played for or coached Rival since 2015, season by season: numbers, positions, years on the team, captains, and how each season ended.",
+  art: data.seasons.flatMap(({ id, busts }) => (id === data.defaultSeason ? [busts] : [])),
   photographs,
   prepare: (read) => {
     const asked = { season: read("season"), player: read("player") };

@@ -9,6 +9,7 @@ export const page: Page = {
   description: `The Rival team of 2019 as a music player: ${data.playlists.length} playlists, with songs for the players and the coach.`,
   standsAlone: true,
   themeColours: MIX_COLOURS,
+  art: [data.art.mark, data.art.sleeves, data.art.firstRecord, data.art.busts],
   photographs,
   View: () => <Roster2019 {...data} />,
 };

@@ -141,3 +141,35 @@ test("every page can be read and reached without scripts @no-scripts", async ({ 
     expect((await page.locator("main").innerText()).length, route).toBeGreaterThan(100);
   }
 });
+
+/**
+ * The art sheets of a page's first view: they stand in its document, all but those of Badge Quest,
+ * which would make it too large.
+ */
+async function firstSheets(page: Page, route: string): Promise<string[]> {
+  const html = await (await page.request.get(route)).text();
+  if (route === "/badgequest")
+    return [...html.matchAll(/href="(\/art\/[^#"]*)#/g)].map(([, one]) => one ?? "");
+  return /data-sheets="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? [];
+}
+
+for (const route of routes.filter((one) => one !== "/")) {
+  test(`pointing at the link to ${route} fetches the pictures it begins with @desktop`, async ({
+    page,
+  }) => {
+    const here = await firstSheets(page, "/");
+    const wanted = (await firstSheets(page, route)).filter((sheet) => !here.includes(sheet));
+    expect(wanted).not.toEqual([]);
+    await open(page, "/");
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/art/")) fetched.push(pathname);
+    });
+    const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await link.hover();
+    await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
+  });
+}

@@ -1,5 +1,6 @@
 import { use } from "react";
 import { InlinedSheets } from "./inlined-sheets.ts";
+import { sheetFile } from "./sheet-file.ts";
 
 interface DrawingProps {
   sheet: string;
@@ -17,9 +18,7 @@ function corner(viewBox: string): { x?: string; y?: string } {
 
 /** One picture of a sheet, from the document where the sheet stands in it, else from its file. */
 export function Drawing({ sheet, symbol, viewBox, className, label }: DrawingProps) {
-  const file = use(InlinedSheets).has(sheet)
-    ? ""
-    : `${import.meta.env.BASE_URL.slice(0, -1)}${sheet}`;
+  const file = use(InlinedSheets).has(sheet) ? "" : sheetFile(sheet);
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
