@@ -6,7 +6,7 @@ import type { Story } from "./news.ts";
 import styles from "./NewsList.module.css";
 
 /** More than a screen shows, for the time in which somebody types: that list changes with every key. */
-const BRIEF = { phone: 9, wide: 18 } as const;
+const BRIEF = { phone: 9, wide: 15 } as const;
 
 interface NewsListProps {
   /** All that are searched. */
