@@ -9,11 +9,17 @@ function field(value: unknown, name: string): unknown {
     : undefined;
 }
 
+/** Longer than any command takes: a driver that hangs is to say in which. Milliseconds. */
+const PATIENCE = 20_000;
+
 /** Sends a command of the W3C's WebDriver; what the driver refuses becomes the error. */
 async function send(driver: string, [method, path, body]: Command): Promise<unknown> {
   const answer = await fetch(`${driver}${path}`, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${method} ${path} has no answer.`, { cause });
   });
   const value = field(await answer.json(), "value");
   if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);

@@ -42,6 +42,12 @@ async function press(session: Session, characters: Iterable<string>): Promise<vo
   await session.post("/actions", { actions: [{ type: "key", id: "keys", actions: strokes }] });
 }
 
+/** The driver presses where an element was when it was asked: until then the element must stand still. */
+async function atRest(session: Session, expression: string, before?: unknown): Promise<void> {
+  const place = await session.ask(`JSON.stringify(${expression}?.getBoundingClientRect())`);
+  if (place !== before) await atRest(session, expression, place);
+}
+
 async function tabOf(session: Session, { width, height }: View): Promise<Tab> {
   await session.post("/window/rect", { width, height });
   const heard: string[] = [];
@@ -65,6 +71,7 @@ async function tabOf(session: Session, { width, height }: View): Promise<Tab> {
       await session.ask(
         `void ${expression}?.scrollIntoView({ block: "center", behavior: "instant" })`,
       );
+      await atRest(session, expression);
       await session.post(`${await session.element(expression)}/click`);
     },
     choose: async (expression, value) => {
