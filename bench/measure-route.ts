@@ -8,6 +8,7 @@ import { timeNavigation } from "./browser/time-navigation.ts";
 import { combine } from "./figures/combine.ts";
 import type { Form, Measured } from "./figures/figures.ts";
 import { median } from "./figures/median.ts";
+import { firstPaints } from "./first-paints.ts";
 import { slowestKey } from "./slowest-key.ts";
 
 /** Where a route is measured: the site, and the same site without scripts. */
@@ -19,11 +20,8 @@ export interface Stage {
   readonly runs: number;
 }
 
-/**
- * First paints differ from one to the next by 40 ms, whatever the scripts cost: a twentieth of the
- * short time that desktops need shows only in many.
- */
-const PAINTS: Readonly<Record<Form, number>> = { mobile: 15, desktop: 50 };
+/** A twentieth of the short time that desktops need to the first paint shows only in many. */
+const TURNS: Readonly<Record<Form, number>> = { mobile: 15, desktop: 50 };
 
 /** A page that leads to all others. */
 const start = (route: string): string => (route === "/about" ? "/corevalues" : "/about");
@@ -43,19 +41,16 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
     onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
   );
   const typing = await slowestKey(browser, site, route, form);
-  // In turns, so that what else the machine does concerns both alike.
-  const paints = await repeat(PAINTS[form], async () => ({
-    painted: await timeFirstPaint(browser, address, form),
-    plain: await timeFirstPaint(browser, plainSite + route, form),
-  }));
+  const pages = { scripted: address, plain: plainSite + route };
+  const timePaint = (page: keyof typeof pages) => timeFirstPaint(browser, pages[page], form);
+  const paints = await firstPaints(timePaint, TURNS[form]);
   const reports = await repeat(runs, () => lighthouseReport(address, form));
   return {
     route,
     form,
     figures: {
       ...combine(reports.map(readReport)),
-      painted: median(paints.map(({ painted }) => painted)),
-      paintedPlain: median(paints.map(({ plain }) => plain)),
+      ...paints,
       axeNodes,
       navigation: median(navigations),
       ...(typing === undefined ? {} : { typing }),

@@ -3,9 +3,20 @@ import { z } from "zod";
 import type { Form } from "#bench/figures/figures.ts";
 import { devices } from "./devices.ts";
 
-/** Lighthouse's slow 4G, applied to the line itself: bytes a second, and ms to and fro. */
-const slowLine = { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 };
-const SLOWDOWN = 4;
+interface Line {
+  readonly downloadThroughput: number;
+  readonly uploadThroughput: number;
+  readonly latency: number;
+}
+
+/** Lighthouse's lines, applied to the lines themselves: bytes a second, and ms to and fro. */
+const lines: Readonly<Record<Form, Line>> = {
+  mobile: { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 },
+  desktop: { downloadThroughput: 1_310_720, uploadThroughput: 1_310_720, latency: 40 },
+};
+
+/** How many times slower than the machine's the processor is. */
+const slowdown: Readonly<Record<Form, number>> = { mobile: 4, desktop: 1 };
 
 /** In the page: when it was first painted, ms after it was asked for. */
 const painted = `new Promise((answer) => {
@@ -16,15 +27,15 @@ const painted = `new Promise((answer) => {
   }).observe({ type: "paint", buffered: true });
 })`;
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowDown(session: CDPSession, form: Form): Promise<void> {
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...lines[form] });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown[form] });
 }
 
 /**
- * When a page is first painted, ms: as it was seen, on a phone's slow line and processor. A model of
- * the line cannot tell the two pages apart, with scripts and without, that are to be compared.
+ * When a page is first painted, ms: as it was seen, on the line and the processor of its form. A
+ * model of the line cannot tell the two pages apart, with scripts and without, that are to be compared.
  */
 export async function timeFirstPaint(
   browser: Browser,
@@ -34,7 +45,7 @@ export async function timeFirstPaint(
   const context = await browser.newContext({ ...devices[form], serviceWorkers: "block" });
   try {
     const page = await context.newPage();
-    if (form === "mobile") await slowDown(await context.newCDPSession(page));
+    await slowDown(await context.newCDPSession(page), form);
     await page.goto(address, { waitUntil: "load" });
     return z.number().parse(await page.evaluate(painted));
   } finally {

@@ -33,7 +33,7 @@ export interface LighthouseFigures {
 /** Everything that is measured of one route in one form. */
 export interface RouteFigures extends LighthouseFigures {
   readonly transfer: Transfer;
-  /** First Contentful Paint as it was seen on a slow line, and that of the page without scripts. */
+  /** First Contentful Paint as it was seen on its form's line, and that of the page without scripts. */
   readonly painted: number;
   readonly paintedPlain: number;
   /** Elements that axe finds fault with. */

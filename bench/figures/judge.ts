@@ -39,8 +39,10 @@ function thousandths(value: number): string {
 }
 
 /** By which part of it the scripts delay the first paint; 0 where the page is as fast or faster. */
-export function firstPaintDelay(figures: RouteFigures): number {
-  const { painted, paintedPlain } = figures;
+export function firstPaintDelay({
+  painted,
+  paintedPlain,
+}: Pick<RouteFigures, "painted" | "paintedPlain">): number {
   return paintedPlain === 0 ? 0 : Math.max(0, painted / paintedPlain - 1);
 }
 
