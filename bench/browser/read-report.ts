@@ -38,6 +38,7 @@ export function readReport(report: Report): Run {
     largestPaint: valueOf(report, "largest-contentful-paint"),
     blocking: valueOf(report, "total-blocking-time"),
     shift: Math.round(shift * 1000) / 1000,
+    machine: report.environment.benchmarkIndex,
     ...countTransfer(requests.items),
   };
 }

@@ -20,6 +20,7 @@ export function combine(runs: readonly Run[]): Run {
     shift: middle((run) => run.shift),
     requests: middle((run) => run.requests),
     failed: middle((run) => run.failed),
+    machine: middle((run) => run.machine),
     transfer: {
       html: middle(({ transfer }) => transfer.html),
       script: middle(({ transfer }) => transfer.script),

@@ -17,6 +17,7 @@ export const good: Measured = {
     shift: 0,
     requests: 9,
     failed: 0,
+    machine: 1800,
     transfer: { html: 14_000, script: 90_000, style: 0, font: 30_000, art: 0, photo: 0, other: 0 },
     axeNodes: 0,
     navigation: 32,

@@ -34,6 +34,7 @@ const timeColumns: readonly Column[] = [
   ["link", (page) => duration(page.navigation)],
   ["key", (page) => (page.typing === undefined ? "–" : duration(page.typing))],
   ["axe", (page) => String(page.axeNodes)],
+  ["machine", (page) => page.machine.toFixed(0)],
 ];
 
 function bytesColumn(type: TransferType): Column {
