@@ -12,10 +12,9 @@ const watch = `new Promise((answer) => {
     const look = () => {
       const arrived = location.href !== address && document.querySelector("h1") !== before;
       if (!arrived) return requestAnimationFrame(look);
-      // A message comes after the frame that the callback belongs to.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => answer(performance.now() - timeStamp);
-      port2.postMessage("");
+      // The most urgent task comes right after the frame that the callback belongs to.
+      const told = () => answer(performance.now() - timeStamp);
+      scheduler.postTask(told, { priority: "user-blocking" });
     };
     requestAnimationFrame(look);
   }, { capture: true, once: true });
