@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
@@ -8,10 +8,9 @@ import { queryReader } from "#app/paths.ts";
 import { loadedPage, loadPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
-import { PageAhead } from "#app/shell/PageAhead.tsx";
 import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
+import { ShownPage } from "#app/shell/ShownPage.tsx";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
-import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -59,14 +58,9 @@ function Site() {
   const { day, night } = page?.themeColours ?? THEME_COLOURS;
   useThemeColours(day, night);
   const announcement = useArrival(page?.title ?? "", route);
-  const view = (
-    <ErrorBoundary key={route} what="This page">
-      {page === undefined ? undefined : <page.View />}
-    </ErrorBoundary>
-  );
-  const album = useMemo(() => ({ ...everywhere, ...page?.photographs }), [page]);
+  const view = page === undefined ? undefined : <ShownPage page={page} base={base} />;
   return (
-    <PhotographAlbum value={album}>
+    <PhotographAlbum value={everywhere}>
       <SkipLink />
       {page?.standsAlone === true ? (
         view
@@ -82,7 +76,6 @@ function Site() {
       <p className="sr" role="status">
         {announcement}
       </p>
-      <PageAhead base={base} />
     </PhotographAlbum>
   );
 }

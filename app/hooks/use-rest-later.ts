@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
@@ -16,5 +16,12 @@ export function useRestLater<T>(items: readonly T[], first: number): readonly T[
     () => false,
     () => true,
   );
-  return useDeferredValue(items, isPrerendered ? items : items.slice(0, first));
+  const [isWhole, setIsWhole] = useState(isPrerendered);
+  // A page that is drawn unseen, before its link is followed, has no effects until it is shown.
+  useEffect(() => {
+    startTransition(() => {
+      setIsWhole(true);
+    });
+  }, []);
+  return isWhole ? items : items.slice(0, first);
 }

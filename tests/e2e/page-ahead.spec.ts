@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Reaches a link and waits until its page is drawn behind the page that is shown. */
+async function pointAt(page: Page, route: string): Promise<void> {
+  await page.locator(`footer a[href="${route}"]`).focus();
+  await expect(page.locator("main h1")).toHaveCount(2);
+}
+
+const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test("a page that is pointed at is drawn unseen, and following the link shows it", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const heading = page.getByRole("heading", { level: 1 });
+  const here = await heading.textContent();
+  const before = await height(page);
+  await pointAt(page, "/badgequest");
+  await expect(heading).toHaveText(here ?? "");
+  expect(await height(page)).toBe(before);
+  expect(await page.title()).toContain("About");
+  const drawn = await page.locator("main h1").last().elementHandle();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/badgequest");
+  await expect(page).toHaveTitle(/Badge Quest/);
+  await expect(page.locator("main h1")).toHaveCount(1);
+  expect(await page.locator("main h1").evaluate((shown, ahead) => shown === ahead, drawn)).toBe(
+    true,
+  );
+  await expect(heading).toBeFocused();
+});
+
+test("of several pages that are pointed at only the last is drawn", async ({ page }) => {
+  await open(page, "/about");
+  await pointAt(page, "/badgequest");
+  await pointAt(page, "/fiftyplates");
+  await expect(page.locator("main h1").last()).toHaveText(/fifty plates/i);
+  await expect(page.locator("main h1")).toHaveCount(2);
+});
