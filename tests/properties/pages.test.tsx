@@ -21,7 +21,7 @@ import { pageNames, pagePaths, type PageName } from "#app/paths.ts";
 import { loadPage } from "#app/routes.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { forAll } from "./support/for-all.ts";
+import { forAll, WRITING } from "./support/for-all.ts";
 import { anyText, slips } from "./support/queries.ts";
 
 /** What stands in the address. On the server the library takes it for empty, so it is told here. */
@@ -54,6 +54,11 @@ function expectWritten(html: string): void {
   expect(slip && html.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
 }
 
+/** Asserts that pages are written well, each in the time that a page may take. */
+function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (one: T) => void): void {
+  forAll(what, count, holds, WRITING);
+}
+
 /** How many queries are tried, by how long a page takes to be written. */
 const cases: Readonly<Record<PageName, number>> = {
   home: 20,
@@ -69,7 +74,7 @@ const cases: Readonly<Record<PageName, number>> = {
 
 test.each(pageNames)("whatever the query, %s is written without a slip", async (name) => {
   await loadPage(name);
-  forAll(pageQuery(name), cases[name], (query) => {
+  forAllPages(pageQuery(name), cases[name], (query) => {
     expectWritten(htmlOf(<App />, pagePaths[name], query));
   });
 });
@@ -81,7 +86,7 @@ test("a query reaches the page that is written", async () => {
 
 test("every unknown address has its page", async () => {
   await loadPage("notFound");
-  forAll(fc.tuple(anyText, anyText), 100, ([path, query]) => {
+  forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
     expectWritten(htmlOf(<App />, `/no/${path}`, query));
   });
 });
@@ -93,7 +98,7 @@ const noop = () => undefined;
 
 test("results of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
-  forAll(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
+  forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
     const record = { ...results, defaultSeason, current: volume };
     const page = <ResultsPage record={record} archive={years} />;
     expectWritten(htmlOf(page, "/results", query));
@@ -102,7 +107,7 @@ test("results of all years are written without a slip, whatever the query", () =
 
 test("news of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...news.seasons);
-  forAll(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
+  forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
     const page = <News {...news} {...{ fallback, stories }} archive={allStories} />;
     expectWritten(htmlOf(page, "/news", query));
   });
@@ -112,7 +117,7 @@ test("details of people and badges are written without a slip once the log is he
   const { quest, art } = badgequest;
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
-  forAll(fc.tuple(person, badge), 100, ([one, other]) => {
+  forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
     const selection = selectionOf(quest, { player: one.id, badge: other.id });
     const scene = { quest, art, selection, log: awards, onChoose: noop };
     const details = (

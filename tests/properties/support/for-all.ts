@@ -7,8 +7,11 @@ vi.setConfig({ testTimeout: 120_000 });
 /** The same cases on each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
 const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 
-/** Milliseconds that a case may take. */
+/** Milliseconds that the answer to an input may take. */
 const LONGEST = 50;
+
+/** Milliseconds that a whole page may take to be written as HTML, on a slow machine as well. */
+export const WRITING = 250;
 
 /** A pause for the collection of garbage, or a compilation, does not come at every try. */
 const TRIES = 5;
@@ -22,28 +25,34 @@ function spent(run: () => void): number {
 }
 
 /** Milliseconds that a case needs; looked at more closely only where it seems to need too many. */
-function needed(run: () => void): number {
+function needed(run: () => void, longest: number): number {
   const began = performance.now();
   run();
   let least = performance.now() - began;
-  for (let tries = 0; tries < TRIES && least > LONGEST; tries += 1) {
+  for (let tries = 0; tries < TRIES && least > longest; tries += 1) {
     least = Math.min(least, spent(run));
   }
   return least;
 }
 
 /**
- * Asserts that a case holds, whatever comes: that it throws nothing and takes no more than 50 ms of
- * the processor. A failure names the smallest case that fails, and the seed that finds it again.
+ * Asserts that a case holds, whatever comes: that it throws nothing and takes no longer than it
+ * may, in time of the processor. A failure names the smallest case that fails, and the seed that finds it again.
  *
  * @param cases how many are tried
+ * @param longest milliseconds that a case may take
  */
-export function forAll<T>(what: fc.Arbitrary<T>, cases: number, holds: (one: T) => void): void {
+export function forAll<T>(
+  what: fc.Arbitrary<T>,
+  cases: number,
+  holds: (one: T) => void,
+  longest = LONGEST,
+): void {
   const property = fc.property(what, (one) => {
     const took = needed(() => {
       holds(one);
-    });
-    if (took > LONGEST) throw new Error(`The case takes ${Math.round(took)} ms.`);
+    }, longest);
+    if (took > longest) throw new Error(`The case takes ${Math.round(took)} ms.`);
   });
   fc.assert(property, { seed, numRuns: cases, includeErrorInReport: true });
 }
