@@ -1,7 +1,6 @@
-import { Activity, memo, useState } from "react";
+import { Activity, memo, use, useState } from "react";
 import { useIntent } from "#app/hooks/use-intent.ts";
 import type { Page } from "#app/page.ts";
-import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -13,6 +12,7 @@ interface ShownPageProps {
 
 /** Drawn anew for another page only, whatever is pointed at meanwhile. */
 const Content = memo(function Content({ page }: { page: Page }) {
+  const everywhere = use(PhotographAlbum);
   return (
     <PhotographAlbum value={{ ...everywhere, ...page.photographs }}>
       <ErrorBoundary what="This page">
