@@ -1,12 +1,7 @@
 import { pace } from "./budgets.ts";
+import type { FirstPaints } from "./figures/figures.ts";
 import { firstPaintDelay } from "./figures/judge.ts";
 import { median } from "./figures/median.ts";
-
-/** First paints of a page and of the same page without scripts, medians, ms. */
-export interface FirstPaints {
-  readonly painted: number;
-  readonly paintedPlain: number;
-}
 
 /** How often the turns are made, at most. */
 const ROUNDS = 4;
@@ -15,7 +10,8 @@ const ROUNDS = 4;
  * Times a page and its copy without scripts in turns, each of them first in every second turn, so
  * that what else the machine does concerns both alike. First paints of one and the same page differ
  * by tens of milliseconds; where the scripts seem to delay it by more than the budget, as many turns
- * are added before that is believed, up to four times as many. All of them count.
+ * are added before that is believed, up to four times as many. All of them count: the medians are
+ * told.
  */
 export async function firstPaints(
   time: (page: "scripted" | "plain") => Promise<number>,

@@ -35,7 +35,7 @@ async function slowDown(session: CDPSession, form: Form): Promise<void> {
 
 /**
  * When a page is first painted, ms: as it was seen, on the line and the processor of its form. A
- * model of the line cannot tell the two pages apart, with scripts and without, that are to be compared.
+ * model of the line cannot tell apart the two pages that are compared, with scripts and without.
  */
 export async function timeFirstPaint(
   browser: Browser,

@@ -32,12 +32,16 @@ export interface LighthouseFigures {
   readonly machine: number;
 }
 
-/** Everything that is measured of one route in one form. */
-export interface RouteFigures extends LighthouseFigures {
-  readonly transfer: Transfer;
-  /** First Contentful Paint as it was seen on its form's line, and that of the page without scripts. */
+/** First Contentful Paint as it was seen on its form's line, ms. */
+export interface FirstPaints {
   readonly painted: number;
+  /** That of the same page without scripts. */
   readonly paintedPlain: number;
+}
+
+/** Everything that is measured of one route in one form. */
+export interface RouteFigures extends LighthouseFigures, FirstPaints {
+  readonly transfer: Transfer;
   /** Elements that axe finds fault with. */
   readonly axeNodes: number;
   /** From the press of a link to this page to the frame that shows it, ms. */

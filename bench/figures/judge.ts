@@ -1,5 +1,5 @@
 import { budgets, pace } from "#bench/budgets.ts";
-import { coldLoad, type Measured, type RouteFigures } from "./figures.ts";
+import { coldLoad, type FirstPaints, type Measured, type RouteFigures } from "./figures.ts";
 import { duration, kibibytes, onForm } from "./words.ts";
 
 /** A budget that a figure misses, in words: "performance is 99, the budget is 100: 1 too few". */
@@ -39,10 +39,7 @@ function thousandths(value: number): string {
 }
 
 /** By which part of it the scripts delay the first paint; 0 where the page is as fast or faster. */
-export function firstPaintDelay({
-  painted,
-  paintedPlain,
-}: Pick<RouteFigures, "painted" | "paintedPlain">): number {
+export function firstPaintDelay({ painted, paintedPlain }: FirstPaints): number {
   return paintedPlain === 0 ? 0 : Math.max(0, painted / paintedPlain - 1);
 }
 

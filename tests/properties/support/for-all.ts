@@ -37,7 +37,8 @@ function needed(run: () => void, longest: number): number {
 
 /**
  * Asserts that a case holds, whatever comes: that it throws nothing and takes no longer than it
- * may, in time of the processor. A failure names the smallest case that fails, and the seed that finds it again.
+ * may, in time of the processor. A failure names the smallest case that fails, and the seed that
+ * finds it again.
  *
  * @param cases how many are tried
  * @param longest milliseconds that a case may take
