@@ -59,6 +59,7 @@ async function letterCost(page: Page): Promise<number> {
   await open(page, "/news?show=all");
   await expect(cards(page).nth(20)).toBeAttached();
   const client = await page.context().newCDPSession(page);
+  // Time on the processor, which other work on the testing machine does not lengthen much.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -86,6 +87,6 @@ test("a letter among ten thousand stories costs hardly more than among the real 
   const few = await letterCost(page);
   await withManyStories(page);
   const many = await letterCost(page);
-  await expect(count(page)).toHaveText(/^\d+ stories$/);
+  await expect(count(page)).toHaveText("280 stories");
   expect(many).toBeLessThan(2 * few);
 });
