@@ -33,7 +33,7 @@ test("what the networks are told stands before the styles, as they expect it", (
 
 test("the document names the sheets that stand in it", () => {
   expect(documentOf(parts)).toContain(
-    '<svg class="sprite" data-sheets="/art/mark.1.svg" aria-hidden="true" focusable="false"><symbol id="mark-r"></symbol></svg>',
+    '<svg class="sprite" data-sheets="/art/mark.1.svg" aria-hidden="true"><symbol id="mark-r"></symbol></svg>',
   );
 });
 

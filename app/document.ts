@@ -79,7 +79,7 @@ export function documentOf(parts: DocumentParts): string {
     "<!doctype html>",
     '<html lang="en">',
     `<head>${head(parts).join("")}</head>`,
-    `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true" focusable="false">${symbols}</svg>`,
+    `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true">${symbols}</svg>`,
     `<div id="root">${parts.html}</div></body>`,
     "</html>",
     "",

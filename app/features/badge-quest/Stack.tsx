@@ -22,7 +22,6 @@ export function Stack({ discs }: { discs: readonly number[] }) {
       viewBox={`0 0 60 ${height}`}
       preserveAspectRatio="none"
       className={classes(styles.stack, size)}
-      focusable="false"
     >
       {placed.map(({ ink, middle }) => (
         <ellipse key={middle} className={classes(styles.disc, ink)} cy={middle} />

@@ -14,7 +14,7 @@ export function ValueBars({ values }: { values: readonly number[] }) {
         return (
           <li key={value}>
             <span className="lab">{value}</span>
-            <svg aria-hidden="true" focusable="false">
+            <svg aria-hidden="true">
               <rect
                 className={inks[valueNames[index] ?? ""]}
                 width={`${Math.round((badges / total) * 1000) / 10}%`}

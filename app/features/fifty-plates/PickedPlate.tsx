@@ -24,7 +24,7 @@ interface BoardProps {
 function Board({ state, text, below, missing = false }: BoardProps) {
   return (
     <div className={classes(styles.plate, missing && styles.missing)}>
-      <svg viewBox="0 0 560 280" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 560 280" aria-hidden="true">
         <rect x="3" y="3" width="554" height="274" rx="28" />
         <path d="M65 36h18M477 36h18M65 244h18M477 244h18" />
       </svg>

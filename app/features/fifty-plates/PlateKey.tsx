@@ -26,7 +26,6 @@ function Swatch({ period }: { period?: number }) {
       viewBox="0 0 40 24"
       className={period === undefined ? styles.missing : styles[`p${period}`]}
       aria-hidden="true"
-      focusable="false"
     >
       <rect className={styles.board} width="40" height="24" rx="4" />
       <rect className={styles.rim} x="2" y="2" width="36" height="20" rx="3" />

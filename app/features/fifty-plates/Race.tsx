@@ -25,7 +25,7 @@ export function Race({ edition: { weeks } }: { edition: PlatesEdition }) {
                 {label}
               </th>
               <td>
-                <svg aria-hidden="true" focusable="false">
+                <svg aria-hidden="true">
                   <rect
                     className={styles.before}
                     width={share(total - claims, full)}

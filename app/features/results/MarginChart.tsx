@@ -51,7 +51,6 @@ export function MarginChart({ margins }: { margins: readonly number[] }) {
       width={width}
       height="32"
       aria-hidden="true"
-      focusable="false"
     >
       {bars.map(({ name, path }) =>
         path === "" ? undefined : <path key={name} className={styles[name]} d={path} />,

@@ -8,7 +8,7 @@ export function RecordBar({ wins, losses }: { wins: number; losses: number }) {
   const split = `${share}%`;
   const rest = `${100 - share}%`;
   return (
-    <svg className={styles.bar} aria-hidden="true" focusable="false">
+    <svg className={styles.bar} aria-hidden="true">
       {losses === 0 ? undefined : (
         <rect className={styles.losses} x={split} width={rest} height="100%" />
       )}

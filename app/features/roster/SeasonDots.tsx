@@ -12,13 +12,7 @@ const STEP = 14;
 export function SeasonDots({ years, present, current }: SeasonDotsProps) {
   const width = years.length * STEP;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${STEP}`}
-      width={width}
-      height={STEP}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 0 ${width} ${STEP}`} width={width} height={STEP} aria-hidden="true">
       {years.map((year, place) => {
         const cx = place * STEP + STEP / 2;
         if (!present.includes(year)) {

@@ -22,7 +22,7 @@ export function Drawing({ sheet, symbol, viewBox, className, label }: DrawingPro
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <svg viewBox={viewBox} className={className} focusable="false" {...naming}>
+    <svg viewBox={viewBox} className={className} {...naming}>
       <use href={`${file}#${symbol}`} {...corner(viewBox)} />
     </svg>
   );

@@ -32,12 +32,7 @@ interface IconProps {
 /** An interface icon from the sheet that stands in every document. Its text is always beside it. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={classes(styles.icon, className)}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" className={classes(styles.icon, className)} aria-hidden="true">
       <use href={`#icons-${name}`} />
     </svg>
   );

@@ -29,7 +29,7 @@ function Struck({ metal }: { metal: keyof typeof scallops }) {
 export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
   return (
     <span className={classes(styles.medal, styles[size], metal && styles.metal)}>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 100 100" aria-hidden="true">
         {metal === undefined ? (
           <circle className={styles.ring} cx="50" cy="50" r="45" strokeWidth="4" />
         ) : (

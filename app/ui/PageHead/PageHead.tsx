@@ -15,7 +15,7 @@ interface PageHeadProps {
 /** The page's title in wood type. On wide pages a disc flies through it, behind and before. */
 export function PageHead({ title, cap = 0.0998, phoneCap, flight = "rising" }: PageHeadProps) {
   const { path, disc } = flights[flight];
-  const hidden = { viewBox: "0 0 1360 188", "aria-hidden": true, focusable: false } as const;
+  const hidden = { viewBox: "0 0 1360 188", "aria-hidden": true } as const;
   return (
     <div className={`wrap ${styles.head}`}>
       <div className={styles.title}>
