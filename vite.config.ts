@@ -1,14 +1,20 @@
+import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 /** Where the site lies on its host: "/" for a domain of its own, "/rival/" below another one. */
 const base = process.env["SITE_BASE"] ?? "/";
 
+/** "Leaderboard_row": the component and the name that its style sheet gives. */
+function className(name: string, sheet: string): string {
+  return `${basename(sheet, ".module.css")}_${name}`;
+}
+
 export default defineConfig({
   base,
   appType: "custom",
   plugins: [react()],
-  css: { modules: { generateScopedName: "[name]_[local]" } },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: "baseline-widely-available",
     // These know light-dark() and nesting, so the styles are not rewritten for older ones.
