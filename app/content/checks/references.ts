@@ -6,6 +6,7 @@ import { error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/reference.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import type { Check } from "./check.ts";
 import { keysOf } from "./keys-of.ts";
 
@@ -24,7 +25,7 @@ function rosterKeys(entries: Entries): ReadonlySet<string> {
 function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
   return {
     players: [...players.values()].flatMap(({ id, name }): [string, string][] => [
-      [`${name.first} ${name.last}`, id],
+      [fullName(name), id],
       [name.nickname ?? name.last, id],
     ]),
     opponents: [...opponents.values()].map(({ id, name }) => [name, id]),

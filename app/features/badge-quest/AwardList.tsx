@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { BadgeLink } from "./BadgeLink.tsx";
 import { Bust } from "./Bust.tsx";
 import type { LoggedAward } from "./log-queries.ts";
@@ -30,9 +31,7 @@ function Name({
   return (
     <PersonLink who={person} className={styles.name}>
       <Bust id={person.id} round />
-      <b>
-        {person.first} {person.last}
-      </b>
+      <b>{fullName(person)}</b>
     </PersonLink>
   );
 }

@@ -23,7 +23,7 @@ export function BadgeGrid({ badges, current, plain = false, className }: BadgeGr
             <Token id={id} times={plain ? 1 : times} />
             <span className={styles.name}>
               {title}
-              {plain ? undefined : <span className="sr"> ({timesEarned(times)})</span>}
+              {plain ? undefined : <span className="sr">{` (${timesEarned(times)})`}</span>}
             </span>
           </BadgeLink>
         </li>

@@ -23,7 +23,7 @@ export function BadgeShelf({ ids, listed = false }: BadgeShelfProps) {
             <Token id={id} times={times} />
             <span>
               {title}
-              <span className="sr"> ({timesEarned(times)})</span>
+              <span className="sr">{` (${timesEarned(times)})`}</span>
             </span>
           </BadgeLink>
         </li>

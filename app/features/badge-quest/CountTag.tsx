@@ -8,7 +8,7 @@ export function CountTag({ times }: { times: number }) {
   return (
     <b className={styles.tag}>
       <span aria-hidden="true">{tag}</span>
-      <span className="sr">({timesEarned(times)})</span>
+      <span className="sr">{`(${timesEarned(times)})`}</span>
     </b>
   );
 }

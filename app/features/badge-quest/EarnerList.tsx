@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { Bust } from "./Bust.tsx";
 import { CountTag } from "./CountTag.tsx";
 import type { Earned } from "./log-queries.ts";
@@ -13,9 +14,7 @@ export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[
         <li key={person.id}>
           <PersonLink who={person}>
             <Bust id={person.id} round className={awards.length < 1 ? styles.without : undefined} />
-            <span>
-              {person.first} {person.last}
-            </span>
+            <span>{fullName(person)}</span>
             <CountTag times={awards.length} />
           </PersonLink>
         </li>

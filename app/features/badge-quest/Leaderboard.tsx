@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
@@ -42,9 +43,7 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
           <PersonLink who={person} className={styles.row} current={person.id === current}>
             <Place person={person} />
             <Bust id={person.id} round />
-            <span>
-              {person.first} {person.last}
-            </span>
+            <span>{fullName(person)}</span>
             <b className={`num ${styles.badges}`}>
               <span aria-hidden="true">{person.badges}</span>
               <span className="sr">{plural(person.badges, "badge")}</span>

@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Bust } from "./Bust.tsx";
 import { PersonLink } from "./PersonLink.tsx";
@@ -25,9 +26,7 @@ export function Overview() {
             <dd key={person.id}>
               <PersonLink who={person} className={styles.leader}>
                 <Bust id={person.id} />
-                <b className="d3">
-                  {person.first} {person.last}
-                </b>
+                <b className="d3">{fullName(person)}</b>
               </PersonLink>
             </dd>
           ))}

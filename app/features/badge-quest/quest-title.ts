@@ -1,3 +1,4 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import type { Quest } from "./quest.ts";
 import type { MainView, QuestSelection } from "./selection.ts";
 
@@ -11,7 +12,7 @@ export function shownName(
   shown: MainView | undefined,
   { person, badge }: QuestSelection,
 ): string | undefined {
-  if (shown === "person") return person && `${person.first} ${person.last}`;
+  if (shown === "person") return person && fullName(person);
   return shown === "badge" ? badge?.title : undefined;
 }
 

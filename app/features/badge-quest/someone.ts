@@ -1,15 +1,10 @@
 import type { Content } from "#app/content/content.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import type { Someone } from "./quest.ts";
 
 /** The part of the content in which people are found. */
 export type People = Pick<Content, "players" | "rosters">;
-
-/** First and last name of a player; none for an id that the content does not know. */
-export function fullName({ players }: People, id: string): string | undefined {
-  const name = players.get(id)?.name;
-  return name === undefined ? undefined : `${name.first} ${name.last}`;
-}
 
 /**
  * Somebody whom the game names. Whoever is in the edition is found in it; everybody else on the
@@ -21,8 +16,9 @@ export function someone(
   inEdition: ReadonlySet<string>,
   meant?: string,
 ): Someone | undefined {
-  const name = fullName(content, id);
-  if (name === undefined) return undefined;
+  const player = content.players.get(id);
+  if (player === undefined) return undefined;
+  const name = fullName(player.name);
   if (inEdition.has(id)) return { id, name };
   const hers = content.rosters.filter((roster) => peopleOf(roster).includes(id));
   const season = (hers.find((roster) => roster.id === meant) ?? hers.at(-1))?.id;

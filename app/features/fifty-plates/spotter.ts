@@ -1,4 +1,5 @@
 import type { Content, Edition } from "#app/content/content.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import type { Spotter } from "./plates.ts";
 
@@ -6,7 +7,7 @@ import type { Spotter } from "./plates.ts";
 export function spotter(content: Content, id: string, edition: Edition): Spotter {
   const { players, rosters, site, badgeQuest } = content;
   const name = players.get(id)?.name;
-  const who = { id, name: name === undefined ? id : `${name.first} ${name.last}` };
+  const who = { id, name: name === undefined ? id : fullName(name) };
   const shown = badgeQuest.editions.get(site.badgeQuest.edition)?.roster;
   const hers = rosters.filter((roster) => peopleOf(roster).includes(id));
   if (hers.some((roster) => roster.id === shown)) return who;

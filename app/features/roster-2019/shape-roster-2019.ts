@@ -2,6 +2,7 @@ import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/conten
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { isLongTitle } from "#app/domain/playlists/long-title.ts";
 import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { MixPlaylist, MixTrack, MovingUp, Roster2019Content } from "./roster-2019.ts";
 import { titleLines } from "./title-lines.ts";
@@ -13,7 +14,7 @@ const MOST_BANDS = 12;
 function shapeTrack({ title, link }: Track, player: Player): MixTrack {
   return {
     number: trackNumber(player),
-    artist: `${player.name.first} ${player.name.last}`,
+    artist: fullName(player.name),
     player: player.id,
     ...(title === undefined ? {} : { title }),
     ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),

@@ -1,6 +1,6 @@
 import type { Ground } from "#app/art/season/grounds.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
-import { nameOf } from "./person-name.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 /** A person as one season's roster shows her. */
@@ -34,7 +34,7 @@ export function membersOf({ people }: RosterData, season: SeasonData): Member[] 
       id,
       first,
       last,
-      name: nameOf(person),
+      name: fullName(person),
       nickname,
       number: coaches || jersey === undefined ? undefined : String(jersey),
       position: coaches ? "Coach" : position,

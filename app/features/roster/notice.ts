@@ -1,4 +1,4 @@
-import { nameOf } from "./person-name.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 interface Missed {
@@ -17,10 +17,10 @@ export function noticeOf(data: RosterData, season: SeasonData, missed: Missed): 
   if (missing !== undefined) {
     // An address may say "toString", which every record answers to.
     const who = Object.hasOwn(data.people, missing) ? data.people[missing] : undefined;
-    const whom = who === undefined ? "That player" : nameOf(who);
+    const whom = who === undefined ? "That player" : fullName(who);
     sentences.push(`${whom} is not on the roster of ${season.name}.`);
     const instead = shown === undefined ? undefined : data.people[shown];
-    if (instead !== undefined) sentences.push(`This is ${nameOf(instead)}.`);
+    if (instead !== undefined) sentences.push(`This is ${fullName(instead)}.`);
   }
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

@@ -1,4 +1,4 @@
-import { nameOf } from "./person-name.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
 import type { RosterData } from "./roster-data.ts";
 import type { RosterSelection } from "./selection.ts";
 
@@ -8,7 +8,7 @@ export const pageTitle = "Roster · Rival Ultimate";
 /** What the browser's tab says: "Caitlin Harley · Rival 2016", "Rival 2016 · Roster". */
 export function rosterTitle(data: RosterData, { season, view, person }: RosterSelection): string {
   const entry = person === undefined ? undefined : data.people[person];
-  if (view === "player" && entry !== undefined) return `${nameOf(entry)} · ${season.name}`;
+  if (view === "player" && entry !== undefined) return `${fullName(entry)} · ${season.name}`;
   if (view === "list") return `${season.name} · Roster list`;
   return season.id === data.defaultSeason ? pageTitle : `${season.name} · Roster`;
 }
