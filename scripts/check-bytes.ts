@@ -56,4 +56,8 @@ const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
 const problems = rows.flatMap(excesses);
 for (const problem of problems) console.error(problem);
+if (problems.length > 0)
+  console.error(
+    "Make it smaller; if its content needs more, bench/budgets.ts says what a page may.",
+  );
 if (problems.length > 0) process.exitCode = 1;
