@@ -17,7 +17,7 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   return (
     <span className={styles.place}>
       {place}
-      <span className="sr">{suffix} place</span>
+      <span className="sr">{`${suffix} place`}</span>
     </span>
   );
 }
