@@ -24,7 +24,7 @@ export function Stack({ discs }: { discs: readonly number[] }) {
       className={classes(styles.stack, size)}
     >
       {placed.map(({ ink, middle }) => (
-        <ellipse key={middle} className={classes(styles.disc, ink)} cy={middle} />
+        <ellipse key={middle} className={ink} cy={middle} />
       ))}
     </svg>
   );

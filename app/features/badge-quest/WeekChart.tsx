@@ -16,15 +16,17 @@ interface WeekChartProps {
 /** Badges week by week as stacks of discs; the same numbers are in the table below. */
 export function WeekChart({ title, weeks }: WeekChartProps) {
   const perDisc = badgesPerDisc(weeks.map(({ values }) => values));
-  const columns = useComputedRule(`--weeks:${weeks.length};`);
+  const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
+  const tallest = Math.max(0, ...stacks.map(sum));
+  const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
   return (
     <section>
       <GroupHead name={title} note={`one disc = ${plural(perDisc, "badge")}`} />
-      <ol className={classes(styles.weeks, columns)} aria-hidden="true">
-        {weeks.map(({ label, values }) => (
+      <ol className={classes(styles.weeks, size)} aria-hidden="true">
+        {weeks.map(({ label, values }, place) => (
           <li key={label}>
             <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
-            <Stack discs={discsOf(values, perDisc)} />
+            <Stack discs={stacks[place] ?? []} />
             <span className={styles.label}>{label}</span>
           </li>
         ))}

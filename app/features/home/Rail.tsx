@@ -1,13 +1,15 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { RailSeason } from "./shape-home.ts";
 import styles from "./Rail.module.css";
 
 /** All seasons with record and finish; each leads to its roster. Scrolls sideways where narrow. */
 export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
+  const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (
     <section className={styles.rail} aria-label="Season records">
-      <ol>
+      <ol className={columns}>
         {seasons.map(({ id, year, record, finish }) => (
           <li key={id}>
             <Link href={paths.roster({ season: id })}>

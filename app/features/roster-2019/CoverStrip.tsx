@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { MixPlaylist } from "./roster-2019.ts";
 import { usePlaylistAddress } from "./use-playlist-address.ts";
 import styles from "./CoverStrip.module.css";
@@ -15,10 +16,11 @@ interface CoverStripProps {
 
 /** All sleeves side by side at the foot of the desktop view. */
 export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStripProps) {
+  const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const addressOf = usePlaylistAddress();
   return (
     <nav className={styles.strip} aria-label="All playlists">
-      <ul>
+      <ul className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>
             <Link

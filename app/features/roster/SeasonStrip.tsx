@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "wouter";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { centreInStrip } from "./centre-in-strip.ts";
 import { seasonAddress } from "./roster-address.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
@@ -20,6 +21,7 @@ function followFocus(strip: HTMLElement | null): void {
 /** All seasons of the team. */
 export function SeasonStrip({ data, season }: SeasonStripProps) {
   const strip = useRef<HTMLOListElement>(null);
+  const columns = useComputedRule(`--seasons:${data.seasons.length};`);
   const place = data.seasons.indexOf(season);
   useLayoutEffect(() => {
     followFocus(strip.current);
@@ -29,7 +31,7 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
   }, [place]);
   return (
     <nav className={styles.strip} aria-label="Seasons">
-      <ol ref={strip}>
+      <ol ref={strip} className={columns}>
         {data.seasons.map((one) => (
           <li key={one.id}>
             <Link

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { tabAfter } from "./tab-after.ts";
 import { tabId } from "./tab-id.ts";
@@ -35,6 +36,7 @@ function wantsNewWindow(event: MouseEvent): boolean {
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, panel, tabs, selected, className, onSelect } = props;
   const list = useRef<HTMLDivElement>(null);
+  const columns = useComputedRule(`--tabs:${tabs.length};`);
   const press = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     // A link answers only to Enter; a tab also to Space.
@@ -46,7 +48,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     onSelect(tab.id);
   };
   return (
-    <div ref={list} className={classes(styles.tabs, className)} role="tablist" aria-label={label}>
+    <div
+      ref={list}
+      className={classes(styles.tabs, columns, className)}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map(({ id, label: name, icon, href }, index) => (
         <a
           key={id}

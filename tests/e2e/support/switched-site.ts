@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { siteServer } from "#scripts/serve/site-server.ts";
+import { close, listen, portOf } from "./local-server.ts";
 
 /** How the server does: pages can be late, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
@@ -25,27 +26,6 @@ export interface SwitchedSite {
   goDown: () => Promise<void>;
   comeUp: () => Promise<void>;
   close: () => Promise<void>;
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve) => {
-    server.listen(port, "localhost", resolve);
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
-}
-
-function portOf(server: Server): number {
-  const place = server.address();
-  if (place === null || typeof place === "string") throw new Error("The server has no port.");
-  return place.port;
 }
 
 /** Serves a built site at a port of its own. */
