@@ -1,4 +1,4 @@
-import { type Page, test as noisy } from "@playwright/test";
+import { test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import {
@@ -10,6 +10,7 @@ import {
   selectPerson,
   tab,
 } from "./support/quest-page.ts";
+import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
@@ -126,26 +127,13 @@ noisy("a log that cannot be fetched leaves the other panels standing", async ({ 
   await expect(page.getByRole("definition").first()).toHaveText("951");
 });
 
-/** How far things have moved since the page was opened, as browsers count it. */
-function shifted(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const values = list.getEntries().map((entry) => Number(entry.toJSON()["value"]));
-          resolve(values.reduce((sum, value) => sum + value, 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-}
-
 test("nothing shifts while the page takes over", async ({ page }) => {
   // The second view has its fonts at once: what moves then is moved by the scripts.
+  await watchMoves(page);
   await open(page, "/badgequest");
   await open(page, "/badgequest");
   await page.waitForLoadState("networkidle");
-  expect(await shifted(page)).toBe(0);
+  expect(await moved(page)).toBe(0);
 });
 
 for (const details of ["view=person&player=lo", "view=badge&badge=RAK"]) {
@@ -156,12 +144,13 @@ for (const details of ["view=person&player=lo", "view=badge&badge=RAK"]) {
       });
       await route.continue();
     });
+    await watchMoves(page);
     // The fonts are here by the second view.
     await open(page, "/badgequest");
     await open(page, `/badgequest?${details}`);
     await expect(page.getByText("Fetching the award log")).toBeVisible();
     await expect(page.getByText("Fetching the award log")).toHaveCount(0);
-    expect(await shifted(page)).toBeLessThan(0.01);
+    expect(await moved(page)).toBeLessThan(0.01);
   });
 }
 

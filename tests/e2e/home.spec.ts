@@ -1,6 +1,7 @@
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
+import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
@@ -100,21 +101,11 @@ test("Home never scrolls sideways", async ({ page }) => {
 });
 
 test("nothing on Home moves while it loads", async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value = "value" in entry && typeof entry.value === "number" ? entry.value : 0;
-        document.documentElement.dataset["shift"] = String(
-          Number(document.documentElement.dataset["shift"] ?? 0) + value,
-        );
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchMoves(page);
   await open(page, "/");
   await page.waitForLoadState("networkidle");
-  const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
   // A font that arrives late may move a baseline by a pixel.
-  expect(shift).toBeLessThan(0.005);
+  expect(await moved(page)).toBeLessThan(0.005);
 });
 
 test("Home is complete without scripts @no-scripts", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
+import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
@@ -69,19 +70,11 @@ test("the first view fetches no artwork, another season one sheet", async ({ pag
 
 test("nothing shifts while the page takes over", async ({ page }) => {
   // The first visit brings the fonts; what is measured is React taking over.
+  await watchMoves(page);
   await open(page, "/roster");
   await open(page, "/roster");
   await page.waitForLoadState("networkidle");
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().length);
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(resolve, 500, 0);
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await moved(page)).toBe(0);
 });
 
 test("without scripts the default season is complete @no-scripts", async ({ page }) => {
