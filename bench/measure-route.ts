@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { countAxeNodes } from "./browser/count-axe-nodes.ts";
-import { lighthouseReport } from "./browser/lighthouse-run.ts";
+import { lighthouseRun } from "./browser/lighthouse-run.ts";
 import { readReport } from "./browser/read-report.ts";
 import { onSettledPage } from "./browser/settled-page.ts";
 import { timeFirstPaint } from "./browser/time-first-paint.ts";
@@ -44,12 +44,12 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) => timeFirstPaint(browser, pages[page], form);
   const paints = await firstPaints(timePaint, TURNS[form]);
-  const reports = await repeat(runs, () => lighthouseReport(address, form));
+  const reports = await repeat(runs, () => lighthouseRun(address, form));
   return {
     route,
     form,
     figures: {
-      ...combine(reports.map(readReport)),
+      ...combine(reports.map((run) => readReport(run, form))),
       ...paints,
       axeNodes,
       navigation: median(navigations),

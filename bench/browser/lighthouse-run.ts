@@ -6,14 +6,20 @@ import lighthouse, { desktopConfig } from "lighthouse";
 import type { Form } from "#bench/figures/figures.ts";
 import { chromiumFlags, chromiumPath } from "./chromium.ts";
 
-export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
+
+/** What Lighthouse says of a page, and what the browser recorded meanwhile. */
+export interface LighthouseRun {
+  readonly report: Result["lhr"];
+  readonly trace: Result["artifacts"]["Trace"];
+}
 
 /** Now and then a run ends without a result; then it is made again. */
 const ATTEMPTS = 4;
 
 const everything = ["performance", "accessibility", "best-practices", "seo"];
 
-async function attempt(address: string, form: Form): Promise<Report | undefined> {
+async function attempt(address: string, form: Form): Promise<LighthouseRun | undefined> {
   const profile = await mkdtemp(join(tmpdir(), "rival-bench-"));
   const chrome = await launch({
     chromePath: chromiumPath,
@@ -32,23 +38,23 @@ async function attempt(address: string, form: Form): Promise<Report | undefined>
       },
       form === "desktop" ? desktopConfig : undefined,
     );
-    return result?.lhr;
+    return result && { report: result.lhr, trace: result.artifacts.Trace };
   } finally {
     chrome.kill();
     await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 
-function isComplete(report: Report | undefined): report is Report {
-  const score = report?.categories["performance"]?.score;
-  return report?.runtimeError === undefined && typeof score === "number";
+function isComplete(run: LighthouseRun | undefined): run is LighthouseRun {
+  const score = run?.report.categories["performance"]?.score;
+  return run?.report.runtimeError === undefined && typeof score === "number";
 }
 
 /** One Lighthouse run in a fresh browser. Throws where it ends without a result again and again. */
-export async function lighthouseReport(address: string, form: Form): Promise<Report> {
+export async function lighthouseRun(address: string, form: Form): Promise<LighthouseRun> {
   for (let made = 0; made < ATTEMPTS; made += 1) {
-    const report = await attempt(address, form);
-    if (isComplete(report)) return report;
+    const run = await attempt(address, form);
+    if (isComplete(run)) return run;
   }
   throw new Error(`Lighthouse came to no result for ${address} in ${ATTEMPTS} runs.`);
 }

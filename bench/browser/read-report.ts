@@ -1,7 +1,11 @@
 import { z } from "zod";
 import type { Run } from "#bench/figures/combine.ts";
+import type { Form } from "#bench/figures/figures.ts";
+import { ownBlocking } from "#bench/figures/own-blocking.ts";
 import { countTransfer } from "#bench/figures/transfer.ts";
-import type { Report } from "./lighthouse-run.ts";
+import type { LighthouseRun } from "./lighthouse-run.ts";
+
+type Report = LighthouseRun["report"];
 
 const recorded = z.object({
   items: z.array(
@@ -26,7 +30,7 @@ function valueOf(report: Report, audit: string): number {
 }
 
 /** The figures of a complete run. */
-export function readReport(report: Report): Run {
+export function readReport({ report, trace }: LighthouseRun, form: Form): Run {
   const requests = recorded.parse(report.audits["network-requests"]?.details);
   const shift = valueOf(report, "cumulative-layout-shift");
   return {
@@ -37,6 +41,7 @@ export function readReport(report: Report): Run {
     firstPaint: valueOf(report, "first-contentful-paint"),
     largestPaint: valueOf(report, "largest-contentful-paint"),
     blocking: valueOf(report, "total-blocking-time"),
+    ownBlocking: ownBlocking(trace.traceEvents, form),
     shift: Math.round(shift * 1000) / 1000,
     machine: report.environment.benchmarkIndex,
     ...countTransfer(requests.items),

@@ -17,6 +17,7 @@ export function combine(runs: readonly Run[]): Run {
     firstPaint: middle((run) => run.firstPaint),
     largestPaint: middle((run) => run.largestPaint),
     blocking: middle((run) => run.blocking),
+    ownBlocking: middle((run) => run.ownBlocking),
     shift: middle((run) => run.shift),
     requests: middle((run) => run.requests),
     failed: middle((run) => run.failed),

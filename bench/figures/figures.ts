@@ -23,6 +23,8 @@ export interface LighthouseFigures {
   readonly largestPaint: number;
   /** Total Blocking Time. */
   readonly blocking: number;
+  /** The part of it that the page's own work takes, without waiting for a processor. */
+  readonly ownBlocking: number;
   /** Cumulative Layout Shift, to the thousandth. */
   readonly shift: number;
   readonly requests: number;

@@ -14,6 +14,7 @@ export const good: Measured = {
     paintedPlain: 630,
     largestPaint: 1260,
     blocking: 12,
+    ownBlocking: 4,
     shift: 0,
     requests: 9,
     failed: 0,

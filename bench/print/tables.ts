@@ -30,6 +30,7 @@ const timeColumns: readonly Column[] = [
   ["delay", (page) => `${(firstPaintDelay(page) * 100).toFixed(1)} %`],
   ["largest", (page) => duration(page.largestPaint)],
   ["blocking", (page) => duration(page.blocking)],
+  ["own", (page) => duration(page.ownBlocking)],
   ["shift", (page) => page.shift.toFixed(3)],
   ["link", (page) => duration(page.navigation)],
   ["key", (page) => (page.typing === undefined ? "–" : duration(page.typing))],
