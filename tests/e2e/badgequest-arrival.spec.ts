@@ -3,28 +3,30 @@ import { open } from "./support/hydrated.ts";
 import { badges, leaderboard, tab } from "./support/quest-page.ts";
 import { expect, test } from "./support/test.ts";
 
-/** How many links each panel has in the frame in which the page is first drawn. */
-interface FirstFrame {
+/** How many links each panel has when the page is first drawn. */
+interface FirstDrawn {
   leaderboard: number;
   badges: number;
 }
 
 /** Follows Home's link to Badge Quest. */
-async function arrive(page: Page): Promise<FirstFrame> {
+async function arrive(page: Page): Promise<FirstDrawn> {
   await open(page, "/");
   const link = page.locator('a[href="/badgequest"]').locator("visible=true").first();
   await link.scrollIntoViewIfNeeded();
   const seen = page.evaluate(
     () =>
-      new Promise<FirstFrame>((answer) => {
-        const look = () => {
-          const [one, other] = ["leaderboard", "badges"].map(
+      new Promise<FirstDrawn>((answer) => {
+        // Not in the next frame: on a busy machine the rest is there by then.
+        const watch = new MutationObserver(() => {
+          if (document.querySelector("#leaderboard") === null) return;
+          const [one = 0, other = 0] = ["leaderboard", "badges"].map(
             (panel) => document.querySelectorAll(`[aria-labelledby="${panel}"] li a`).length,
           );
-          if (document.querySelector("#leaderboard") === null) requestAnimationFrame(look);
-          else answer({ leaderboard: one ?? 0, badges: other ?? 0 });
-        };
-        requestAnimationFrame(look);
+          watch.disconnect();
+          answer({ leaderboard: one, badges: other });
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
       }),
   );
   await link.click();
