@@ -1,4 +1,3 @@
-import { useLocation } from "wouter";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
@@ -25,16 +24,11 @@ const VIEWS: readonly { id: MainView; label: string }[] = [
 /** The three views under their tabs; on phones the tabs are others and stand below. */
 export function MainPanel({ shown, compact }: MainPanelProps) {
   const { selection, onChoose } = useScene();
-  const [, navigate] = useLocation();
   const tabs = VIEWS.map(({ id, label }) => ({
     id,
     label,
-    href: import.meta.env.BASE_URL.slice(0, -1) + viewAddress(selection, id),
+    href: viewAddress(selection, id),
   }));
-  const select = (view: MainView) => {
-    onChoose();
-    navigate(viewAddress(selection, view));
-  };
   const panel = compact
     ? {}
     : { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, selection.view) };
@@ -46,7 +40,7 @@ export function MainPanel({ shown, compact }: MainPanelProps) {
         tabs={tabs}
         selected={selection.view}
         className={styles.tabs}
-        onSelect={select}
+        onPress={onChoose}
       />
       <div {...panel}>
         {shown === "team" ? <TeamStats /> : undefined}

@@ -1,4 +1,3 @@
-import { useLocation } from "wouter";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
@@ -24,17 +23,12 @@ export function phonePanel(tab: PhoneTab, compact: boolean) {
 /** The bar at the foot of a phone's screen. */
 export function PhoneTabs() {
   const { selection, onChoose } = useScene();
-  const [, navigate] = useLocation();
   const tabs = TABS.map(({ id, label, icon }) => ({
     id,
     label,
     icon,
-    href: import.meta.env.BASE_URL.slice(0, -1) + tabAddress(selection, id),
+    href: tabAddress(selection, id),
   }));
-  const select = (tab: PhoneTab) => {
-    onChoose();
-    navigate(tabAddress(selection, tab));
-  };
   return (
     <Tabs
       label="Badge Quest"
@@ -42,7 +36,7 @@ export function PhoneTabs() {
       tabs={tabs}
       selected={selection.tab}
       className={styles.tabs}
-      onSelect={select}
+      onPress={onChoose}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { useCallback, useRef } from "react";
-import { useLocation } from "wouter";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -28,7 +27,6 @@ const PANEL = "edition";
 
 export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   const { read } = useQuery();
-  const [, navigate] = useLocation();
   const picked = useRef<HTMLDivElement>(null);
   const showPicked = useCallback(() => {
     // By the next frame the new plate stands.
@@ -40,7 +38,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   const tabs = plates.editions.map(({ year }) => ({
     id: String(year),
     label: String(year),
-    href: import.meta.env.BASE_URL.slice(0, -1) + editionAddress(plates, year),
+    href: editionAddress(plates, year),
   }));
   const selected = String(edition.year);
   const map = { plates, edition, onPick: showPicked };
@@ -61,7 +59,6 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
           tabs={tabs}
           selected={selected}
           className={styles.tabs}
-          onSelect={(year) => navigate(editionAddress(plates, Number(year)))}
         />
         <TabPanel id={PANEL} selected={selected} className={styles.edition}>
           <ErrorBoundary what="The map">

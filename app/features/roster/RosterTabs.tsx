@@ -1,4 +1,3 @@
-import { useLocation, useRouter } from "wouter";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import type { RosterView } from "./selection.ts";
@@ -18,18 +17,13 @@ const views: readonly { id: RosterView; label: string; icon: IconName }[] = [
 
 /** The three ways to look at a season. */
 export function RosterTabs({ panel, view, addressOf, className }: RosterTabsProps) {
-  const [, navigate] = useLocation();
-  const { base } = useRouter();
   return (
     <Tabs
       label="Roster view"
       panel={panel}
-      tabs={views.map(({ id, label, icon }) => ({ id, label, icon, href: base + addressOf(id) }))}
+      tabs={views.map(({ id, label, icon }) => ({ id, label, icon, href: addressOf(id) }))}
       selected={view}
       className={className}
-      onSelect={(id) => {
-        if (id !== view) navigate(addressOf(id));
-      }}
     />
   );
 }

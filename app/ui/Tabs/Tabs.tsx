@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { useLocation, useRouter } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
@@ -10,7 +11,7 @@ export interface Tab<Id extends string> {
   id: Id;
   label: string;
   icon?: IconName;
-  /** The full address that shows this tab: for a press before scripts run, and for a new window. */
+  /** The address on the site that shows this tab. */
   href: string;
 }
 
@@ -22,7 +23,8 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   className?: string | undefined;
-  onSelect: (id: Id) => void;
+  /** One was pressed, be it the selected one. */
+  onPress?: () => void;
 }
 
 function wantsNewWindow(event: MouseEvent): boolean {
@@ -34,9 +36,15 @@ function wantsNewWindow(event: MouseEvent): boolean {
  * End jump. One panel shows the selected tab.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, panel, tabs, selected, className, onSelect } = props;
+  const { label, panel, tabs, selected, className, onPress } = props;
+  const [, navigate] = useLocation();
+  const { base } = useRouter();
   const list = useRef<HTMLDivElement>(null);
   const columns = useComputedRule(`--tabs:${tabs.length};`);
+  const select = ({ id, href }: Tab<Id>) => {
+    onPress?.();
+    if (id !== selected) navigate(href);
+  };
   const press = (event: KeyboardEvent, index: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     // A link answers only to Enter; a tab also to Space.
@@ -45,7 +53,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     if (tab === undefined) return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(panel, tab.id))}`)?.focus();
-    onSelect(tab.id);
+    select(tab);
   };
   return (
     <div
@@ -54,24 +62,24 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       role="tablist"
       aria-label={label}
     >
-      {tabs.map(({ id, label: name, icon, href }, index) => (
+      {tabs.map((tab, index) => (
         <a
-          key={id}
-          id={tabId(panel, id)}
-          href={href}
+          key={tab.id}
+          id={tabId(panel, tab.id)}
+          href={base + tab.href}
           role="tab"
-          aria-selected={id === selected}
-          aria-controls={id === selected ? panel : undefined}
-          tabIndex={id === selected ? 0 : -1}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panel : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
           onKeyDown={(event) => press(event, index)}
           onClick={(event) => {
             if (wantsNewWindow(event)) return;
             event.preventDefault();
-            onSelect(id);
+            select(tab);
           }}
         >
-          {icon === undefined ? undefined : <Icon name={icon} />}
-          {name}
+          {tab.icon === undefined ? undefined : <Icon name={tab.icon} />}
+          {tab.label}
         </a>
       ))}
     </div>
