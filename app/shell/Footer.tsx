@@ -32,12 +32,7 @@ export function Footer({ inert }: { inert: boolean }) {
         <span />
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <Art
-          sheet={data.marks}
-          id="wordmark-footer"
-          viewBox="0 -3 413 104"
-          className={styles.mark}
-        />
+        <Art sheet={data.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
         <nav aria-label="More pages">
           <ul className={styles.pages}>
             {secondaryLinks.map(({ page, label }) => (

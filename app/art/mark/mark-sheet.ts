@@ -6,7 +6,7 @@ import { plainWordmark, wordmark } from "./wordmark.ts";
 /** The mark bleeds 3 units above its cap height, where the disc is rounder than the stem. */
 const WORDMARK_BOX = "0 -3 413 104";
 
-/** On the page's own ground, in the page's text colours. */
+/** On the page's own ground, in the page's text colours; the footer has its own for them. */
 const onPage = wordmark({
   ink: "var(--fg)",
   disc: "g",
@@ -14,16 +14,6 @@ const onPage = wordmark({
   hole: "var(--bg)",
   v: "var(--brain-text)",
   a: "var(--skill-text)",
-});
-
-/** On the footer's ink, which is the same by day and by night. */
-const onInk = wordmark({
-  ink: "#f0e6d0",
-  disc: "g",
-  groove: "#f0e6d0",
-  hole: "k",
-  v: "#7ea6ff",
-  a: "#e8808b",
 });
 
 /** In the five inks of the Roster 2019 skin. */
@@ -45,7 +35,6 @@ export function markSheet(seasons: number): Sheet {
   return makeSheet("mark", [
     { id: "crest", viewBox: "0 0 300 300", markup: teamCrest(seasons) },
     { id: "wordmark", viewBox: WORDMARK_BOX, markup: onPage },
-    { id: "wordmark-footer", viewBox: WORDMARK_BOX, markup: onInk },
   ]);
 }
 
