@@ -6,7 +6,9 @@ const dot = { id: "dot", viewBox: "0 0 2 2", markup: '<circle r="1"/>' };
 test("a sheet is one file of symbols, its ids prefixed by its name", () => {
   const sheet = makeSheet("marks", [dot]);
   expect(sheet.symbols).toBe('<symbol id="marks-dot" viewBox="0 0 2 2"><circle r="1"/></symbol>');
-  expect(sheet.svg).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${sheet.symbols}</svg>`);
+  expect(sheet.svg).toBe(
+    `<svg xmlns="http://www.w3.org/2000/svg"><defs display="none">${sheet.symbols}</defs></svg>`,
+  );
   expect(symbolId("marks", "dot")).toBe("marks-dot");
 });
 

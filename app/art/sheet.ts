@@ -50,7 +50,10 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
       return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}">${markup}</symbol>`;
     })
     .join("");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blending(symbols)}${symbols}</svg>`;
+  // Chromium would style and lay out every picture of the sheet where it stands, though it is only
+  // shown where it is used; to hide the root or a group does not keep it from that.
+  const hidden = `<defs display="none">${symbols}</defs>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blending(symbols)}${hidden}</svg>`;
   const fingerprint = hash(svg).toString(16).padStart(8, "0");
   return { name, href: `/art/${name}.${fingerprint}.svg`, svg, symbols };
 }

@@ -9,7 +9,7 @@ import { sheetFile } from "./sheet-file.ts";
 export function SheetsAhead({ sheets }: { sheets: readonly string[] }) {
   const inlined = use(InlinedSheets);
   return (
-    <svg className="sprite" aria-hidden="true">
+    <svg className="ahead" aria-hidden="true">
       {sheets
         .filter((sheet) => !inlined.has(sheet))
         .map((sheet) => (
