@@ -3,8 +3,8 @@ import { centredLine, line } from "#app/art/print/lettering.ts";
 import { fitLine } from "#app/lib/wood-type/fit.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { paint } from "#app/art/print/ink.ts";
-import { round } from "#app/art/print/number.ts";
-import { circle } from "#app/art/print/shapes.ts";
+import { round, xy } from "#app/art/print/number.ts";
+import { drawn } from "#app/art/print/shapes.ts";
 
 interface Plate {
   readonly width: number;
@@ -35,9 +35,7 @@ function framed(
 
 /** A state's licence plate: rim, four bolts, its code. */
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
-  const bolts = [0.15, 0.85].flatMap((y) =>
-    [0.12, 0.88].map((x) => circle(w * x, h * y, h * 0.055, ink)),
-  );
+  const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
   const letters = centredLine(code, {
     x: w * 0.17,
     length: w * 0.66,
@@ -48,7 +46,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   return (
     board(0, w, h, h * CORNER, `fill="${paint(fill)}"`) +
     framed(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
-    bolts.join("") +
+    drawn(bolts.join(""), ink, h * 0.11, { round: true }) +
     letters
   );
 }
