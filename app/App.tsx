@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Router, useLocation } from "wouter";
+import { useTakeOver } from "#app/hooks/use-browser-value.ts";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
@@ -55,6 +56,7 @@ function Site() {
   const route = useLoadedRoute(routeAt(path));
   const [covered, setCovered] = useState(false);
   const page = loadedPage(route);
+  useTakeOver();
   const { day, night } = page?.themeColours ?? THEME_COLOURS;
   useThemeColours(day, night);
   const announcement = useArrival(page?.title ?? "", route);

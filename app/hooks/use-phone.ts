@@ -1,21 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { mediaHook } from "./media-hook.ts";
 
-/** The one breakpoint at which behaviour, not only looks, differs. The styles ask the same. */
-const query = "(width < 900px)";
-
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", listener);
-  return () => {
-    list.removeEventListener("change", listener);
-  };
-}
-
-/** Whether the phone's layout is on. During hydration it is not known and taken for a wide one. */
-export function usePhone(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
+/**
+ * Whether the phone's layout is on: the one breakpoint at which behaviour, not only looks, differs.
+ * The styles ask the same.
+ */
+export const usePhone = mediaHook("(width < 900px)");

@@ -1,6 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { startTransition, useEffect, useState } from "react";
+import { isPrerendered } from "./use-browser-value.ts";
 
 /**
  * The beginning of a list in the first frame of a page that a link leads to, and all of it in the
@@ -11,11 +10,6 @@ const never = () => () => undefined;
  * @param first how many items the first frame has: as many as a panel shows, and not many more
  */
 export function useRestLater<T>(items: readonly T[], first: number): readonly T[] {
-  const isPrerendered = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
   const [isWhole, setIsWhole] = useState(isPrerendered);
   // A page that is drawn unseen, before its link is followed, has no effects until it is shown.
   useEffect(() => {

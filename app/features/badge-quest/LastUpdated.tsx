@@ -1,19 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { useCallback } from "react";
 import { momentMs } from "#app/domain/dates/moment.ts";
 import { relativeTime } from "#app/domain/dates/relative-time.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import type { Quest } from "./quest.ts";
 import styles from "./LastUpdated.module.css";
 
-/** The clock is asked once a view; nobody waits here for a minute to pass. */
-const never = () => () => undefined;
-
-/** How long ago by the visitor's clock; the document itself holds the absolute time. */
+/**
+ * How long ago by the visitor's clock, which is asked once a view: nobody waits here for a minute
+ * to pass. The document itself holds the absolute time.
+ */
 export function LastUpdated({ updated }: Pick<Quest, "updated">) {
-  const text = useSyncExternalStore(
-    never,
+  const ago = useCallback(
     () => updated && relativeTime(momentMs(updated.moment), Date.now()),
-    () => updated?.text,
+    [updated],
   );
+  const text = useBrowserValue(ago, updated?.text);
   if (updated === undefined) return undefined;
   return (
     <p className={`mut sm ${styles.updated}`}>

@@ -1,21 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { mediaHook } from "#app/hooks/media-hook.ts";
 
-/** Three panels beside each other need 1100 px; below, they are tabs. The styles ask the same. */
-const query = "(width < 1100px)";
-
-function subscribe(listener: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", listener);
-  return () => {
-    list.removeEventListener("change", listener);
-  };
-}
-
-/** Whether the panels are tabs. During hydration it is not known and taken for no. */
-export function useCompact(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
+/** Whether the panels are tabs: three beside each other need 1100 px. The styles ask the same. */
+export const useCompact = mediaHook("(width < 1100px)");

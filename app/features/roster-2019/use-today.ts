@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { Day } from "#app/domain/dates/day.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 
 /** The day on the clock of whoever looks at it, in her own time zone. */
 export function dayOnClock(now: Date): Day {
@@ -9,13 +9,9 @@ export function dayOnClock(now: Date): Day {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-const never = () => () => undefined;
+const today = () => dayOnClock(new Date());
 
 /** The visitor's day; none in the prerendered page, which is the same on every day. */
 export function useToday(): Day | undefined {
-  return useSyncExternalStore(
-    never,
-    () => dayOnClock(new Date()),
-    () => undefined,
-  );
+  return useBrowserValue<Day | undefined>(today, undefined);
 }
