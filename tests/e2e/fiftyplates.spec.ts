@@ -145,3 +145,15 @@ test("without scripts map, spotters and claims can be read @no-scripts", async (
   await expect(page.getByText("September 14, 2019").first()).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
 });
+
+test("the claims take their place before they are laid out", async ({ page }) => {
+  for (const edition of ["2019", "2018"]) {
+    await open(page, `/fiftyplates?edition=${edition}`);
+    const claims = region(page, "Every claim").getByRole("list").first();
+    const height = async () => (await claims.boundingBox())?.height;
+    const before = await height();
+    await claims.getByRole("listitem").last().scrollIntoViewIfNeeded();
+    await expect(claims.getByRole("listitem").last()).toBeInViewport();
+    expect(await height()).toBe(before);
+  }
+});

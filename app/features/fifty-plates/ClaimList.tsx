@@ -1,4 +1,6 @@
 import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { FiftyPlates, PlatesEdition } from "./plates.ts";
 import { plateAddress } from "./selection.ts";
 import { SpotterLink } from "./SpotterLink.tsx";
@@ -11,10 +13,12 @@ interface ClaimListProps {
 }
 
 function Claims({ plates, edition, onPick }: ClaimListProps) {
+  const count = edition.claims.length;
+  const rows = useComputedRule(`--claims:${count};--half:${Math.ceil(count / 2)};`);
   return (
     <>
       <h2 className={`lab ${styles.head}`}>Every claim</h2>
-      <ol className={styles.claims}>
+      <ol className={classes(styles.claims, rows)}>
         {edition.claims.map(({ code, name, spotter, date }) => {
           const who = edition.spotters[spotter];
           return (
