@@ -24,7 +24,7 @@ function markupOf(tournament: ListedTournament, selected = false): string {
     <Router ssrPath="/results">
       <TournamentCard
         tournament={tournament}
-        address="/results?tournament=2023-esc"
+        addressOf={(id) => `/results?tournament=${id}`}
         selected={selected}
         phone={false}
         closed={false}

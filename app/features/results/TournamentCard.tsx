@@ -8,7 +8,8 @@ import styles from "./TournamentCard.module.css";
 
 interface TournamentCardProps {
   tournament: ListedTournament;
-  address: string;
+  /** The address that selects a tournament; the same function while the filter is the same. */
+  addressOf: (tournament: string) => string;
   selected: boolean;
   /** Whether a phone shows the selected one closed. Wide pages do not close anything. */
   closed: boolean;
@@ -20,13 +21,13 @@ interface TournamentCardProps {
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, address, selected, closed, phone, onPress, onClose } = props;
+  const { tournament, addressOf, selected, closed, phone, onPress, onClose } = props;
   const { id, name, endYear, dates, where, place, art } = tournament;
   const open = selected && !closed;
   return (
     <>
       <Link
-        href={address}
+        href={addressOf(id)}
         className={styles.card}
         aria-current={selected && !(phone && closed) ? "true" : undefined}
         aria-expanded={phone ? open : undefined}

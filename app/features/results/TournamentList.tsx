@@ -31,7 +31,7 @@ interface TournamentListProps {
 /** More than a screen shows, for the time in which somebody types: that list changes with every key. */
 const BRIEF = 10;
 
-/** While somebody types, nothing that stays is drawn again. */
+/** While somebody types, nothing that stays is drawn again, nor is its address written again. */
 const Card = memo(TournamentCard);
 const Head = memo(YearHead);
 
@@ -68,7 +68,7 @@ export function TournamentList(props: TournamentListProps) {
                 >
                   <Card
                     tournament={tournament}
-                    address={addressOf(tournament.id)}
+                    addressOf={addressOf}
                     selected={tournament.id === selected}
                     closed={closed}
                     phone={phone}

@@ -34,14 +34,15 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
   // A choice takes along what is typed. The links have what the address has: they do not change
   // with every key, and what is typed follows them into the new address.
   const q = typed.text;
+  const inAddress = read("q");
   const { showAll } = filter;
   const season = filter.season.id === defaultSeason ? undefined : filter.season.id;
   const addressOf = useCallback(
     (id: string) => {
       const show = showAll ? ALL : undefined;
-      return paths.results({ season, show, q: read("q"), tournament: id });
+      return paths.results({ season, show, q: inAddress, tournament: id });
     },
-    [season, showAll, read],
+    [season, showAll, inAddress],
   );
   const closeAll = useCallback(() => {
     change({ tournament: NONE_OPEN });
