@@ -1,6 +1,7 @@
 import { test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
+import { withoutReload } from "./support/no-reload.ts";
 import {
   badges,
   detailsHeading,
@@ -120,6 +121,7 @@ test("the award log is fetched when it is asked for, once", async ({ page }) => 
 
 // The browser and React report what failed: this test alone may hear them.
 noisy("a log that cannot be fetched leaves the other panels standing", async ({ page }) => {
+  await withoutReload(page);
   await page.route(logFile, (route) => route.abort());
   await open(page, "/badgequest?view=person&player=lo");
   await expect(page.getByRole("alert")).toContainText("The award log could not be shown.");

@@ -1,6 +1,7 @@
 import { test as noisy, type Page } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
 import { news } from "./support/news-page.ts";
+import { withoutReload } from "./support/no-reload.ts";
 import { expect, test } from "./support/test.ts";
 
 const { search, season, count, cards, titles } = news;
@@ -17,6 +18,7 @@ test("a season without news has the same empty state", async ({ page }) => {
 
 // The browser and React report what failed: this test alone may hear them.
 noisy("news that cannot be fetched say so, and the rest of the page stays", async ({ page }) => {
+  await withoutReload(page);
   await page.route("**/assets/news-archive*.js", (route) => route.abort());
   await open(page, "/news");
   await season(page).selectOption("Rival 2019");

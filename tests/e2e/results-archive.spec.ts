@@ -1,4 +1,5 @@
 import { open } from "./support/hydrated.ts";
+import { withoutReload } from "./support/no-reload.ts";
 import { archiveFile, cards, count, searchField, season } from "./support/results-page.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -28,6 +29,7 @@ test("while older results are on their way no count is shown that is not theirs"
 test("older results that do not arrive are said to be missing and can be asked for again", async ({
   page,
 }) => {
+  await withoutReload(page);
   await page.route(archiveFile, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );
