@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Router, useLocation } from "wouter";
-import { useTakeOver } from "#app/hooks/use-browser-value.ts";
 import { useArrival } from "#app/hooks/use-arrival.ts";
+import { useTakeOver } from "#app/hooks/use-browser-value.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
@@ -52,11 +52,11 @@ export function App() {
 }
 
 function Site() {
+  useTakeOver();
   const [path] = useLocation();
   const route = useLoadedRoute(routeAt(path));
   const [covered, setCovered] = useState(false);
   const page = loadedPage(route);
-  useTakeOver();
   const { day, night } = page?.themeColours ?? THEME_COLOURS;
   useThemeColours(day, night);
   const announcement = useArrival(page?.title ?? "", route);
