@@ -36,8 +36,8 @@ async function bench(options: Options): Promise<void> {
   const plain = await plainCopy(out);
   const plainSite = await serveBuilt(plain.folder);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
-  const { runs } = options;
-  const stage = { browser, site: site.address, plainSite: plainSite.address, runs };
+  const { runs, slowdown } = options;
+  const stage = { browser, site: site.address, plainSite: plainSite.address, runs, slowdown };
   const measured: Measured[] = [];
   for (const form of options.forms) {
     for (const route of options.routes) {
@@ -46,13 +46,15 @@ async function bench(options: Options): Promise<void> {
     }
   }
   const missed = measured.flatMap(misses);
-  const method = `Medians of ${plural(runs, "run")}, Chromium ${browser.version()}.`;
+  const phones = `phones slowed down ${slowdown} times`;
+  const method = `Medians of ${plural(runs, "run")}, ${phones}, Chromium ${browser.version()}.`;
   await writeReport(browser, site.address, { measured, missed, method });
   await Promise.all([browser.close(), site.close(), plainSite.close()]);
   await plain.remove();
   say();
   for (const form of forms) figureTables(measured, form).flatMap(tableLines).forEach(say);
   missed.forEach(say);
+  say(method);
   say(missed.length === 0 ? "Every budget is kept." : `${missed.length} budgets are missed.`);
   say(`With pictures: ${REPORT_FOLDER}/index.html`);
   if (missed.length > 0) process.exitCode = 1;

@@ -9,6 +9,7 @@ import { combine } from "./figures/combine.ts";
 import type { Form, Measured } from "./figures/figures.ts";
 import { median } from "./figures/median.ts";
 import { firstPaints } from "./first-paints.ts";
+import { slowerBy } from "./slowdown.ts";
 import { slowestKey } from "./slowest-key.ts";
 
 /** Where a route is measured: the site, and the same site without scripts. */
@@ -18,6 +19,8 @@ export interface Stage {
   readonly plainSite: string;
   /** Lighthouse runs. */
   readonly runs: number;
+  /** How many times slower than the machine a phone's processor is. */
+  readonly slowdown: number;
 }
 
 /** A twentieth of the short time that desktops need to the first paint shows only in many. */
@@ -34,22 +37,24 @@ async function repeat<T>(times: number, make: () => Promise<T>): Promise<T[]> {
 
 /** Measures a route in one form, from the first paint to the last key. */
 export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
-  const { browser, site, plainSite, runs } = stage;
+  const { browser, site, plainSite, runs, slowdown } = stage;
+  const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
   const navigations = await repeat(runs, () =>
     onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
   );
-  const typing = await slowestKey(browser, site, route, form);
+  const typing = await slowestKey({ browser, site, form, slowdown }, route);
   const pages = { scripted: address, plain: plainSite + route };
-  const timePaint = (page: keyof typeof pages) => timeFirstPaint(browser, pages[page], form);
+  const timePaint = (page: keyof typeof pages) =>
+    timeFirstPaint(browser, pages[page], form, slower);
   const paints = await firstPaints(timePaint, TURNS[form]);
-  const reports = await repeat(runs, () => lighthouseRun(address, form));
+  const reports = await repeat(runs, () => lighthouseRun(address, form, slower));
   return {
     route,
     form,
     figures: {
-      ...combine(reports.map((run) => readReport(run, form))),
+      ...combine(reports.map((run) => readReport(run, slower))),
       ...paints,
       axeNodes,
       navigation: median(navigations),

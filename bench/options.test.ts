@@ -2,14 +2,17 @@ import { expect, test } from "vitest";
 import { readOptions } from "./options.ts";
 
 test("without words every route is measured in both forms, three times", () => {
-  const { runs, forms, routes } = readOptions([]);
-  expect({ runs, forms }).toEqual({ runs: 3, forms: ["mobile", "desktop"] });
+  const { routes, ...others } = readOptions([]);
+  expect(others).toEqual({ runs: 3, slowdown: 4, forms: ["mobile", "desktop"] });
   expect(routes).toHaveLength(9);
 });
 
-test("runs, form and routes can be chosen", () => {
-  expect(readOptions(["--runs", "5", "--form", "mobile", "/", "/results"])).toEqual({
+test("runs, slowdown, form and routes can be chosen", () => {
+  expect(
+    readOptions(["--runs", "5", "--slowdown", "2.5", "--form", "mobile", "/", "/results"]),
+  ).toEqual({
     runs: 5,
+    slowdown: 2.5,
     forms: ["mobile"],
     routes: ["/", "/results"],
   });
@@ -19,6 +22,11 @@ test("what is not understood is named", () => {
   expect(() => readOptions(["--runs", "0"])).toThrow(
     new Error("--runs is 0; it is a whole number from 1 to 99."),
   );
+  for (const slowdown of ["0.5", "21", "twice", ""]) {
+    expect(() => readOptions(["--slowdown", slowdown])).toThrow(
+      new Error(`--slowdown is ${slowdown}; it is a number from 1 to 20, as 2.5.`),
+    );
+  }
   expect(() => readOptions(["--form", "tablet"])).toThrow(
     new Error("--form is tablet; it is mobile or desktop."),
   );

@@ -1,17 +1,20 @@
 import { parseArgs } from "node:util";
 import { pageNames, pagePaths } from "#app/paths.ts";
 import { type Form, forms } from "./figures/figures.ts";
+import { SLOWDOWN } from "./slowdown.ts";
 
 /** What a measurement is asked for. */
 export interface Options {
   /** Lighthouse runs a route and form; of each figure the median counts. */
   readonly runs: number;
+  /** How many times slower than this machine a phone's processor is. */
+  readonly slowdown: number;
   readonly forms: readonly Form[];
   readonly routes: readonly string[];
 }
 
 export const USAGE =
-  "Usage: npm run bench -- [--runs 5] [--form mobile|desktop] [/results /roster …]";
+  "Usage: npm run bench -- [--runs 5] [--slowdown 4] [--form mobile|desktop] [/results /roster …]";
 
 const known: readonly string[] = pageNames.map((name) => pagePaths[name]);
 
@@ -20,6 +23,14 @@ function runsOf(text: string): number {
     throw new Error(`--runs is ${text}; it is a whole number from 1 to 99.`);
   }
   return Number(text);
+}
+
+function slowdownOf(text: string): number {
+  const slowdown = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (slowdown < 1 || slowdown > 20) {
+    throw new Error(`--slowdown is ${text}; it is a number from 1 to 20, as 2.5.`);
+  }
+  return slowdown;
 }
 
 function formsOf(text: string | undefined): readonly Form[] {
@@ -41,11 +52,16 @@ function routesOf(named: readonly string[]): readonly string[] {
 export function readOptions(words: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { runs: { type: "string", default: "3" }, form: { type: "string" } },
+    options: {
+      runs: { type: "string", default: "3" },
+      slowdown: { type: "string", default: String(SLOWDOWN) },
+      form: { type: "string" },
+    },
     allowPositionals: true,
   });
   return {
     runs: runsOf(values.runs),
+    slowdown: slowdownOf(values.slowdown),
     forms: formsOf(values.form),
     routes: routesOf(positionals),
   };

@@ -19,7 +19,11 @@ const ATTEMPTS = 4;
 
 const everything = ["performance", "accessibility", "best-practices", "seo"];
 
-async function attempt(address: string, form: Form): Promise<LighthouseRun | undefined> {
+async function attempt(
+  address: string,
+  form: Form,
+  slower: number,
+): Promise<LighthouseRun | undefined> {
   const profile = await mkdtemp(join(tmpdir(), "rival-bench-"));
   const chrome = await launch({
     chromePath: chromiumPath,
@@ -35,6 +39,7 @@ async function attempt(address: string, form: Form): Promise<LighthouseRun | und
         output: "json",
         logLevel: "silent",
         onlyCategories: everything,
+        throttling: { cpuSlowdownMultiplier: slower },
       },
       form === "desktop" ? desktopConfig : undefined,
     );
@@ -50,10 +55,18 @@ function isComplete(run: LighthouseRun | undefined): run is LighthouseRun {
   return run?.report.runtimeError === undefined && typeof score === "number";
 }
 
-/** One Lighthouse run in a fresh browser. Throws where it ends without a result again and again. */
-export async function lighthouseRun(address: string, form: Form): Promise<LighthouseRun> {
+/**
+ * One Lighthouse run in a fresh browser. Throws where it ends without a result again and again.
+ *
+ * @param slower how many times slower than the machine its processor is
+ */
+export async function lighthouseRun(
+  address: string,
+  form: Form,
+  slower: number,
+): Promise<LighthouseRun> {
   for (let made = 0; made < ATTEMPTS; made += 1) {
-    const run = await attempt(address, form);
+    const run = await attempt(address, form, slower);
     if (isComplete(run)) return run;
   }
   throw new Error(`Lighthouse came to no result for ${address} in ${ATTEMPTS} runs.`);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Run } from "#bench/figures/combine.ts";
-import type { Form } from "#bench/figures/figures.ts";
 import { ownBlocking } from "#bench/figures/own-blocking.ts";
 import { countTransfer } from "#bench/figures/transfer.ts";
 import type { LighthouseRun } from "./lighthouse-run.ts";
@@ -29,8 +28,12 @@ function valueOf(report: Report, audit: string): number {
   return value;
 }
 
-/** The figures of a complete run. */
-export function readReport({ report, trace }: LighthouseRun, form: Form): Run {
+/**
+ * The figures of a complete run.
+ *
+ * @param slower how many times slower than the machine its processor was
+ */
+export function readReport({ report, trace }: LighthouseRun, slower: number): Run {
   const requests = recorded.parse(report.audits["network-requests"]?.details);
   const shift = valueOf(report, "cumulative-layout-shift");
   return {
@@ -41,7 +44,7 @@ export function readReport({ report, trace }: LighthouseRun, form: Form): Run {
     firstPaint: valueOf(report, "first-contentful-paint"),
     largestPaint: valueOf(report, "largest-contentful-paint"),
     blocking: valueOf(report, "total-blocking-time"),
-    ownBlocking: ownBlocking(trace.traceEvents, form),
+    ownBlocking: ownBlocking(trace.traceEvents, slower),
     shift: Math.round(shift * 1000) / 1000,
     machine: report.environment.benchmarkIndex,
     ...countTransfer(requests.items),

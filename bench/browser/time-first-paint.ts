@@ -15,9 +15,6 @@ const lines: Readonly<Record<Form, Line>> = {
   desktop: { downloadThroughput: 1_310_720, uploadThroughput: 1_310_720, latency: 40 },
 };
 
-/** How many times slower than the machine's the processor is. */
-const slowdown: Readonly<Record<Form, number>> = { mobile: 4, desktop: 1 };
-
 /** In the page: when it was first painted, ms after it was asked for. */
 const painted = `new Promise((answer) => {
   new PerformanceObserver((list) => {
@@ -27,25 +24,28 @@ const painted = `new Promise((answer) => {
   }).observe({ type: "paint", buffered: true });
 })`;
 
-async function slowDown(session: CDPSession, form: Form): Promise<void> {
+async function slowDown(session: CDPSession, form: Form, slower: number): Promise<void> {
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", { offline: false, ...lines[form] });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown[form] });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
 }
 
 /**
  * When a page is first painted, ms: as it was seen, on the line and the processor of its form. A
  * model of the line cannot tell apart the two pages that are compared, with scripts and without.
+ *
+ * @param slower how many times slower than the machine the processor is
  */
 export async function timeFirstPaint(
   browser: Browser,
   address: string,
   form: Form,
+  slower: number,
 ): Promise<number> {
   const context = await browser.newContext({ ...devices[form], serviceWorkers: "block" });
   try {
     const page = await context.newPage();
-    await slowDown(await context.newCDPSession(page), form);
+    await slowDown(await context.newCDPSession(page), form, slower);
     await page.goto(address, { waitUntil: "load" });
     return z.number().parse(await page.evaluate(painted));
   } finally {

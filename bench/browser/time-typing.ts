@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 
-/** A phone's processor beside the machine's. */
-const SLOWDOWN = 4;
 /** Between two keys; less than what the address waits for before it follows. */
 const BETWEEN_KEYS = 250;
 
@@ -34,10 +32,12 @@ const watch = `{
 /**
  * How long keys take in the search of a settled page, ms each: those of a word, one more after which
  * nothing is found, and the way back.
+ *
+ * @param slowdown how many times slower than the machine the processor is
  */
-export async function timeTyping(page: Page, word: string): Promise<number[]> {
+export async function timeTyping(page: Page, word: string, slowdown: number): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const field = page.getByRole("searchbox");
   await field.focus();
   await page.waitForTimeout(1500);

@@ -3,6 +3,7 @@ import { pageNames, pagePaths } from "#app/paths.ts";
 import { devices } from "#bench/browser/devices.ts";
 import { recordBytes } from "#bench/browser/record-bytes.ts";
 import { serveBuilt } from "#bench/browser/serve-built.ts";
+import { SLOWDOWN } from "#bench/slowdown.ts";
 import { slowestKey, searches } from "#bench/slowest-key.ts";
 import type { GrownFigures } from "./grown-figures.ts";
 
@@ -25,8 +26,9 @@ export async function measureGrown(
   const site = await serveBuilt(out);
   try {
     const keys = new Map<string, number>();
+    const desk = { browser, site: site.address, form: "mobile", slowdown: SLOWDOWN } as const;
     for (const route of searches.keys()) {
-      const key = await slowestKey(browser, site.address, route, "mobile");
+      const key = await slowestKey(desk, route);
       if (key !== undefined) keys.set(route, key);
     }
     return { coldLoads: await coldLoads(browser, site.address), keys };

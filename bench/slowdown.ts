@@ -1,0 +1,9 @@
+import type { Form } from "./figures/figures.ts";
+
+/** How many times slower than a fast desktop's processor a phone's is; Lighthouse's default. */
+export const SLOWDOWN = 4;
+
+/** How many times slower than the machine the processor of a form is; desktops are the machine. */
+export function slowerBy(form: Form, slowdown: number): number {
+  return form === "mobile" ? slowdown : 1;
+}
