@@ -15,7 +15,10 @@ export function useLoadedRoute(wanted: RouteName): RouteName {
     const arrive = () => {
       if (!left) countArrivals((arrivals) => arrivals + 1);
     };
-    if (!ready) loadPage(wanted).then(arrive, () => window.location.reload());
+    const askAnew = () => {
+      if (!left) window.location.reload();
+    };
+    if (!ready) loadPage(wanted).then(arrive, askAnew);
     return () => {
       left = true;
     };
