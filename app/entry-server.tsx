@@ -33,7 +33,7 @@ export const dataModules: Readonly<Record<string, DataModule>> = Object.fromEntr
 /** Each prerendered file: its route and the address that it is rendered for. */
 export const prerendered: readonly { route: RouteName; path: string }[] = [
   ...pageNames.map((route) => ({ route, path: pagePaths[route] })),
-  { route: "notFound", path: "/404" },
+  { route: "not-found", path: "/404" },
 ];
 
 /** Files that stand at the root of the site, by name. */
@@ -51,9 +51,12 @@ export interface RenderedPage {
 }
 
 function inlinedSheets(route: RouteName): readonly ArtFile[] {
-  const own = dataModules[`/pages/${route}.data.ts`]?.sheets ?? [];
-  const shell = dataModules["/shell/shell.data.ts"]?.sheets ?? [];
-  return [...shell, ...own].filter((sheet) => sheet.inline === true);
+  return ["/shell/shell", `/pages/${route}`].flatMap((place) => {
+    const file = `${place}.data.ts`;
+    const found = dataModules[file];
+    if (found === undefined) throw new Error(`The page ${route} has no app${file}.`);
+    return (found.sheets ?? []).filter((sheet) => sheet.inline === true);
+  });
 }
 
 /** Renders a page in its default state: no query, no selection. */

@@ -2,7 +2,7 @@ import type { Page } from "#app/page.ts";
 import { pageAt, type PageName } from "#app/paths.ts";
 
 /** A page of the site, or the page that stands in for every unknown address. */
-export type RouteName = PageName | "notFound";
+export type RouteName = PageName | "not-found";
 
 type LoadPage = () => Promise<{ page: Page }>;
 
@@ -16,13 +16,13 @@ const loaders: Readonly<Record<RouteName, LoadPage>> = {
   fiftyplates: () => import("#app/pages/fiftyplates.tsx"),
   corevalues: () => import("#app/pages/corevalues.tsx"),
   roster2019: () => import("#app/pages/roster2019.tsx"),
-  notFound: () => import("#app/pages/not-found.tsx"),
+  "not-found": () => import("#app/pages/not-found.tsx"),
 };
 
 const loaded = new Map<RouteName, Page>();
 
 export function routeAt(path: string): RouteName {
-  return pageAt(path) ?? "notFound";
+  return pageAt(path) ?? "not-found";
 }
 
 /** Fetches the page's module once; navigation awaits it, so the old page stays until the new one is ready. */

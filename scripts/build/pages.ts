@@ -11,7 +11,6 @@ import { shareTags } from "#app/share/share-tags.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import type { ServerBundle } from "./server-bundle.ts";
 
-const pageModules: Readonly<Record<string, string>> = { notFound: "not-found" };
 const firstFonts = ["rival-display.woff2", "rival-text.woff2"];
 
 /** `/results` is `results.html`, so that hosts serve it at its clean address. */
@@ -41,7 +40,7 @@ function outward(
   { title, description }: Page,
   { name, place, cards }: SiteParts,
 ): Pick<DocumentParts, "canonical" | "share"> {
-  if (route === "notFound") return { canonical: undefined, share: [] };
+  if (route === "not-found") return { canonical: undefined, share: [] };
   const address = place.address + path;
   const image = place.address + cardPath(route);
   const { alt } = cards[route];
@@ -60,7 +59,7 @@ export async function writePages(
   const script = await firstScript(manifest, out);
   const fonts = firstFonts.flatMap((name) => fontFile(manifest, name) ?? []);
   for (const { route, path } of server.prerendered) {
-    const files = filesOf(manifest, `app/pages/${pageModules[route] ?? route}.tsx`);
+    const files = filesOf(manifest, `app/pages/${route}.tsx`);
     const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
     const rendered = await server.render(path, base);
     const html = documentOf({

@@ -89,6 +89,11 @@ test("an unknown address has the page for it, with navigation and status 404", a
   await expect(page).toHaveURL("/");
 });
 
+test("the picture of the page for unknown addresses stands in its document", async ({ page }) => {
+  const html = await (await page.request.get("/no/such/page")).text();
+  expect(html).toContain('<use href="#empty-tree"');
+});
+
 test("the skip link is the first stop of the keyboard and leads to the content", async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ const paths = fc.oneof(
 test("every path has a page, if only the one for unknown addresses", () => {
   forAll(paths, 10_000, (path) => {
     const page = pageAt(path);
-    expect(routeAt(path)).toBe(page ?? "notFound");
+    expect(routeAt(path)).toBe(page ?? "not-found");
     expect(page === undefined || path.startsWith(pagePaths[page])).toBe(true);
   });
 });

@@ -85,7 +85,7 @@ test("a query reaches the page that is written", async () => {
 });
 
 test("every unknown address has its page", async () => {
-  await loadPage("notFound");
+  await loadPage("not-found");
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
     expectWritten(htmlOf(<App />, `/no/${path}`, query));
   });
