@@ -7,6 +7,7 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
+import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport } from "#app/content/report.ts";
 import { mediaFolder } from "#app/media/.server/open-album.ts";
 import { readMediaFolder } from "#app/media/.server/read-media-folder.ts";
@@ -21,7 +22,10 @@ function reportOfMedia({ site, ...draft }: Draft): string {
   if (site === undefined) return "";
   const pictures = allPictures(publicContent({ ...draft, site }));
   const place = mediaFolder();
-  return mediaReport(supplyOf(pictures, readMediaFolder(place)), place);
+  return mediaReport(
+    supplyOf(pictures, readMediaFolder(place), hiddenPlayers(draft.players)),
+    place,
+  );
 }
 
 try {

@@ -1,14 +1,28 @@
 import { expect, test } from "vitest";
+import type { Player } from "#app/content/content.ts";
 import type { Picture } from "./picture.ts";
 import { supplyOf } from "./supply.ts";
 
 const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });
 
-function supply(pictures: readonly Picture[], paths: readonly string[], texts: object = {}) {
-  return supplyOf(pictures, {
+const hidden: Player = {
+  id: "moore",
+  name: { first: "Becky", last: "Moore", nickname: "Tots" },
+  jersey: 8,
+  position: "Cutter",
+  shown: "initials",
+};
+
+function supply(
+  pictures: readonly Picture[],
+  paths: readonly string[],
+  texts: Readonly<Record<string, string>> = {},
+) {
+  const files = {
     paths: [...paths, ...Object.keys(texts)],
     texts: new Map(Object.entries(texts)),
-  });
+  };
+  return supplyOf(pictures, files, [hidden]);
 }
 
 const filesOf = (...given: Parameters<typeof supply>) =>
@@ -101,4 +115,27 @@ test("a text without a picture is reported", () => {
 test("of several places the first that is there comes first", () => {
   const wanted = picture("tournament-team-pics/2019-esc.jpg", "rival-2019/rival-2019.jpg");
   expect(filesOf([wanted], ["rival-2019/rival-2019.jpg"])).toEqual(["rival-2019/rival-2019.jpg"]);
+});
+
+test("a photograph whose text names a hidden player waits until it is reworded", () => {
+  const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
+    "a.txt": "alt: Two players\ncaption: Sideline dance with Moore\n",
+  });
+  expect(pictures).toEqual([]);
+  expect(problems).toEqual([
+    {
+      file: "a.txt",
+      line: 2,
+      cause: "caption names moore, who is not to be shown by name.",
+      remedy: "Reword it. Until then its picture is not shown.",
+    },
+  ]);
+});
+
+test("a text that may mean a hidden player is told, and its photograph is shown", () => {
+  const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });
+  expect(pictures).toHaveLength(1);
+  expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([
+    "alt may mean moore, who is not to be shown by name. If it does, reword it.",
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Player } from "#app/content/content.ts";
 import type { Caption } from "./caption.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { readCaption } from "./read-caption.ts";
@@ -76,11 +77,20 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
 /**
  * Finds the files for the pictures of the site. A file whose text cannot be read, or says that
  * somebody in it does not agree, is known and not shown.
+ *
+ * @param hidden the players who are not to be shown by name
  */
-export function supplyOf(pictures: readonly Picture[], { paths, texts }: MediaFiles): Supply {
+export function supplyOf(
+  pictures: readonly Picture[],
+  { paths, texts }: MediaFiles,
+  hidden: readonly Player[],
+): Supply {
   const stems = groupBy(paths.filter(isPicture), (path) => stemOf(comparable(path)));
   const captions = new Map(
-    Array.from(texts, ([file, text]) => [stemOf(comparable(file)), readCaption(file, text)]),
+    Array.from(texts, ([file, text]) => [
+      stemOf(comparable(file)),
+      readCaption(file, text, hidden),
+    ]),
   );
   const found = pictures.map((picture) => {
     return { picture, found: picture.places.flatMap((place) => fileAt(place, stems) ?? []) };

@@ -1,19 +1,37 @@
 import { checkContent } from "#app/content/check-content.ts";
-import type { Content } from "#app/content/content.ts";
+import type { Content, Player } from "#app/content/content.ts";
+import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport } from "#app/content/report.ts";
 import { freeze } from "./freeze.ts";
 import { publicContent } from "./privacy.ts";
 import { readFolder } from "./read-folder.ts";
 
-const loaded = new Map<string, Content>();
+/** Where the content lies unless somebody names another folder. */
+const contentFolder = (): string => process.env["CONTENT_FOLDER"] ?? "content";
 
-function load(folder: string): Content {
+interface Loaded {
+  readonly content: Content;
+  readonly hidden: readonly Player[];
+}
+
+const loaded = new Map<string, Loaded>();
+
+function read(folder: string): Loaded {
   const { draft, problems } = checkContent(readFolder(folder));
   const { site } = draft;
   if (site === undefined || problems.some(({ severity }) => severity === "error")) {
     throw new Error(printReport(draft, problems, folder));
   }
-  return freeze(publicContent({ ...draft, site }));
+  return {
+    content: freeze(publicContent({ ...draft, site })),
+    hidden: hiddenPlayers(draft.players),
+  };
+}
+
+function load(folder: string): Loaded {
+  const known = loaded.get(folder) ?? read(folder);
+  loaded.set(folder, known);
+  return known;
 }
 
 /**
@@ -21,10 +39,11 @@ function load(folder: string): Content {
  * The folder is content/ unless CONTENT_FOLDER names another. Throws the printed report where the
  * content has errors; warnings stop nothing.
  */
-export function loadContent(folder = process.env["CONTENT_FOLDER"] ?? "content"): Content {
-  const known = loaded.get(folder);
-  if (known !== undefined) return known;
-  const content = load(folder);
-  loaded.set(folder, content);
-  return content;
+export function loadContent(folder = contentFolder()): Content {
+  return load(folder).content;
+}
+
+/** The players of the same content who are not to be shown by name, with the names to look for. */
+export function loadHidden(folder = contentFolder()): readonly Player[] {
+  return load(folder).hidden;
 }

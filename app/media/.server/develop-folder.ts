@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import type { Player } from "#app/content/content.ts";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
@@ -23,6 +24,12 @@ export interface OpenAlbum {
 
 /** Told after each picture: how many are done of how many. */
 export type Progress = (done: number, all: number) => void;
+
+interface Wishes {
+  /** The players who are not to be shown by name. */
+  readonly hidden?: readonly Player[];
+  readonly progress?: Progress | undefined;
+}
 
 interface Darkroom {
   readonly folder: string;
@@ -84,9 +91,9 @@ export async function developFolder(
   wanted: readonly Picture[],
   folder: string,
   cabinet: string,
-  progress: Progress = () => undefined,
+  { hidden = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
-  const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder));
+  const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems };
   const known = openKnownFiles(join(cabinet, "seen.json"));
   const room: Darkroom = {

@@ -45,7 +45,9 @@ test("it is told how far the work is", async () => {
   const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg(), "b.jpg": "" });
   const heard: string[] = [];
   const wanted = [picture("a.jpg"), picture("b.jpg", { key: "b" })];
-  await developFolder(wanted, folder, cabinet, (done, all) => heard.push(`${done}/${all}`));
+  await developFolder(wanted, folder, cabinet, {
+    progress: (done, all) => heard.push(`${done}/${all}`),
+  });
   expect(heard).toEqual(["1/2", "2/2"]);
 });
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
@@ -22,7 +22,8 @@ export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = opened.get(folder);
   if (known !== undefined) return known;
-  const album = developFolder(allPictures(loadContent()), folder, CABINET, progress);
+  const wishes = { hidden: loadHidden(), progress };
+  const album = developFolder(allPictures(loadContent()), folder, CABINET, wishes);
   opened.set(folder, album);
   return album;
 }
