@@ -1,9 +1,7 @@
 import { basename } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-/** Where the site lies on its host: "/" for a domain of its own, "/rival/" below another one. */
-const base = process.env["SITE_BASE"] ?? "/";
+import { siteBase } from "./scripts/build/settings.ts";
 
 /** "Leaderboard_row": the component and the name that its style sheet gives. */
 function className(name: string, sheet: string): string {
@@ -11,7 +9,7 @@ function className(name: string, sheet: string): string {
 }
 
 export default defineConfig({
-  base,
+  base: siteBase(process.env),
   appType: "custom",
   plugins: [react()],
   css: { modules: { generateScopedName: className } },

@@ -12,7 +12,7 @@ import { siteAddress } from "#app/site-address.ts";
 import { shareCards } from "#app/share/share-cards.ts";
 import { compressAll } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
-import { policyPlace, writeHosts } from "./build/hosts.ts";
+import { writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
 import { openPress } from "./build/press.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
@@ -20,7 +20,8 @@ import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
 import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
-import { workerSetting, writeWorker } from "./build/worker.ts";
+import { readSettings, type Settings } from "./build/settings.ts";
+import { writeWorker } from "./build/worker.ts";
 import { dataModules } from "./vite/data-modules.ts";
 
 const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
@@ -72,6 +73,15 @@ async function writeRootFiles(server: ServerBundle): Promise<void> {
   await Promise.all(files.map(([name, text]) => writeFile(join(out, name), text)));
 }
 
+function requireSettings(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 /** A mistake in the content is the maintainer's to mend: the report, no stack. */
 function requireContent(): Content {
   try {
@@ -84,13 +94,12 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
-const worker = workerSetting(process.env["SITE_WORKER"]);
-const policy = policyPlace(process.env["SITE_POLICY"]);
+const { base, policy, worker } = requireSettings();
 console.log("Reading the content and drawing the artwork …");
 const content = requireContent();
 const cards = shareCards(content);
 const supplied = await developMedia();
-const place = { address: siteAddress, base: process.env["SITE_BASE"] ?? "/" };
+const place = { address: siteAddress, base };
 const server = await loadServerBundle(serverOut);
 console.log("Bundling the scripts …");
 await buildClient(server);
@@ -107,8 +116,8 @@ const [pages, sheets, prints, photographs] = await Promise.all([
 ]);
 await rm(join(out, "manifest.json"));
 if (policy === "document") await writePolicies(out);
-await writeWorker(worker, out, place.base);
-await writeHosts(out, place.base, policy);
+await writeWorker(worker, out, base);
+await writeHosts(out, base, policy);
 console.log("Compressing …");
 await compressAll(out);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

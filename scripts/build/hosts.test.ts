@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { builtSite, hostsFolder, policyPlace, writeHosts } from "./hosts.ts";
+import { builtSite, hostsFolder, writeHosts } from "./hosts.ts";
 
 let folder = "";
 let out = "";
@@ -45,13 +45,4 @@ test("a release is named after the site's bytes", async () => {
   expect(await builtSite(out)).toEqual(first);
   writeFileSync(join(out, "assets/home-1f3a.js"), "2");
   expect((await builtSite(out)).release).not.toBe(first.release);
-});
-
-test("the policy is stated by the headers if nothing else is asked for", () => {
-  expect([undefined, "", "headers", "document"].map(policyPlace)).toEqual([
-    "headers",
-    "headers",
-    "headers",
-    "document",
-  ]);
 });

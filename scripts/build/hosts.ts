@@ -9,17 +9,7 @@ import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
 import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
 import { inlinedOf } from "./headers.ts";
-
-/** Who states the security policy: the host in its headers, or each document itself. */
-export type PolicyPlace = "headers" | "document";
-
-/** The setting `SITE_POLICY`; ends the run if it is neither of the two. */
-export function policyPlace(setting: string | undefined): PolicyPlace {
-  if (setting === undefined || setting === "" || setting === "headers") return "headers";
-  if (setting === "document") return "document";
-  console.error(`SITE_POLICY is "${setting}". It can be "headers" or "document".`);
-  process.exit(1);
-}
+import type { PolicyPlace } from "./settings.ts";
 
 /** Beside the site and not in it: no host publishes what it is told to do. */
 export function hostsFolder(out: string): string {

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { keptFiles } from "./worker-files.ts";
-import { workerSetting } from "./worker.ts";
 
 async function site(files: Readonly<Record<string, string>>): Promise<string> {
   const out = await mkdtemp(join(tmpdir(), "rival-worker-"));
@@ -54,19 +53,4 @@ test("a page's revision follows from its text", async () => {
   }
   expect(revisions[1]).toBe(revisions[0]);
   expect(revisions[2]).not.toBe(revisions[0]);
-});
-
-test("the setting is to keep unless it says to remove", () => {
-  expect([undefined, "", "keep", "remove"].map(workerSetting)).toEqual([
-    "keep",
-    "keep",
-    "keep",
-    "remove",
-  ]);
-});
-
-test("another setting is refused", () => {
-  expect(() => workerSetting("off")).toThrow(
-    new Error('SITE_WORKER is "off". Set it to "keep" or "remove", or leave it out.'),
-  );
 });

@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import type { WorkerSetting } from "./settings.ts";
 import { keptFiles, notFoundPage } from "./worker-files.ts";
-
-/** What the site does at `/service-worker.js`, where the former site's worker was too. */
-export type WorkerSetting = "keep" | "remove";
 
 /** The worker's source. Spelled out, so that unused files can be told from these. */
 function sourceOf(setting: WorkerSetting): string {
@@ -12,13 +10,6 @@ function sourceOf(setting: WorkerSetting): string {
       ? import.meta.resolve("#app/offline/worker/service-worker.ts")
       : import.meta.resolve("#app/offline/worker/removing-worker.ts");
   return fileURLToPath(address);
-}
-
-/** Reads the setting; anything but its two values is a mistake that would otherwise go unnoticed. */
-export function workerSetting(value: string | undefined): WorkerSetting {
-  if (value === undefined || value === "" || value === "keep") return "keep";
-  if (value === "remove") return "remove";
-  throw new Error(`SITE_WORKER is "${value}". Set it to "keep" or "remove", or leave it out.`);
 }
 
 /**

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+const usual = { base: "/", policy: "headers", worker: "keep" };
+
+test("without settings, or with empty ones, the site has a domain and its host's headers", () => {
+  expect(readSettings({})).toEqual(usual);
+  expect(readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "" })).toEqual(usual);
+});
+
+test("a path below the host has a slash at both ends, however it was written", () => {
+  const bases = ["/", "rival", "/rival", "rival/", "/rival/", "/~clubs/rival/"];
+  expect(bases.map((base) => readSettings({ SITE_BASE: base }).base)).toEqual([
+    "/",
+    "/rival/",
+    "/rival/",
+    "/rival/",
+    "/rival/",
+    "/~clubs/rival/",
+  ]);
+});
+
+test("the policy can stand in the documents, and the worker can remove itself", () => {
+  expect(readSettings({ SITE_POLICY: "document", SITE_WORKER: "remove" })).toEqual({
+    ...usual,
+    policy: "document",
+    worker: "remove",
+  });
+});
+
+test("what is not understood is named, with what it can be", () => {
+  expect(() => readSettings({ SITE_BASE: "https://example.com/" })).toThrow(
+    new Error('SITE_BASE is "https://example.com/". It is a path such as "/rival/", or left out.'),
+  );
+  expect(() => readSettings({ SITE_POLICY: "meta" })).toThrow(
+    new Error('SITE_POLICY is "meta". Set it to "headers" or "document", or leave it out.'),
+  );
+  expect(() => readSettings({ SITE_WORKER: "off" })).toThrow(
+    new Error('SITE_WORKER is "off". Set it to "keep" or "remove", or leave it out.'),
+  );
+});
