@@ -1,10 +1,10 @@
 // `npm run bench:server`: how fast nginx hands out the built site (bench/server.ts).
 import { spawnSync } from "node:child_process";
 import { servers } from "./setup/servers.mjs";
-import { buildSite } from "./setup/site.mjs";
+import { requireSite } from "./setup/site.mjs";
 import { wrk } from "./setup/wrk.mjs";
 
-if (process.env.RIVAL_OUT === undefined) buildSite();
+if (process.env.RIVAL_OUT === undefined) requireSite();
 if (servers() && wrk()) {
   const { status } = spawnSync("npx", ["tsx", "bench/server.ts"], {
     stdio: "inherit",

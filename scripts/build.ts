@@ -100,6 +100,8 @@ const content = requireContent();
 const cards = shareCards(content);
 const supplied = await developMedia();
 const place = { address: siteAddress, base };
+// What lies in dist/ until now, and what it was built from, is no more (scripts/setup/site.mjs).
+if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
 const server = await loadServerBundle(serverOut);
 console.log("Bundling the scripts …");
 await buildClient(server);

@@ -1,11 +1,11 @@
 // `npm start`: installs what is missing, builds what is stale, serves the site.
 import { spawn } from "node:child_process";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
-import { buildSite } from "./setup/site.mjs";
+import { requireSite } from "./setup/site.mjs";
 
 requireNode();
 installDependencies();
-buildSite();
+requireSite();
 const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
   stdio: "inherit",
 });

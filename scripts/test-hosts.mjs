@@ -1,9 +1,9 @@
 // `npm run test:hosts`: asks the local server, nginx and Caddy for everything that the site holds.
 import { spawnSync } from "node:child_process";
 import { servers } from "./setup/servers.mjs";
-import { buildSite } from "./setup/site.mjs";
+import { requireSite } from "./setup/site.mjs";
 
-if (process.env.RIVAL_OUT === undefined) buildSite();
+if (process.env.RIVAL_OUT === undefined) requireSite();
 if (!servers()) {
   console.error(
     "nginx and Caddy could not be fetched from Debian's packages: their configurations are not tried.",

@@ -8,7 +8,7 @@ requireNode();
 installDependencies();
 const browser = chromium();
 
-/** @type {readonly (readonly [name: string, step: string | (() => void)])[]} */
+/** @type {readonly (readonly [name: string, step: string | (() => boolean)])[]} */
 const steps = [
   ["Format", "check:format"],
   ["Lint", "check:lint"],
@@ -27,10 +27,7 @@ const steps = [
 ];
 
 function passes(step) {
-  if (typeof step === "function") {
-    step();
-    return true;
-  }
+  if (typeof step === "function") return step();
   const { status } = spawnSync("npm", ["run", "--silent", step], {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -4,8 +4,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+// What `dist/` was built from. Every build into `dist/` takes it away (scripts/build.ts).
 const stamp = ".cache/build-stamp";
-const sources = ["app", "content", "media", "scripts", "package-lock.json", "vite.config.ts"];
+const content = process.env.CONTENT_FOLDER ?? "content";
+const media = process.env.MEDIA_FOLDER ?? "media";
+const sources = ["app", "scripts", "package-lock.json", "vite.config.ts"];
 const settings = [
   "CONTENT_FOLDER",
   "MEDIA_FOLDER",
@@ -24,25 +27,36 @@ function filesBelow(path) {
 }
 
 // The content of the files counts, not their times: a fresh checkout of the same state is not stale.
+// Photographs are too large to be read at every start.
 function fingerprint() {
   const hash = createHash("sha256");
-  for (const file of sources.flatMap(filesBelow)) {
-    const media = file.startsWith("media");
-    hash.update(file).update(media ? `${statSync(file).size}` : readFileSync(file));
+  for (const file of [...sources, content].flatMap(filesBelow)) {
+    hash.update(file).update(readFileSync(file));
+  }
+  for (const file of filesBelow(media)) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(file).update(file.endsWith(".txt") ? readFileSync(file) : `${size} ${mtimeMs}`);
   }
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}`);
   return hash.digest("hex");
 }
 
+/** @returns whether the site is there */
 export function buildSite() {
   const wanted = fingerprint();
   const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (have === wanted && existsSync("dist/index.html")) return;
+  if (have === wanted && existsSync("dist/index.html")) return true;
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) return false;
   mkdirSync(".cache", { recursive: true });
   writeFileSync(stamp, wanted);
+  return true;
+}
+
+/** Builds what is stale; ends the run if that fails. */
+export function requireSite() {
+  if (!buildSite()) process.exit(1);
 }
