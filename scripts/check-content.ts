@@ -3,6 +3,7 @@
  * and remedy, and fails if one of them is an error. Then it names the photographs that lack a text
  * or a page. Usage: check-content [folder]
  */
+import { contentFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -15,7 +16,7 @@ import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { supplyOf } from "#app/media/supply.ts";
 
-const folder = process.argv[2]?.replace(/\/$/, "") ?? "content";
+const folder = process.argv[2]?.replace(/\/$/, "") ?? contentFolder();
 
 /** Which photographs are looked for follows from the content, which must be sound for that. */
 function reportOfMedia({ site, ...draft }: Draft): string {

@@ -6,13 +6,15 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
-import type * as server from "#app/entry-server.tsx";
+import type * as entryServer from "#app/entry-server.tsx";
+import { sayBusyPort } from "./serve/say-busy-port.ts";
 import { dataModules } from "./vite/data-modules.ts";
 import { developmentDocument } from "./vite/development-document.ts";
 
-type Server = typeof server;
+type Server = typeof entryServer;
 
 interface Answer {
   status: number;
@@ -30,7 +32,7 @@ async function loadServer(vite: ViteDevServer): Promise<Server> {
 
 /** Content lies outside the module graph: a change empties it, so that the next request reads it. */
 function watchContent(vite: ViteDevServer): void {
-  const watched = [resolve("content"), resolve(mediaFolder())];
+  const watched = [resolve(contentFolder()), resolve(mediaFolder())];
   vite.watcher.add(watched);
   vite.watcher.on("all", (_event, file) => {
     if (!watched.some((folder) => file.startsWith(folder))) return;
@@ -83,13 +85,15 @@ function send(response: ServerResponse, { status, type, body }: Answer): void {
   response.end(body);
 }
 
-createHttpServer((request, response) => {
+const server = createHttpServer((request, response) => {
   const path = new URL(request.url ?? "/", "http://localhost").pathname;
   vite.middlewares(request, response, () => {
     void answerTo(path)
       .catch(failure)
       .then((answer) => send(response, answer));
   });
-}).listen(port, () => {
+});
+sayBusyPort(server, port, "npm run dev");
+server.listen(port, () => {
   console.log(`Development: http://localhost:${port}`);
 });

@@ -6,8 +6,10 @@ import { freeze } from "./freeze.ts";
 import { publicContent } from "./privacy.ts";
 import { readFolder } from "./read-folder.ts";
 
-/** Where the content lies unless somebody names another folder. */
-const contentFolder = (): string => process.env["CONTENT_FOLDER"] ?? "content";
+/** The folder of the content: content/ unless CONTENT_FOLDER names another. */
+export function contentFolder(): string {
+  return process.env["CONTENT_FOLDER"] ?? "content";
+}
 
 interface Loaded {
   readonly content: Content;
@@ -36,8 +38,7 @@ function load(folder: string): Loaded {
 
 /**
  * The content of the site as the public may see it: checked, frozen, and read once per folder.
- * The folder is content/ unless CONTENT_FOLDER names another. Throws the printed report where the
- * content has errors; warnings stop nothing.
+ * Throws the printed report where the content has errors; warnings stop nothing.
  */
 export function loadContent(folder = contentFolder()): Content {
   return load(folder).content;
