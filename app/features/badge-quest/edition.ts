@@ -1,12 +1,12 @@
 import type { Content, Edition } from "#app/content/content.ts";
-import { itemAt } from "#app/lib/list/item-at.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 
 /** The edition that the page shows, and its people in roster order. */
 export interface ShownEdition {
   edition: Edition;
   people: readonly string[];
-  firstPlayer: string;
+  /** Nobody while the roster is not announced. */
+  firstPlayer: string | undefined;
 }
 
 /** Finds the edition that the content names. Throws a RangeError when it or its roster is missing. */
@@ -17,5 +17,5 @@ export function shownEdition({ site, badgeQuest, rosters }: Content): ShownEditi
   if (edition === undefined || roster === undefined) {
     throw new RangeError(`There is no edition ${year} of Badge Quest with a roster.`);
   }
-  return { edition, people: peopleOf(roster), firstPlayer: itemAt(roster.players, 0) };
+  return { edition, people: peopleOf(roster), firstPlayer: roster.players[0] };
 }

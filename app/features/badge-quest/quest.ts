@@ -70,7 +70,7 @@ export interface Quest {
   /** ids of all who share the first place */
   leaders: readonly string[];
   /** id of the person who is selected at first: the roster's first player */
-  firstPerson: string;
+  firstPerson: string | undefined;
   /** everybody of the edition in order of place */
   people: readonly QuestPerson[];
   /** the season's badge set in order of activation */
