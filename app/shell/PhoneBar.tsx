@@ -1,4 +1,4 @@
-import { useRef, useState, type ToggleEvent } from "react";
+import { useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { RouteName } from "#app/routes.ts";
@@ -13,9 +13,13 @@ interface PhoneBarProps {
   onMenu: (open: boolean) => void;
 }
 
+/** The layouts without a menu. */
+const WIDE = "(width >= 900px)";
+
 /**
  * The phone's bar. The menu is a native popover: it opens without scripts, and the browser closes
- * it on Escape and on a press outside and gives the focus back to the button.
+ * it on Escape and on a press outside and gives the focus back to the button. Who turns a tablet is not
+ * left with a page that an unseen menu covers.
  */
 export function PhoneBar({ route, onMenu }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
@@ -25,7 +29,14 @@ export function PhoneBar({ route, onMenu }: PhoneBarProps) {
     setOpen(opens);
     onMenu(opens);
   };
-  const close = () => menu.current?.hidePopover();
+  const close = useCallback(() => menu.current?.hidePopover(), []);
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    wide.addEventListener("change", close);
+    return () => {
+      wide.removeEventListener("change", close);
+    };
+  }, [close]);
   return (
     <div className={styles.bar}>
       <button

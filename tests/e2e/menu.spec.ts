@@ -35,6 +35,17 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   await expect(page).toHaveURL("/about");
 });
 
+test("a page that gets wide closes the menu and can be used again @phone", async ({ page }) => {
+  await open(page, "/results");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect
+    .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))
+    .toBe(false);
+  await page.getByRole("searchbox").click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test("the open menu has no accessibility violations by day and by night @phone", async ({
   page,
 }) => {
