@@ -12,12 +12,6 @@ export function countsByBadge(awards: readonly Award[]): Map<string, number> {
   return countBy(awards, (award) => award.badge);
 }
 
-/** For each person how often she earned each badge. */
-export function badgesOfPeople(awards: readonly Award[]): Map<string, Map<string, number>> {
-  const byPerson = groupBy(awards, (award) => award.player);
-  return new Map([...byPerson].map(([person, earned]) => [person, countsByBadge(earned)]));
-}
-
 /** For each badge how often each person earned it. */
 export function earnersOfBadges(awards: readonly Award[]): Map<string, Map<string, number>> {
   const byBadge = groupBy(awards, (award) => award.badge);

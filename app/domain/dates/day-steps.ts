@@ -1,10 +1,5 @@
 import { type Day, dayNumber, dayOfNumber, dayParts } from "./day.ts";
 
-/** Order of two days for sorting, oldest first: negative, 0 or positive. */
-export function compareDays(one: Day, other: Day): number {
-  return dayNumber(one) - dayNumber(other);
-}
-
 /** Nights from one day to another: 0 for the same day, negative when the second is the earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);

@@ -50,6 +50,6 @@ test("other badges, and awards without a state, claim nothing", () => {
 
 test("a claim keeps when and by whom", () => {
   expect(claimsOf([award("hecht", "Mexico (bonus)", "2019-09-06")])).toEqual([
-    { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06", time: "12:00" },
+    { plate: plateOfNote("Mexico"), player: "hecht", date: "2019-09-06" },
   ]);
 });

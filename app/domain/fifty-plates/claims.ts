@@ -1,6 +1,5 @@
 import { type Award, inOrderOfTime } from "#app/domain/badge-quest/award.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { fold } from "#app/domain/search/fold.ts";
 import { type Plate, PLATES } from "./plate.ts";
 
@@ -12,7 +11,6 @@ export interface Claim {
   /** player id */
   readonly player: string;
   readonly date: Day;
-  readonly time: TimeOfDay | undefined;
 }
 
 const BY_NAME = new Map(PLATES.map((plate) => [fold(plate.name), plate]));
@@ -32,7 +30,7 @@ export function claimsOf(awards: readonly Award[]): Claim[] {
   for (const award of inOrderOfTime(awards.filter(({ badge }) => badge === FIFTY_PLATES))) {
     const plate = plateOfNote(award.note ?? "");
     if (!plate || claims.has(plate)) continue;
-    claims.set(plate, { plate, player: award.player, date: award.date, time: award.time });
+    claims.set(plate, { plate, player: award.player, date: award.date });
   }
   return [...claims.values()];
 }

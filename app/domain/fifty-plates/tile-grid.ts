@@ -13,9 +13,6 @@ const ROWS = [
   "HI  AS  MEX TX  .   .   .   .   FL  .   PR",
 ].map((row) => row.split(/\s+/));
 
-export const TILE_ROWS = ROWS.length;
-export const TILE_COLUMNS = 11;
-
 /** A place in the grid of 11 columns and 8 rows, both from 1, counted from the upper left. */
 export interface Tile {
   readonly column: number;

@@ -5,7 +5,6 @@ import type { Leadership, TenureSeason } from "./tenure.ts";
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
 const season = (year: number, leadership?: Leadership): TenureSeason => ({
   year,
-  role: leadership === "coach" ? "coach" : "player",
   leadership,
 });
 const sentence = (...tenure: TenureSeason[]) => leadershipSentence(tenure, SEASONS);

@@ -9,15 +9,15 @@ const SEASONS = [
 
 test("a player's tenure has her seasons, with those as captain marked", () => {
   expect(tenureOf("harley", SEASONS)).toEqual([
-    { year: 2017, role: "player", leadership: "captain" },
-    { year: 2019, role: "player", leadership: undefined },
+    { year: 2017, leadership: "captain" },
+    { year: 2019, leadership: undefined },
   ]);
 });
 
 test("a coach leads in every season", () => {
   expect(tenureOf("ball", SEASONS)).toEqual([
-    { year: 2017, role: "coach", leadership: "coach" },
-    { year: 2018, role: "coach", leadership: "coach" },
+    { year: 2017, leadership: "coach" },
+    { year: 2018, leadership: "coach" },
   ]);
 });
 
@@ -26,7 +26,7 @@ test("one person can be a player in one season and a coach in another", () => {
     { year: 2021, players: ["lo"], coaches: [], captains: ["lo"] },
     { year: 2022, players: [], coaches: ["lo"], captains: [] },
   ];
-  expect(tenureOf("lo", seasons).map(({ role }) => role)).toEqual(["player", "coach"]);
+  expect(tenureOf("lo", seasons).map(({ leadership }) => leadership)).toEqual(["captain", "coach"]);
 });
 
 test("somebody who was never on the team has no tenure", () => {

@@ -10,7 +10,6 @@ export type Leadership = "captain" | "coach";
 
 export interface TenureSeason {
   readonly year: number;
-  readonly role: "player" | "coach";
   /** what she led as, marked with the clipboard; captains and coaches lead */
   readonly leadership: Leadership | undefined;
 }
@@ -21,7 +20,7 @@ export interface TenureSeason {
 export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
   return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
     const leadership = captains.includes(person) ? "captain" : undefined;
-    if (players.includes(person)) return [{ year, role: "player", leadership }];
-    return coaches.includes(person) ? [{ year, role: "coach", leadership: "coach" }] : [];
+    if (players.includes(person)) return [{ year, leadership }];
+    return coaches.includes(person) ? [{ year, leadership: "coach" }] : [];
   });
 }

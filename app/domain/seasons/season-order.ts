@@ -1,10 +1,5 @@
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 
-/** A copy with the oldest season first, the order in which previous and next step through them. */
-export function oldestSeasonFirst<S extends { readonly year: number }>(seasons: readonly S[]): S[] {
-  return sortedBy(seasons, ({ year }) => year);
-}
-
 /** A copy with the newest season first, as selects list them. */
 export function newestSeasonFirst<S extends { readonly year: number }>(seasons: readonly S[]): S[] {
   return sortedBy(seasons, ({ year }) => -year);

@@ -7,7 +7,6 @@ const inkOf = (text: string, line: { width: number; size: number }) =>
 
 test("the ink of a fitted line is as long as the measure", () => {
   const line = fitLine("RESULTS", 1000, 100);
-  expect(line.fills).toBe(true);
   expect(line.size).toBeCloseTo(100 / 0.675);
   expect(line.width).toBeGreaterThan(50);
   expect(line.width).toBeLessThan(150);
@@ -23,7 +22,6 @@ test("a line too long for the narrowest letters becomes smaller and still fills"
   const text = "BASKERVILLE-FITZGERALD";
   const line = fitLine(text, 300, 100);
   expect(line.width).toBe(50);
-  expect(line.fills).toBe(true);
   expect(line.size).toBeLessThan(100 / 0.675);
   expect(inkOf(text, line)).toBeCloseTo(300);
 });
@@ -34,12 +32,11 @@ test("a line too short for the widest letters keeps its size and stays short", (
     width: 150,
     size: 100 / 0.675,
     bearing: bearings("I", 150).left,
-    fills: false,
   });
 });
 
 test("an empty line is no error", () => {
-  expect(fitLine("", 100, 20)).toEqual({ width: 50, size: 20 / 0.675, bearing: 0, fills: false });
+  expect(fitLine("", 100, 20)).toEqual({ width: 50, size: 20 / 0.675, bearing: 0 });
 });
 
 test("letters are measured as capitals, and an accent adds nothing", () => {

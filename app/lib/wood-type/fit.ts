@@ -12,8 +12,6 @@ export interface FittedLine {
   readonly size: number;
   /** Left side bearing in em at that width: the line is pulled left by it, so that ink meets the edge. */
   readonly bearing: number;
-  /** False when even the widest letters leave the line short of the measure. */
-  readonly fills: boolean;
 }
 
 /**
@@ -29,13 +27,13 @@ export function fitLine(text: string, measure: number, capHeight: number): Fitte
   const size = capHeight / CAP_HEIGHT;
   const narrow = inkLength(text, NARROWEST);
   const wide = inkLength(text, WIDEST);
-  if (wide <= narrow) return { width: NARROWEST, size, bearing: 0, fills: false };
+  if (wide <= narrow) return { width: NARROWEST, size, bearing: 0 };
 
   if (narrow * size > measure) {
     const { left } = bearings(text, NARROWEST);
-    return { width: NARROWEST, size: measure / narrow, bearing: left, fills: true };
+    return { width: NARROWEST, size: measure / narrow, bearing: left };
   }
   const share = (measure / size - narrow) / (wide - narrow);
   const width = Math.min(WIDEST, Math.round((NARROWEST + 100 * share) * 10) / 10);
-  return { width, size, bearing: bearings(text, width).left, fills: share <= 1 };
+  return { width, size, bearing: bearings(text, width).left };
 }
