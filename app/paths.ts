@@ -25,6 +25,20 @@ export const pagePaths: Readonly<Record<PageName, string>> = {
   roster2019: "/roster2019",
 };
 
+/** The pages that links call by a name; Home is called by its logo. */
+export type NamedPage = Exclude<PageName, "home">;
+
+export const pageLabels: Readonly<Record<NamedPage, string>> = {
+  about: "About Us",
+  news: "News",
+  results: "Results",
+  roster: "Roster",
+  badgequest: "Badge Quest",
+  fiftyplates: "Fifty Plates",
+  corevalues: "Core Values",
+  roster2019: "Roster 2019",
+};
+
 /** The nine pages in the order of the specification. */
 export const pageNames: readonly PageName[] = [
   "home",

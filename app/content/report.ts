@@ -1,9 +1,7 @@
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
 
 function sum(parts: readonly (readonly unknown[])[]): number {
   return parts.reduce((total, part) => total + part.length, 0);
@@ -20,17 +18,17 @@ export function inventory({
 }: Draft): string {
   const { badges, editions } = rest.badgeQuest;
   const parts = [
-    counted(players.size, "player"),
-    counted(opponents.size, "opponent"),
-    counted(rosters.length, "roster"),
-    counted(tournaments.length, "tournament"),
-    counted(sum(tournaments.map(({ games }) => games)), "game"),
-    counted(news.length, "news item"),
-    counted(badges.size, "badge"),
-    counted(sum([...editions.values()].map(({ awards }) => awards)), "award"),
-    counted(sum([...rest.playlists.values()].map(({ playlists }) => playlists)), "playlist"),
+    plural(players.size, "player"),
+    plural(opponents.size, "opponent"),
+    plural(rosters.length, "roster"),
+    plural(tournaments.length, "tournament"),
+    plural(sum(tournaments.map(({ games }) => games)), "game"),
+    plural(news.length, "news item"),
+    plural(badges.size, "badge"),
+    plural(sum([...editions.values()].map(({ awards }) => awards)), "award"),
+    plural(sum([...rest.playlists.values()].map(({ playlists }) => playlists)), "playlist"),
   ];
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""} checked.`;
+  return `${enumerate(parts)} checked.`;
 }
 
 /** One problem as three lines: where, what is wrong, what to do. */
@@ -53,6 +51,6 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
   return [
     ...problems.map((problem) => printProblem(problem, folder)),
     inventory(draft),
-    `${counted(errors, "error")}, ${counted(warnings, "warning")}. ${closing(errors, warnings)}`,
+    `${plural(errors, "error")}, ${plural(warnings, "warning")}. ${closing(errors, warnings)}`,
   ].join("\n");
 }

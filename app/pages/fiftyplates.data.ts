@@ -2,7 +2,7 @@ import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 import type { ArtFile } from "#app/entry-server.tsx";
 import { platesSheet } from "#app/features/fifty-plates/plate-art.ts";
 import {
@@ -21,10 +21,7 @@ const years = editionsWithPlates(content).map((edition) => {
   return {
     edition,
     plates: platesSheet(edition.year, boards),
-    busts: bustSheet(
-      edition.year,
-      people.flatMap((id) => content.players.get(id) ?? []),
-    ),
+    busts: bustSheet(edition.year, knownPeople(people, content.players)),
   };
 });
 

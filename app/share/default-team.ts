@@ -1,5 +1,5 @@
 import type { Content, Player, Roster } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 
 /** The season that the site shows first, and who was on its team in roster order. */
 export interface DefaultTeam {
@@ -11,5 +11,5 @@ export interface DefaultTeam {
 export function defaultTeam({ site, rosters, players }: Content): DefaultTeam {
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  return { roster, people: peopleOf(roster).flatMap((id) => players.get(id) ?? []) };
+  return { roster, people: knownPeople(peopleOf(roster), players) };
 }

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { socialLetters } from "#app/lib/text/social-letters.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -7,13 +8,12 @@ import { secondaryLinks } from "./site-links.ts";
 import { usePageAddress } from "#app/season/use-page-address.ts";
 import styles from "./Footer.module.css";
 
-const letters: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
-
 /** The letters are a picture of the name that the link already has. */
 function SocialToken({ name, link }: { name: string; link: string }) {
+  const letters = socialLetters(name);
   return (
     <ExternalLink href={link} className={styles.token} label={`Rival on ${name}`}>
-      {name in letters ? <span data-letters={letters[name]} /> : <Icon name="mail" />}
+      {letters === undefined ? <Icon name="mail" /> : <span data-letters={letters} />}
     </ExternalLink>
   );
 }

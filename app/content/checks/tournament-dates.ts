@@ -1,10 +1,10 @@
 import { tournamentFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
 import type { Tournament } from "#app/content/content.ts";
+import { daysBetween } from "#app/domain/dates/day-steps.ts";
 import type { Check } from "./check.ts";
 
 const longest = 10;
-const dayLength = 86_400_000;
 
 function complaint({ dates, year }: Tournament): [string, string, string] | undefined {
   if (dates === undefined) return undefined;
@@ -18,7 +18,7 @@ function complaint({ dates, year }: Tournament): [string, string, string] | unde
   if (end < start) {
     return ["end", `The end, ${end}, is before the start, ${start}.`, "Correct one of the two."];
   }
-  const length = (Date.parse(end) - Date.parse(start)) / dayLength + 1;
+  const length = daysBetween(start, end) + 1;
   const remedy = `A tournament takes at most ${longest} days. Correct the start or the end.`;
   return length > longest ? ["end", `The tournament takes ${length} days.`, remedy] : undefined;
 }

@@ -1,3 +1,5 @@
+import type { Score } from "#app/domain/games/game.ts";
+import { GAME_TYPES } from "#app/domain/games/game-type.ts";
 import { z } from "zod";
 import { whenFields } from "./when-fields.ts";
 import { clockTime } from "./clock-time.ts";
@@ -8,16 +10,10 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** The part of a tournament a game belongs to. */
 export const gameType = z
-  .enum(["POOL", "BRACKET", "CONSOLATION"])
+  .enum(GAME_TYPES)
   .describe("A game's type is POOL, BRACKET or CONSOLATION.");
 
 const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
-
-/** Points of a played game, 0 to 30; equal points are a tie. */
-export interface Score {
-  us: number;
-  them: number;
-}
 
 /**
  * One game of a tournament, at local time of the venue. A game with `score` is played, one without

@@ -1,6 +1,6 @@
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+import { type Day, isDay } from "#app/domain/dates/day.ts";
 
-const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
  * The ways people write a day. Numbers with slashes are read as in the US, the month first; a year
@@ -15,19 +15,17 @@ const ways = [
   /^(?<cut>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
 ];
 
-function isoDay(year: number, month: number, day: number): string | undefined {
-  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  const days = month === 2 && leap ? 29 : daysIn[month - 1];
-  if (days === undefined || day < 1 || day > days) return undefined;
+function dayIfReal(year: number, month: number, day: number): Day | undefined {
   const padded = [month, day].map((part) => String(part).padStart(2, "0"));
-  return [String(year).padStart(4, "0"), ...padded].join("-");
+  const written = [year, ...padded].join("-");
+  return isDay(written) ? written : undefined;
 }
 
 /**
  * The day that a text which is not written as YYYY-MM-DD probably means, or undefined where that
  * would be a guess. A year with a digit too few or too many is read as the season's.
  */
-export function suggestDay(written: string, season: number | undefined): string | undefined {
+export function suggestDay(written: string, season: number | undefined): Day | undefined {
   for (const way of ways) {
     const parts = way.exec(written.trim())?.groups;
     if (parts === undefined) continue;
@@ -35,7 +33,9 @@ export function suggestDay(written: string, season: number | undefined): string 
     const spelled = months.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
     const inFull = year?.length === 2 ? `20${year}` : year;
     const meant = cut === undefined ? Number(inFull) : season;
-    return meant === undefined ? undefined : isoDay(meant, Number(month ?? spelled), Number(day));
+    return meant === undefined
+      ? undefined
+      : dayIfReal(meant, Number(month ?? spelled), Number(day));
   }
   return undefined;
 }

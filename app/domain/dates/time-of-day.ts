@@ -4,9 +4,12 @@
  */
 export type TimeOfDay = string;
 
+/** How a time of day is written. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
 /** Whether the text is a time of day; the log's "253:00" is not. */
 export function isTimeOfDay(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+  return TIME_OF_DAY.test(text);
 }
 
 /**

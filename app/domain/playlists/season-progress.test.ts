@@ -9,7 +9,12 @@ test("progress counts the days since the start", () => {
 });
 
 test("the last day is full but not over", () => {
-  expect(on("2019-10-23")).toEqual({ days: 123, total: 124, percent: 99, complete: false });
+  expect(on("2019-10-23")).toEqual({
+    days: 123,
+    total: 124,
+    percent: (123 / 124) * 100,
+    complete: false,
+  });
   expect(on("2019-10-24")).toEqual({ days: 124, total: 124, percent: 100, complete: false });
 });
 
@@ -17,6 +22,11 @@ test("after the end the season is complete and the bar stays full", () => {
   const full = { days: 124, total: 124, percent: 100, complete: true };
   expect(on("2019-10-25")).toEqual(full);
   expect(on("2026-11-20")).toEqual(full);
+});
+
+test("a season without days is full", () => {
+  const { percent } = seasonProgress("2019-06-22", "2019-06-22", "2019-06-22");
+  expect(percent).toBe(100);
 });
 
 test("before the start there is no progress", () => {

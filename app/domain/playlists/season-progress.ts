@@ -6,7 +6,7 @@ export interface SeasonProgress {
   readonly days: number;
   /** days from start to end: 124 for the 2019 season */
   readonly total: number;
-  /** 0 to 100, whole; 100 only once the end is reached */
+  /** how much of the season that is, 0 to 100; a season without days is full */
   readonly percent: number;
   /** the end has passed: "season complete" */
   readonly complete: boolean;
@@ -22,7 +22,7 @@ export function seasonProgress(start: Day, end: Day, today: Day): SeasonProgress
   return {
     days,
     total,
-    percent: days === total ? 100 : Math.floor((days / total) * 100),
+    percent: total === 0 ? 100 : (days / total) * 100,
     complete: daysBetween(end, today) > 0,
   };
 }

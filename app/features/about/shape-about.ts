@@ -2,6 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
+import { socialLetters } from "#app/lib/text/social-letters.ts";
 
 /** A number about the team with its label. */
 export interface Fact {
@@ -48,8 +49,6 @@ export interface AboutContent {
   sponsors: readonly Sponsor[];
 }
 
-const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
-
 /** "MI/OH" for Michigan and Ohio; a region that is no state keeps its name. */
 function homeOf(regions: readonly string[]): string {
   const codes = regions.map(
@@ -69,7 +68,7 @@ function factsOf({ site, rosters }: Content): Fact[] {
 }
 
 function socialLinkOf({ name, link }: { name: string; link: string }): SocialLink {
-  const letters = LETTERS[name];
+  const letters = socialLetters(name);
   return { name: capitalize(name), link, ...(letters === undefined ? {} : { letters }) };
 }
 

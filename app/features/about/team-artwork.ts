@@ -1,7 +1,7 @@
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
@@ -25,7 +25,7 @@ export function teamArtwork(content: TeamContent): { picture: TeamArtwork; sheet
   const { site, rosters, players } = content;
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  const people = peopleOf(roster).flatMap((id) => players.get(id) ?? []);
+  const people = knownPeople(peopleOf(roster), players);
   const sheet = lineupSheet(roster.year, people, WIDTH, HEIGHT);
   const viewBox = `0 0 ${WIDTH} ${HEIGHT}`;
   return { picture: { sheet: sheet.href, viewBox, label: labelOf(roster) }, sheet };

@@ -4,7 +4,7 @@ import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
 import { countsByPerson, earnersOfBadges } from "#app/domain/badge-quest/counts.ts";
 import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { badgeDate } from "#app/domain/dates/badge-date.ts";
-import { dayNumber } from "#app/domain/dates/day.ts";
+import { weeksOf } from "#app/domain/dates/weeks.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
 import { ordinal } from "#app/domain/places/ordinal.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
@@ -25,15 +25,17 @@ function shapeEntries(
   people: readonly string[],
 ): LogEntry[] {
   const inOrder = inOrderOfTime(awards);
-  const start = dayNumber(inOrder[0]?.date ?? "1970-01-01");
-  return inOrder.toReversed().map(({ badge, player, date, time, note }): LogEntry => {
-    const week = Math.floor((dayNumber(date) - start) / 7);
-    const when = badgeDate(date, time);
-    const [badgeIndex, personIndex] = [badges.indexOf(badge), people.indexOf(player)];
-    return note === undefined
-      ? [badgeIndex, personIndex, week, when]
-      : [badgeIndex, personIndex, week, when, note];
-  });
+  const weeks = weeksOf(inOrder, ({ date }) => date, inOrder[0]?.date);
+  const entries = weeks.flatMap(({ items }, week) =>
+    items.map(({ badge, player, date, time, note }): LogEntry => {
+      const when = badgeDate(date, time);
+      const [badgeIndex, personIndex] = [badges.indexOf(badge), people.indexOf(player)];
+      return note === undefined
+        ? [badgeIndex, personIndex, week, when]
+        : [badgeIndex, personIndex, week, when, note];
+    }),
+  );
+  return entries.toReversed();
 }
 
 /** The plates of the claims in the log, by their notes. */

@@ -2,6 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
 export interface RailSeason {
@@ -61,18 +62,18 @@ export function shapeHome(content: Content): HomeContent {
       finish: results?.finish ?? "",
     })),
     posters: [
-      { page: "badgequest", art: "badge-quest", name: "Badge Quest", caption: badges },
-      { page: "fiftyplates", art: "fifty-plates", name: "Fifty Plates", caption: plates },
+      { page: "badgequest", art: "badge-quest", name: pageLabels.badgequest, caption: badges },
+      { page: "fiftyplates", art: "fifty-plates", name: pageLabels.fiftyplates, caption: plates },
       {
         page: "corevalues",
         art: "core-values",
-        name: "Core Values",
+        name: pageLabels.corevalues,
         caption: "Four sliders, one shape",
       },
       {
         page: "roster2019",
         art: "roster-2019",
-        name: "Roster 2019",
+        name: pageLabels.roster2019,
         caption: `${playlists} playlists, one team`,
       },
     ],

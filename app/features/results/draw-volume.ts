@@ -5,6 +5,7 @@ import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
 import { opponentOf } from "#app/domain/opponents/opponent.ts";
+import { knownPeople } from "#app/domain/roster/people.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
@@ -47,7 +48,7 @@ function drawLineup(
 ): { sheet: Sheet; caption: string } | undefined {
   const roster = rosters.find((candidate) => candidate.year === year);
   if (roster === undefined) return undefined;
-  const people = roster.players.flatMap((id) => players.get(id) ?? []);
+  const people = knownPeople(roster.players, players);
   return {
     sheet: lineupSheet(year, people, 1200, 560),
     caption: `${roster.displayName}, ${plural(roster.players.length, "player")}.`,

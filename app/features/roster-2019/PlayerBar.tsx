@@ -11,8 +11,8 @@ import styles from "./PlayerBar.module.css";
 /** The song of the season and how much of it has been played. */
 export function PlayerBar({ title, artist, link, start, end, from, to }: MovingUp) {
   const today = useToday() ?? addDays(end, 1);
-  const { days, total, complete } = seasonProgress(start, end, today);
-  const done = useComputedRule(`--done:${total === 0 ? 100 : (days / total) * 100}%;`);
+  const { days, total, percent, complete } = seasonProgress(start, end, today);
+  const done = useComputedRule(`--done:${percent}%;`);
   const said = complete ? "season complete" : `${days} of ${total} days`;
   return (
     <section className={styles.bar} aria-label="Player">
