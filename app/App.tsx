@@ -47,6 +47,9 @@ function Site() {
   return (
     <PhotographAlbum value={everywhere}>
       <SkipLink />
+      <p className="sr" role="status">
+        {announcement}
+      </p>
       {page?.standsAlone === true ? (
         view
       ) : (
@@ -58,9 +61,6 @@ function Site() {
           <Footer inert={covered} />
         </>
       )}
-      <p className="sr" role="status">
-        {announcement}
-      </p>
     </PhotographAlbum>
   );
 }

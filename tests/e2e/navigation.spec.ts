@@ -89,6 +89,22 @@ test("an unknown address has the page for it, with navigation and status 404", a
   await expect(page).toHaveURL("/");
 });
 
+test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
+  page,
+}) => {
+  const { width } = page.viewportSize() ?? { width: 1440 };
+  await page.setViewportSize({ width, height: 1600 });
+  for (const address of ["/corevalues", "/about", "/"]) {
+    await open(page, address);
+    const [end, height] = await page.evaluate(() => {
+      const foot = document.querySelector("footer")?.getBoundingClientRect();
+      const bottom = Math.round((foot?.bottom ?? 0) + window.scrollY);
+      return [bottom, document.documentElement.scrollHeight];
+    });
+    expect(end, address).toBe(height);
+  }
+});
+
 test("the picture of the page for unknown addresses stands in its document", async ({ page }) => {
   const html = await (await page.request.get("/no/such/page")).text();
   expect(html).toContain('<use href="#empty-tree"');
