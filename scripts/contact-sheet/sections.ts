@@ -38,7 +38,11 @@ function printsOf(year: number, people: readonly Player[], format: PrintFormat):
 
 function seasonSections(year: number, people: readonly Player[]): Section[] {
   return [
-    { title: `Line-up ${year}`, sheet: lineupSheet(year, people, 1440, 640), width: 900 },
+    {
+      title: `Line-up ${year}`,
+      sheet: lineupSheet(year, { id: "team", people, width: 1440, height: 640 }),
+      width: 900,
+    },
     { title: `Busts ${year}`, sheet: bustSheet(year, people), width: 160 },
     { title: `Prints ${year}`, sheet: printsOf(year, people, "vertical"), width: 200 },
     { title: `Prints ${year}, lying`, sheet: printsOf(year, people, "landscape"), width: 260 },

@@ -2,18 +2,27 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { lineup } from "./lineup.ts";
 
-/** A season's team in rows, as the symbol `team`. */
+/** A team in rows, in a box of its own. */
+export interface TeamPicture {
+  /** The symbol's name in the sheet. */
+  readonly id: string;
+  readonly people: readonly Person[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A season's team in rows; of several pictures the first names the sheet. */
 export function lineupSheet(
   year: number,
-  people: readonly Person[],
-  width: number,
-  height: number,
+  ...pictures: readonly [TeamPicture, ...TeamPicture[]]
 ): Sheet {
-  return makeSheet(`lineup-${year}-${width}x${height}`, [
-    {
-      id: "team",
-      viewBox: `0 0 ${width} ${height}`,
-      markup: lineup(year, people, width, height),
-    },
-  ]);
+  const [{ width, height }] = pictures;
+  return makeSheet(
+    `lineup-${year}-${width}x${height}`,
+    pictures.map(({ id, people, ...box }) => ({
+      id,
+      viewBox: `0 0 ${box.width} ${box.height}`,
+      markup: lineup(year, people, box.width, box.height),
+    })),
+  );
 }

@@ -15,15 +15,18 @@ const MOST_IN_TWO_ROWS = 20;
 /** The distance of two rows, so that every number is seen over the heads before it. */
 const ROW_STEP = 425;
 
+/** The rising disc: where its middle is and how far it reaches, in heights of the picture. */
+const SUN = { middle: 0.44, radius: 0.3 };
+
 function scenery(width: number, height: number): string {
-  const [x, y] = [width / 2, height * 0.44];
+  const [x, y] = [width / 2, height * SUN.middle];
   const grass = { x: -20, y: height * 0.66, width: width + 40, height: height * 0.36 };
-  const rays = { width, height, middle: 0.44, colour: "g2", seed: 4 } as const;
+  const rays = { width, height, middle: SUN.middle, colour: "g2", seed: 4 } as const;
   return (
     rect(0, 0, width, height, "g") +
     circle(x, y, height * 0.36, "g2") +
     motif("rays", rays) +
-    circle(x, y, height * 0.3, "p") +
+    circle(x, y, height * SUN.radius, "p") +
     ring(x, y, height * 0.265, "k", 3) +
     rect(0, height * 0.66, width, height * 0.34, "c") +
     halftone(grass, { pitch: 18, ramp: (way) => 0.75 * way, colour: "c2" })
@@ -37,11 +40,16 @@ function leadJersey(year: number): Ground {
   return lead === "e" ? "c" : lead;
 }
 
-/** Rows in turn, the front row always in ink. */
+/** Rows in turn, the front row always in ink, the last one before the sky. */
 function rowInks(row: number, rows: number, lead: Ground): Row {
   const isLead = (rows - row) % 2 === 0;
   const behind = row === 0 ? "g" : isLead ? "k" : lead;
   return { jersey: isLead ? lead : "k", behind };
+}
+
+/** Whether a head stands before the sun, `reach` from its middle. */
+function isBeforeSun(x: number, y: number, width: number, height: number, reach: number): boolean {
+  return Math.hypot(x - width / 2, y - height * SUN.middle) < height * SUN.radius - reach;
 }
 
 /** The team in rows, where no team picture exists; any width and height. */
@@ -60,8 +68,11 @@ export function lineup(year: number, people: readonly Person[], width: number, h
       const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
       // Nobody is exactly as tall as her neighbour.
       const shift = (((seed >>> 4) % 7) - 3) * 7 * scale;
+      const [headX, headY] = [x + 200 * scale, y + shift + 130 * scale];
+      const inks = rowInks(row, rows, lead);
+      const sun = row === 0 && isBeforeSun(headX, headY, width, height, 40 * scale);
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
-      return moved(place, member(person, rowInks(row, rows, lead), seed));
+      return moved(place, member(person, sun ? { ...inks, behind: "p" } : inks, seed));
     });
   };
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");

@@ -18,14 +18,14 @@ function without(inks: Choices<Ink>, ...taken: Ink[]): Choices<Ink> {
 
 export interface Row {
   readonly jersey: Ink;
-  /** What her head stands before: the jersey of the row behind, or the golden sky. */
+  /** What her head stands before: the jersey of the row behind, the golden sky, or the paper sun. */
   readonly behind: Ink;
 }
 
 /** Body and hair: neither sinks into the jersey, into what is behind, or into the other. */
 function inksOf({ position }: Person, { jersey, behind }: Row, seed: number): [Ink, Ink] {
   const bodies = without(["b", "p", "c", "g"], jersey, behind);
-  const body = position === "Coach" ? "p" : pick(bodies, seed >>> 6);
+  const body = position === "Coach" ? "p" : pick(bodies, seed >>> 11);
   const locks: Choices<Ink> = jersey === "k" ? ["p", "k", "g"] : ["k", "k", "p", "g"];
   return [body, pick(without(locks, body, behind), seed >>> 17)];
 }

@@ -1,27 +1,35 @@
 import { Art } from "#app/ui/Art/Art.tsx";
 import styles from "./TeamPicture.module.css";
 
-export interface TeamArtwork {
-  sheet: string;
+interface TeamDrawing {
+  /** The symbol's name in the sheet. */
+  id: string;
   viewBox: string;
   /** What the picture shows. */
   label: string;
 }
 
-/** The team from edge to edge; on phones the middle of the same picture, as of a photograph. */
-export function TeamPicture({ sheet, viewBox, label }: TeamArtwork) {
+export interface TeamArtwork {
+  sheet: string;
+  wide: TeamDrawing;
+  /** The first of the team, as large on a phone as all of it on a wide page. */
+  narrow: TeamDrawing;
+}
+
+/** The team from edge to edge. */
+export function TeamPicture({ sheet, wide, narrow }: TeamArtwork) {
   return (
     <div className={styles.picture}>
       <Art
         sheet={sheet}
-        id="team"
-        viewBox={viewBox}
-        label={label}
+        {...wide}
+        className={styles.wide}
         photo="the-team"
         shows="The team"
         sizes="100vw"
         first
       />
+      <Art sheet={sheet} {...narrow} className={styles.narrow} />
     </div>
   );
 }

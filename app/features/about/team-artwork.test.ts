@@ -29,18 +29,31 @@ test("everyone on the default roster stands in the picture with her number", () 
 });
 
 test("the label says who is drawn, and names coaches only where there are any", () => {
-  expect(drawn(roster(["moore", "das"])).picture.label).toBe(
+  expect(drawn(roster(["moore", "das"])).picture.wide.label).toBe(
     "Drawing of the Rival 2022 team: 2 players in rows before a rising disc.",
   );
-  expect(drawn(roster(["moore"], ["das", "ray"])).picture.label).toBe(
+  expect(drawn(roster(["moore"], ["das", "ray"])).picture.wide.label).toBe(
     "Drawing of the Rival 2022 team: 1 player and 2 coaches in rows before a rising disc.",
   );
 });
 
-test("the picture and its symbol have one box", () => {
+test("phones show the first ten, and the label says so", () => {
+  const many = new Map(Array.from({ length: 12 }, (_, number) => person(`p${number}`, number)));
+  const shown = roster([...many.keys()]);
+  const { picture, sheet } = teamArtwork({ site, players: many, rosters: [shown] });
+  expect(picture.narrow.label).toBe(
+    "Drawing of the Rival 2022 team: 10 of 12 players in rows before a rising disc.",
+  );
+  expect(sheet.symbols.match(/>9<\/text>/g)).toHaveLength(2);
+  expect(sheet.symbols.match(/>10<\/text>/g)).toHaveLength(1);
+});
+
+test("the pictures and their symbols have one box each", () => {
   const { picture, sheet } = drawn(roster(["moore"]));
   expect(picture.sheet).toBe(sheet.href);
-  expect(sheet.symbols).toContain(`viewBox="${picture.viewBox}"`);
+  for (const { id, viewBox } of [picture.wide, picture.narrow]) {
+    expect(sheet.symbols).toContain(`-${id}" viewBox="${viewBox}"`);
+  }
 });
 
 test("without the default roster there is no picture to draw", () => {

@@ -6,14 +6,26 @@ import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
 
-const [WIDTH, HEIGHT] = [1440, 640];
+/** The boxes of the two pictures: from edge to edge of wide pages, and of phones. */
+const wide = { width: 1440, height: 640 };
+const narrow = { width: 780, height: 670 };
 
-function labelOf({ displayName, players, coaches }: Roster): string {
-  const people = [
+/** As many as stand on a phone's page in two rows without getting small. */
+const FEW = 10;
+
+function boxOf({ width, height }: typeof wide): string {
+  return `0 0 ${width} ${height}`;
+}
+
+function whoStands({ players, coaches }: Roster): string {
+  return enumerate([
     plural(players.length, "player"),
     ...(coaches.length === 0 ? [] : [plural(coaches.length, "coach", "coaches")]),
-  ];
-  return `Drawing of the ${displayName} team: ${enumerate(people)} in rows before a rising disc.`;
+  ]);
+}
+
+function drawing({ displayName }: Roster, who: string): string {
+  return `Drawing of the ${displayName} team: ${who} in rows before a rising disc.`;
 }
 
 type TeamContent = Pick<Content, "rosters" | "players"> & {
@@ -26,7 +38,20 @@ export function teamArtwork(content: TeamContent): { picture: TeamArtwork; sheet
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
   const people = knownPeople(peopleOf(roster), players);
-  const sheet = lineupSheet(roster.year, people, WIDTH, HEIGHT);
-  const viewBox = `0 0 ${WIDTH} ${HEIGHT}`;
-  return { picture: { sheet: sheet.href, viewBox, label: labelOf(roster) }, sheet };
+  const few = people.slice(0, FEW);
+  const all = whoStands(roster);
+  const some = few.length < people.length ? `${few.length} of ${all}` : all;
+  const sheet = lineupSheet(
+    roster.year,
+    { id: "team", people, ...wide },
+    { id: "few", people: few, ...narrow },
+  );
+  return {
+    picture: {
+      sheet: sheet.href,
+      wide: { id: "team", viewBox: boxOf(wide), label: drawing(roster, all) },
+      narrow: { id: "few", viewBox: boxOf(narrow), label: drawing(roster, some) },
+    },
+    sheet,
+  };
 }

@@ -50,7 +50,7 @@ function drawLineup(
   if (roster === undefined) return undefined;
   const people = knownPeople(roster.players, players);
   return {
-    sheet: lineupSheet(year, people, 1200, 560),
+    sheet: lineupSheet(year, { id: "team", people, width: 1200, height: 560 }),
     caption: `${roster.displayName}, ${plural(roster.players.length, "player")}.`,
   };
 }
