@@ -1,8 +1,8 @@
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
-import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 import type { ArtFile } from "#app/entry-server.tsx";
 import { platesSheet } from "#app/features/fifty-plates/plate-art.ts";
 import {
@@ -17,11 +17,11 @@ const years = editionsWithPlates(content).map((edition) => {
   const periods = periodOfPlates(claimsOf(edition.awards));
   const boards = PLATES.map(({ code }) => ({ code, period: periods.get(code) }));
   const roster = content.rosters.find(({ year }) => year === edition.year);
-  const people = roster === undefined ? [] : peopleOf(roster);
+  const people = roster === undefined ? [] : teamOf(roster, content.players);
   return {
     edition,
     plates: platesSheet(edition.year, boards),
-    busts: bustSheet(edition.year, knownPeople(people, content.players)),
+    busts: bustSheet(edition.year, people),
   };
 });
 

@@ -1,8 +1,8 @@
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 import type { ArtFile } from "#app/entry-server.tsx";
 import { shapeRoster2019 } from "#app/features/roster-2019/shape-roster-2019.ts";
 
@@ -10,7 +10,7 @@ const content = loadContent();
 const shaped = shapeRoster2019(content);
 const { playlists } = shaped;
 const team = content.rosters.find(({ id }) => id === shaped.roster);
-const people = team === undefined ? [] : knownPeople(peopleOf(team), content.players);
+const people = team === undefined ? [] : teamOf(team, content.players);
 
 const mark = skinMarkSheet();
 const sleeves = sleeveSheet(

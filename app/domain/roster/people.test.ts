@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownPeople, peopleOf, rosterStep } from "./people.ts";
+import { peopleOf, rosterStep } from "./people.ts";
 
 test("players come first, then coaches, both as published", () => {
   expect(peopleOf({ players: ["wetli", "moore"], coaches: ["theiss", "ball"] })).toEqual([
@@ -17,17 +17,6 @@ test("a playing coach stands once, among the players", () => {
 test("a season without coaches has its players, an empty roster nobody", () => {
   expect(peopleOf({ players: ["das"], coaches: [] })).toEqual(["das"]);
   expect(peopleOf({ players: [], coaches: [] })).toEqual([]);
-});
-
-test("known people keep the order of their ids, and an unknown id is passed over", () => {
-  const players = new Map([
-    ["moore", { jersey: 8 }],
-    ["wetli", { jersey: 5 }],
-  ]);
-  expect(knownPeople(["wetli", "nobody", "moore"], players)).toEqual([
-    { jersey: 5 },
-    { jersey: 8 },
-  ]);
 });
 
 test("steps lead from the last player to the first coach", () => {

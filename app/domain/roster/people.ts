@@ -12,11 +12,6 @@ export function peopleOf({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 
-/** The people with the given ids, in their order; an id that belongs to nobody is passed over. */
-export function knownPeople<P>(ids: readonly string[], players: ReadonlyMap<string, P>): P[] {
-  return ids.flatMap((id) => players.get(id) ?? []);
-}
-
 export interface RosterStep extends Neighbours<string> {
   /** 1 for the first; 0 for a person who is not on the roster */
   readonly number: number;

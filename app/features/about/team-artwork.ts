@@ -1,7 +1,7 @@
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
-import { knownPeople, peopleOf } from "#app/domain/roster/people.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
@@ -37,7 +37,7 @@ export function teamArtwork(content: TeamContent): { picture: TeamArtwork; sheet
   const { site, rosters, players } = content;
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  const people = knownPeople(peopleOf(roster), players);
+  const people = teamOf(roster, players);
   const few = people.slice(0, FEW);
   const all = whoStands(roster);
   const some = few.length < people.length ? `${few.length} of ${all}` : all;

@@ -1,9 +1,10 @@
-import type { Content, Edition } from "#app/content/content.ts";
+import type { Content, Edition, Roster } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 
 /** The edition that the page shows, and its people in roster order. */
 export interface ShownEdition {
   edition: Edition;
+  roster: Roster;
   people: readonly string[];
   /** Nobody while the roster is not announced. */
   firstPlayer: string | undefined;
@@ -17,5 +18,5 @@ export function shownEdition({ site, badgeQuest, rosters }: Content): ShownEditi
   if (edition === undefined || roster === undefined) {
     throw new RangeError(`There is no edition ${year} of Badge Quest with a roster.`);
   }
-  return { edition, people: peopleOf(roster), firstPlayer: roster.players[0] };
+  return { edition, roster, people: peopleOf(roster), firstPlayer: roster.players[0] };
 }

@@ -2,10 +2,10 @@ import { crest } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
 import { panelScene } from "#app/art/emblem/emblem.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
 import { opponentOf } from "#app/domain/opponents/opponent.ts";
-import { knownPeople } from "#app/domain/roster/people.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
@@ -48,7 +48,7 @@ function drawLineup(
 ): { sheet: Sheet; caption: string } | undefined {
   const roster = rosters.find((candidate) => candidate.year === year);
   if (roster === undefined) return undefined;
-  const people = knownPeople(roster.players, players);
+  const people = teamOf({ players: roster.players, coaches: [] }, players);
   return {
     sheet: lineupSheet(year, { id: "team", people, width: 1200, height: 560 }),
     caption: `${roster.displayName}, ${plural(roster.players.length, "player")}.`,

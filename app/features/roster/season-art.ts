@@ -1,11 +1,10 @@
 import { printSheet } from "#app/art/action-print/print-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { colourwayOf } from "#app/art/season/colourway.ts";
-import type { Person } from "#app/art/season/person.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
+import { teamOf } from "#app/art/season/team.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
 import { hashIn } from "./print-address.ts";
 import { printFormats } from "./print-format.ts";
 import type { SeasonArt } from "./shape-season.ts";
@@ -18,18 +17,10 @@ export interface DrawnSeason {
   sheets: readonly Sheet[];
 }
 
-/** A coach of the season is drawn as one, whatever she played in other years. */
-function personIn(roster: Roster, id: string, players: Content["players"]): Person[] {
-  const player = players.get(id);
-  if (player === undefined) return [];
-  if (roster.players.includes(id)) return [player];
-  return [{ id, name: player.name, position: "Coach" }];
-}
-
 /** Draws everyone of a season, players before coaches. */
 export function drawSeason(roster: Roster, players: Content["players"]): DrawnSeason {
   const { id, year } = roster;
-  const people = peopleOf(roster).flatMap((person) => personIn(roster, person, players));
+  const people = teamOf(roster, players);
   const busts = bustSheet(year, people);
   const prints = printFormats(year).map((format) => ({
     format,

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import type { Person } from "./person.ts";
+import { teamOf } from "./team.ts";
+
+const name = { first: "A", last: "B" };
+const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };
+const wetli: Person = { id: "wetli", jersey: 5, position: "Handler", name };
+const players = new Map([moore, wetli].map((person) => [person.id, person]));
+
+test("a team is drawn in the order of its roster, and an unknown id is passed over", () => {
+  const roster = { players: ["wetli", "nobody", "moore"], coaches: [] };
+  expect(teamOf(roster, players)).toEqual([wetli, moore]);
+});
+
+test("a player who comes back as a coach is drawn as a coach, without her number", () => {
+  expect(teamOf({ players: ["wetli"], coaches: ["moore"] }, players)).toEqual([
+    wetli,
+    { id: "moore", position: "Coach", name },
+  ]);
+});
+
+test("a playing coach is drawn as a player", () => {
+  expect(teamOf({ players: ["moore"], coaches: ["moore"] }, players)).toEqual([moore]);
+});

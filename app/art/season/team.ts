@@ -1,0 +1,15 @@
+import { peopleOf, type Roster } from "#app/domain/roster/people.ts";
+import type { Person } from "./person.ts";
+
+/**
+ * Everybody on a roster as she is drawn, players before coaches. A coach of the season is drawn as
+ * one, whatever she played in other years. An id that belongs to nobody is passed over.
+ */
+export function teamOf(roster: Roster, players: ReadonlyMap<string, Person>): Person[] {
+  return peopleOf(roster).flatMap((id): Person[] => {
+    const player = players.get(id);
+    if (player === undefined) return [];
+    if (roster.players.includes(id)) return [player];
+    return [{ id, name: player.name, position: "Coach" }];
+  });
+}
