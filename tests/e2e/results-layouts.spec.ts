@@ -3,6 +3,7 @@ import { open } from "./support/hydrated.ts";
 import { card, cards, count, searchField, season } from "./support/results-page.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
+import { brokenWords, linesOf } from "./support/words.ts";
 
 test("wide pages scroll the panel by keyboard and go on after it @desktop", async ({ page }) => {
   await open(page, "/results");
@@ -79,6 +80,24 @@ test("nothing makes the page scroll sideways", async ({ page }) => {
   await searchField(page).fill("sasquatch");
   await expect(page.getByText("No Results")).toBeVisible();
   expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("narrow phones break neither a word of a name nor a date @phone", async ({ page }) => {
+  await open(page, "/results?show=all&tournament=none");
+  await expect(cards(page)).toHaveCount(34);
+  for (const width of [320, 340, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const names = await page.locator("a[href*='tournament='] h3").all();
+    const broken = await Promise.all(names.map((name) => brokenWords(name)));
+    expect(broken.flat(), `${width} px`).toEqual([]);
+    const facts = await page.locator("a[href*='tournament='] h3 + p").all();
+    const lines = (await Promise.all(facts.map((fact) => linesOf(fact)))).flat();
+    // "2022 ·" and "September" are half a line; "11" alone is a day without its month.
+    expect(
+      lines.filter((line) => /[·a-z]$|^\d{1,2}\b/.test(line)),
+      `${width} px`,
+    ).toEqual([]);
+  }
 });
 
 test("without scripts the default season can be read @no-scripts", async ({ page }) => {

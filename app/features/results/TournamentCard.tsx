@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { CardScores } from "./CardScores.tsx";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -17,6 +18,11 @@ interface TournamentCardProps {
   phone: boolean;
   onPress: (card: Element) => void;
   onClose: () => void;
+}
+
+/** "September 29 - October 2" breaks after the dash, never between a month and its day. */
+function withWholeDays(dates: string): string {
+  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
 }
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
@@ -41,8 +47,12 @@ export function TournamentCard(props: TournamentCardProps) {
         {art && <Art sheet={art.emblems} id={id} viewBox="0 0 300 180" className={styles.label} />}
         <div>
           <h3 className={`d3 ${styles.name}`}>{name}</h3>
-          <p className={styles.fact}>
-            <b>{endYear}</b> · <span className={styles.dates}>{dates}</span>
+          <p className={classes(styles.fact, styles.when)}>
+            <b>{endYear}</b>{" "}
+            <span className={styles.dates}>
+              <span>· </span>
+              {withWholeDays(dates)}
+            </span>
           </p>
           <p className={styles.fact}>{where}</p>
         </div>
