@@ -37,7 +37,10 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
             </li>
           ))}
         </ul>
-        <ExternalLink href={data.tryouts.link} className={classes(buttons.button, styles.tryouts)}>
+        <ExternalLink
+          href={data.tryouts.link}
+          className={classes(buttons.button, buttons.quiet, styles.tryouts)}
+        >
           <ButtonFace icon="arrow-up-right">{data.tryouts.callout}</ButtonFace>
         </ExternalLink>
         <ul className={styles.minor}>

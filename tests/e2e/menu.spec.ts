@@ -57,6 +57,20 @@ test("the open menu has no accessibility violations by day and by night @phone",
   }
 });
 
+test("the disc of the tryouts can be told from its button by day and by night @phone", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, "/results");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const link = page.locator("#menu").getByRole("link", { name: /tryouts/ });
+    const disc = link.locator("span:has(> svg)");
+    await expect(disc).toHaveCSS("background-color", "rgb(220, 174, 44)");
+    await expect(disc).toHaveCSS("color", "rgb(26, 22, 17)");
+  }
+});
+
 test("the menu opens without scripts @no-scripts", async ({ page }) => {
   await page.goto("/results");
   if (!isPhone(page)) {
