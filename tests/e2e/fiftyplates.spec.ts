@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
@@ -135,6 +136,36 @@ test("the map never scrolls sideways, and its plates stay large enough to press"
   await page.setViewportSize({ width: 320, height: 640 });
   const box = await plate(page, "Ohio").boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+test("the selected plate stands beside the tabs, which are as wide as the map @desktop", async ({
+  page,
+}) => {
+  await open(page, "/fiftyplates");
+  const tabs = await boxOf(page.getByRole("tablist", { name: "Edition" }));
+  const selected = await boxOf(page.locator("[aria-live]"));
+  expect(selected.y).toBe(tabs.y);
+  expect(selected.x - tabs.x - tabs.width).toBe(56);
+  await page.getByRole("tab", { name: "2018" }).click();
+  await expect(page).toHaveURL("/fiftyplates?edition=2018");
+});
+
+test("on its way to a desktop the selected plate stays small, its spotter beside it @phone", async ({
+  page,
+}) => {
+  await open(page, "/fiftyplates");
+  for (const [width, height] of [
+    [600, 800],
+    [820, 1180],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = await boxOf(page.locator("[aria-live] > div").first());
+    const who = await boxOf(picked(page, "Spotted by"));
+    expect(board.width).toBeLessThanOrEqual(420);
+    expect(who.x).toBeGreaterThan(board.x + board.width);
+    expect(who.y + who.height).toBeLessThan(board.y + board.height);
+  }
 });
 
 test("without scripts map, spotters and claims can be read @no-scripts", async ({ page }) => {

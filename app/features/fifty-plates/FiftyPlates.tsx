@@ -53,31 +53,33 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
         <div role="status">
           {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
         </div>
-        <Tabs
-          label="Edition"
-          panel={PANEL}
-          tabs={tabs}
-          selected={selected}
-          className={styles.tabs}
-        />
-        <TabPanel id={PANEL} selected={selected} className={styles.edition}>
-          <ErrorBoundary what="The map">
-            <div>
-              <PlateMap {...map} selected={tile.code} />
-              <PlateKey edition={edition} />
+        <div className={styles.stage}>
+          <Tabs
+            label="Edition"
+            panel={PANEL}
+            tabs={tabs}
+            selected={selected}
+            className={styles.tabs}
+          />
+          <TabPanel id={PANEL} selected={selected} className={styles.edition}>
+            <ErrorBoundary what="The map">
+              <div className={styles.map}>
+                <PlateMap {...map} selected={tile.code} />
+                <PlateKey edition={edition} />
+              </div>
+            </ErrorBoundary>
+            <div className={styles.side}>
+              <div ref={picked} className={styles.picked} aria-live="polite">
+                <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+              </div>
+              <Spotters edition={edition} />
             </div>
-          </ErrorBoundary>
-          <div className={styles.side}>
-            <div ref={picked} aria-live="polite">
-              <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+            <div className={styles.lists}>
+              <Race edition={edition} />
+              <ClaimList {...map} />
             </div>
-            <Spotters edition={edition} />
-          </div>
-          <div>
-            <Race edition={edition} />
-            <ClaimList {...map} />
-          </div>
-        </TabPanel>
+          </TabPanel>
+        </div>
       </div>
     </>
   );

@@ -20,12 +20,13 @@ interface BoardProps {
   missing?: boolean;
 }
 
-/** A licence plate: rim and bolts are drawn, what stands on it is text. */
+/** A licence plate: board, rim and bolts are drawn, what stands on it is text. */
 function Board({ state, text, below, missing = false }: BoardProps) {
   return (
     <div className={classes(styles.plate, missing && styles.missing)}>
       <svg viewBox="0 0 560 280" aria-hidden="true">
-        <rect x="3" y="3" width="554" height="274" rx="28" />
+        <rect className={styles.board} width="560" height="280" rx="30" />
+        <rect x="11" y="11" width="538" height="258" rx="21" />
         <path d="M65 36h18M477 36h18M65 244h18M477 244h18" />
       </svg>
       <p className={styles.state}>{state}</p>
