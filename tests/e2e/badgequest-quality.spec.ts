@@ -1,5 +1,6 @@
 import { test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { withoutReload } from "./support/no-reload.ts";
 import {
@@ -38,6 +39,32 @@ for (const view of views) {
     expect(await sidewaysWidths(page)).toEqual([]);
   });
 }
+
+test("title and content begin at the same edge on a tablet @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, "/badgequest?tab=leaderboard");
+  const title = await boxOf(page.getByRole("heading", { level: 1 }));
+  expect((await boxOf(leaderboard(page).getByRole("heading"))).x).toBe(title.x);
+  await tab(page, "Home").click();
+  expect((await boxOf(page.getByText("Last updated"))).x).toBe(title.x);
+});
+
+test("a person's figures stand apart on phones, her medal at their height @phone", async ({
+  page,
+}) => {
+  await open(page, "/badgequest?tab=details&view=person&player=soter");
+  await expect(page.getByText("of 57 kinds")).toBeVisible();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const figures = page.getByRole("list").filter({ hasText: "of 57 kinds" }).getByRole("listitem");
+    const earned = await boxOf(figures.nth(0));
+    const kinds = await boxOf(figures.nth(1));
+    const place = await boxOf(figures.nth(2));
+    expect(kinds.x - earned.x - earned.width).toBeGreaterThan(32);
+    expect(place.x - kinds.x - kinds.width).toBeGreaterThan(32);
+    expect([kinds.y, place.y]).toEqual([earned.y, earned.y]);
+  }
+});
 
 test("the tabs answer to arrows, Home and End", async ({ page }) => {
   await open(page, "/badgequest");
