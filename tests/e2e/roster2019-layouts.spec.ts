@@ -1,4 +1,5 @@
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { mix } from "./support/mix-page.ts";
 import { expect, test } from "./support/test.ts";
@@ -42,6 +43,19 @@ test("phones start with the shelves of the five categories @phone", async ({ pag
     "Nature Sounds",
     "Official Soundtrack: Secret Life of Pets",
   ]);
+});
+
+test("phones keep 34 px over the first shelf and 18 px over the player's progress @phone", async ({
+  page,
+}) => {
+  await open(page, "/roster2019");
+  const main = await boxOf(page.getByRole("main"));
+  const heading = await boxOf(page.getByRole("heading", { name: "Your heavy rotation" }));
+  expect(heading.y - main.y).toBe(34);
+  const player = page.getByRole("region", { name: "Player" });
+  const play = await boxOf(player.getByRole("link"));
+  const progress = await boxOf(player.locator("div").first());
+  expect(progress.y - play.y - play.height).toBe(18);
 });
 
 test("a shelf opens a playlist, its back link returns to the cover @phone", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { open } from "./support/hydrated.ts";
 import { mix } from "./support/mix-page.ts";
 import { expect, test } from "./support/test.ts";
+import { reachOf } from "./support/words.ts";
 
 const { headline, row } = mix;
 const newTab = "(opens in a new tab)";
@@ -50,6 +51,22 @@ test("titles of more than 20 characters are set narrower", async ({ page }) => {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   expect(await stretch("Heart Of A Champion")).toBe(isPhone ? "78%" : "92%");
   expect(await stretch("I'll Never Love Again")).toBe(isPhone ? "58%" : "66%");
+});
+
+test("titles keep their distance from the artists on the narrowest phones @phone", async ({
+  page,
+}) => {
+  for (const playlist of ["all-time-hits", "fresh-finds"]) {
+    await open(page, `/roster2019?playlist=${playlist}`);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const song of await page.locator("tbody tr").all()) {
+        const title = await reachOf(song.getByRole("cell").nth(2));
+        const artist = await reachOf(song.getByRole("cell").nth(3));
+        expect(artist.left - title.right, await song.innerText()).toBeGreaterThanOrEqual(8);
+      }
+    }
+  }
 });
 
 test("every playlist has a cover of its own and its songs", async ({ page }) => {
