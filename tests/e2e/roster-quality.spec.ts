@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,6 +38,27 @@ for (const year of [2015, 2018, 2019, 2021]) {
     }
   });
 }
+
+test("banner, record and tabs begin at the same edge on a tablet @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, "/roster");
+  const tabs = await boxOf(page.getByRole("tablist"));
+  expect((await boxOf(page.getByRole("button", { name: "Previous season" }))).x).toBe(tabs.x);
+  expect((await boxOf(page.getByText("16–11").first())).x).toBe(tabs.x);
+});
+
+test("the facts stand beside a number of two figures on the narrowest phones @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const player of ["rowell", "cheng"]) {
+    await open(page, `/roster?view=player&player=${player}`);
+    const number = await boxOf(page.locator("p").filter({ hasText: /^Number \d+$/ }));
+    const position = await boxOf(page.getByText("Position", { exact: true }));
+    expect(position.x).toBeGreaterThan(number.x + number.width);
+    expect(position.y).toBeLessThan(number.y + number.height);
+  }
+});
 
 test("the season goes along to News and Results", async ({ page }) => {
   await open(page, "/roster?season=rival-2018");
