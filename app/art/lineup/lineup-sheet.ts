@@ -3,7 +3,7 @@ import type { Person } from "#app/art/season/person.ts";
 import { lineup } from "./lineup.ts";
 
 /** A team in rows, in a box of its own. */
-export interface TeamPicture {
+export interface LineupPicture {
   /** The symbol's name in the sheet. */
   readonly id: string;
   readonly people: readonly Person[];
@@ -14,7 +14,7 @@ export interface TeamPicture {
 /** A season's team in rows; of several pictures the first names the sheet. */
 export function lineupSheet(
   year: number,
-  ...pictures: readonly [TeamPicture, ...TeamPicture[]]
+  ...pictures: readonly [LineupPicture, ...LineupPicture[]]
 ): Sheet {
   const [{ width, height }] = pictures;
   return makeSheet(
