@@ -1,7 +1,13 @@
+import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, "/results");
+  await page.getByRole("button", { name: "Open menu" }).click();
+}
 
 test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
   await open(page, "/results");
@@ -36,8 +42,7 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
 });
 
 test("a page that gets wide closes the menu and can be used again @phone", async ({ page }) => {
-  await open(page, "/results");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await openMenu(page);
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect
     .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))
@@ -51,8 +56,7 @@ test("the open menu has no accessibility violations by day and by night @phone",
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(page, "/results");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await openMenu(page);
     expect(await violations(page)).toEqual([]);
   }
 });
@@ -62,8 +66,7 @@ test("the disc of the tryouts can be told from its button by day and by night @p
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await open(page, "/results");
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await openMenu(page);
     const link = page.locator("#menu").getByRole("link", { name: /tryouts/ });
     const disc = link.locator("span:has(> svg)");
     await expect(disc).toHaveCSS("background-color", "rgb(220, 174, 44)");
