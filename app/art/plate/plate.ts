@@ -1,6 +1,7 @@
 import type { Ink, Paint } from "#app/art/print/ink.ts";
 import { centredLine, line } from "#app/art/print/lettering.ts";
 import { fitLine } from "#app/lib/wood-type/fit.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { paint } from "#app/art/print/ink.ts";
 import { round, xy } from "#app/art/print/number.ts";
@@ -53,8 +54,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
 
 /** A plate nobody has spotted: dashed rim, outlined letters. */
 export function missingPlate(code: string, width: number, height: number): string {
-  const size = height * LETTER_SIZE;
-  const fitted = fitLine(code, width * 0.66, size * CAP_HEIGHT);
+  const fitted = fitLine(code, width * 0.66, height * LETTER_SIZE * CAP_HEIGHT);
   const letters = line(code, {
     x: width / 2,
     baseline: height / 2 + (fitted.size * CAP_HEIGHT) / 2,
@@ -62,6 +62,7 @@ export function missingPlate(code: string, width: number, height: number): strin
     width: fitted.width,
     anchor: "middle",
     fill: "none",
+    length: advance(code, fitted.width) * fitted.size,
   });
   const rim = framed(1, { width, height }, height * CORNER, "var(--off-l)", 1.6);
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inkLength } from "#app/lib/wood-type/measure.ts";
+import { advance, inkLength } from "#app/lib/wood-type/measure.ts";
 import { centredLine, escapeText, line, woodLine } from "./lettering.ts";
 
 const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "g" } as const;
@@ -18,11 +18,36 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
   (name) => {
     const markup = woodLine(name, BAND);
     const size = numberOf(markup, "font-size");
-    const ink = inkLength(name, numberOf(markup, "font-stretch")) * size;
-    expect(Math.abs(ink - 360)).toBeLessThan(1.5);
+    const width = numberOf(markup, "font-stretch");
+    const drawnOut = numberOf(markup, "textLength") / (advance(name, width) * size);
+    expect(Math.abs(inkLength(name, width) * size * drawnOut - 360)).toBeLessThan(1.5);
+    expect(Math.abs(drawnOut - 1)).toBeLessThan(0.04);
     expect(size).toBeLessThanOrEqual(59.3);
   },
 );
+
+test("lines that hold their length share a few widths; others have their own", () => {
+  const codes = [
+    "AL",
+    "AK",
+    "AZ",
+    "AR",
+    "CA",
+    "CO",
+    "CT",
+    "DE",
+    "FL",
+    "GA",
+    "HI",
+    "ID",
+    "IL",
+    "IN",
+  ];
+  const widths = codes.map((code) => numberOf(centredLine(code, BAND), "font-stretch"));
+  expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
+  const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "k" });
+  expect(numberOf(own, "font-stretch")).toBe(78.3);
+});
 
 test("a line that had to shrink stays in the middle of its band", () => {
   const markup = woodLine("FEATHERSTONEHAUGH-MONTGOMERY AND DAUGHTERS", BAND);
