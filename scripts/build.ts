@@ -43,6 +43,11 @@ async function buildClient(server: ServerBundle): Promise<void> {
         output: {
           codeSplitting: {
             groups: [
+              // In a file of its own React is run in a task of its own, and stays when the site changes.
+              {
+                name: "react",
+                test: /rolldown[/\\]runtime|\/node_modules\/(?:react|react-dom|scheduler)\//,
+              },
               {
                 name: "shared",
                 test: /\/app\/(?:domain|hooks|lib|season)\/.*\.ts$/,

@@ -6,8 +6,8 @@ import { say } from "./messages.ts";
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
   const scripts = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
-  // The first of them changes with every deployment; the script that fetches them does not.
-  const [script] = scripts?.split(" ") ?? [];
+  // The last of them changes with every deployment; the script that fetches them does not.
+  const script = scripts?.split(" ").at(-1);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {

@@ -10,7 +10,7 @@ export const entries = [start, entry];
 
 /** The files that a route's first view needs, as paths below the output folder. */
 export interface RouteFiles {
-  /** What the script in the document fetches: the entry, then everything that the entry and the page import. */
+  /** What the script in the document fetches and runs in turn: what the entry and the page import, the entry last. */
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -44,7 +44,7 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
   const first = fileAt(manifest, entry);
   return {
-    scripts: [first, ...files.filter((file) => file !== first && file.endsWith(".js"))],
+    scripts: [...files.filter((file) => file !== first && file.endsWith(".js")), first],
     styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
   };
 }

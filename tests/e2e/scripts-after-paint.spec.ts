@@ -22,3 +22,25 @@ test("a browser that says nothing of its paint gets its scripts as well", async 
   await page.getByRole("searchbox").fill("regionals");
   await expect(page).toHaveURL(/q=regionals/);
 });
+
+test("a press is answered between React and the site", async ({ page }) => {
+  const extended = async (name: string, code: string) => {
+    await page.route(`**/assets/${name}-*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};${code}` });
+    });
+  };
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => document.documentElement.classList.add("answered"));
+    port1.start();
+    addEventListener("press", () => {
+      port2.postMessage("");
+    });
+  });
+  await extended("react", `dispatchEvent(new Event("press"))`);
+  const there = `document.documentElement.classList.contains("answered")`;
+  await extended("entry-client", `document.documentElement.dataset.answered=${there}`);
+  await open(page, "/results");
+  await expect(page.locator("html")).toHaveAttribute("data-answered", "true");
+});
