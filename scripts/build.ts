@@ -39,15 +39,16 @@ async function buildClient(server: ServerBundle): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entries,
-        // Small rules and hooks that pages share come in one file: a request costs more than they do.
         output: {
+          // Every document names some fifteen of them, and a hash cannot be compressed.
+          entryFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: "assets/[name]-[hash:6].js",
+          assetFileNames: "assets/[name]-[hash:6].[ext]",
           codeSplitting: {
             groups: [
               // In a file of its own React is run in a task of its own, and stays when the site changes.
-              {
-                name: "react",
-                test: /rolldown[/\\]runtime|\/node_modules\/(?:react|react-dom|scheduler)\//,
-              },
+              { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+              // Small rules and hooks that pages share: a request costs more than they do.
               {
                 name: "shared",
                 test: /\/app\/(?:domain|hooks|lib|season)\/.*\.ts$/,
