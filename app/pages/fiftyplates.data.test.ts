@@ -113,3 +113,14 @@ test("every tile has its plate, dashed where nobody claimed it", () => {
     }
   }
 });
+
+test("the bust of who spotted the first plate is in the document, alone", () => {
+  const { first, firstBust, all } = data.busts[2019] ?? {};
+  expect(first).toBe("scott");
+  const inDocument = sheets.filter(({ inline }) => inline === true);
+  const bust = inDocument.find(({ href }) => href === firstBust);
+  expect(bust?.symbols.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="busts-2019-scott"']);
+  expect(inDocument.map(({ href }) => href)).not.toContain(all);
+  // The same picture as among all of them.
+  expect(sheets.find(({ href }) => href === all)?.symbols).toContain(bust?.symbols);
+});

@@ -1,13 +1,25 @@
-import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust } from "./bust.ts";
 
-/** The busts of a season by the people's ids; `people` in roster order, players then coaches. */
-export function bustSheet(year: number, people: readonly Person[]): Sheet {
-  const busts = people.map((person, place) => ({
+function bustsOf(year: number, people: readonly Person[]): ArtSymbol[] {
+  return people.map((person, place) => ({
     id: person.id,
     viewBox: "0 0 400 400",
     markup: bust(person, year, place),
   }));
+}
+
+/** The busts of a season by the people's ids; `people` in roster order, players then coaches. */
+export function bustSheet(year: number, people: readonly Person[]): Sheet {
+  return makeSheet(`busts-${year}`, bustsOf(year, people));
+}
+
+/**
+ * One of these busts on a sheet of its own, under the same name: to read all takes a phone some
+ * 40 ms, too long where a first view shows one.
+ */
+export function singleBustSheet(year: number, people: readonly Person[], shown: string): Sheet {
+  const busts = bustsOf(year, people).filter(({ id }) => id === shown);
   return makeSheet(`busts-${year}`, busts);
 }

@@ -10,7 +10,7 @@ import { PickedPlate } from "./PickedPlate.tsx";
 import { PlateKey } from "./PlateKey.tsx";
 import { PlateMap } from "./PlateMap.tsx";
 import { platesTitle } from "./plates-title.ts";
-import type { FiftyPlates as Plates } from "./plates.ts";
+import type { EditionBusts, FiftyPlates as Plates } from "./plates.ts";
 import { Race } from "./Race.tsx";
 import { editionAddress, selectionOf } from "./selection.ts";
 import { Spotters } from "./Spotters.tsx";
@@ -19,8 +19,8 @@ import styles from "./FiftyPlates.module.css";
 
 interface FiftyPlatesProps {
   plates: Plates;
-  /** Addresses of the sheets of busts, by year. */
-  busts: Readonly<Record<string, string>>;
+  /** By year. */
+  busts: Readonly<Record<string, EditionBusts>>;
 }
 
 const PANEL = "edition";

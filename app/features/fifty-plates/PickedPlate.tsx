@@ -1,15 +1,14 @@
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import type { PlatesEdition, Tile } from "./plates.ts";
+import type { EditionBusts, PlatesEdition, Tile } from "./plates.ts";
 import { SpotterLink } from "./SpotterLink.tsx";
 import styles from "./PickedPlate.module.css";
 
 interface PickedPlateProps {
   edition: PlatesEdition;
   tile: Tile;
-  /** Address of the sheet with the busts of the edition's people. */
-  busts: string | undefined;
+  busts: EditionBusts | undefined;
 }
 
 interface BoardProps {
@@ -52,7 +51,13 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
     <>
       <Board state={tile.name} text={claim.serial} below={claim.date} />
       <div className={styles.who}>
-        {busts === undefined ? undefined : <Art sheet={busts} id={who.id} viewBox="0 0 400 400" />}
+        {busts === undefined ? undefined : (
+          <Art
+            sheet={who.id === busts.first ? busts.firstBust : busts.all}
+            id={who.id}
+            viewBox="0 0 400 400"
+          />
+        )}
         <p>
           Spotted by{" "}
           <SpotterLink who={who} className={`d3 ${styles.name}`}>

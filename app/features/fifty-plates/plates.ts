@@ -70,6 +70,16 @@ export interface PlatesEdition {
   firstPlate: string;
 }
 
+/** Where the busts of an edition's people are drawn. */
+export interface EditionBusts {
+  /** address of the sheet with all of them */
+  all: string;
+  /** id of who spotted the plate that is selected at first, empty if nobody did */
+  first: string;
+  /** address of the sheet with her bust alone */
+  firstBust: string;
+}
+
 export interface FiftyPlates {
   rule: string;
   /** the year that is shown at first */

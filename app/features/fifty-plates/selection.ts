@@ -1,5 +1,5 @@
 import { paths } from "#app/paths.ts";
-import type { FiftyPlates, PlatesEdition, Tile } from "./plates.ts";
+import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./plates.ts";
 
 /** What the address asks for, unchecked. */
 export interface PlatesAsked {
@@ -33,6 +33,16 @@ export function selectionOf(plates: FiftyPlates, asked: PlatesAsked): PlatesSele
     sentences.push(`“${asked.plate}” is not on the map of ${edition.year}.`);
   }
   return { edition, tile, notice: sentences.length > 0 ? sentences.join(" ") : undefined };
+}
+
+/** Who spotted the plate that is selected at first. */
+export function firstSpotter({
+  claims,
+  spotters,
+  firstPlate,
+}: PlatesEdition): RankedSpotter | undefined {
+  const claim = claims.find(({ code }) => code === firstPlate);
+  return claim === undefined ? undefined : spotters[claim.spotter];
 }
 
 function yearInAddress(plates: FiftyPlates, year: number): string | undefined {
