@@ -1,15 +1,16 @@
 import type { Ink, Paint } from "#app/art/print/ink.ts";
-import { centredLine, line } from "#app/art/print/lettering.ts";
-import { fitLine } from "#app/lib/wood-type/fit.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { centredLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { paint } from "#app/art/print/ink.ts";
 import { round, xy } from "#app/art/print/number.ts";
 import { drawn } from "#app/art/print/shapes.ts";
 
-interface Plate {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+interface Plate extends Size {
   readonly fill: Ink;
   readonly ink: Ink;
 }
@@ -25,7 +26,7 @@ function board(x: number, width: number, height: number, radius: number, colours
 
 function framed(
   x: number,
-  { width, height }: Pick<Plate, "width" | "height">,
+  { width, height }: Size,
   radius: number,
   stroke: Paint,
   strokeWidth: number,
@@ -34,39 +35,33 @@ function framed(
   return board(x, width - 2 * x, height - 2 * x, radius, colours);
 }
 
+/** The code of the state in the middle of its plate. */
+function letters(code: string, { width, height }: Size, fill: Paint): string {
+  return centredLine(code, {
+    x: width * 0.17,
+    length: width * 0.66,
+    middle: height * 0.5,
+    capHeight: height * LETTER_SIZE * CAP_HEIGHT,
+    fill,
+  });
+}
+
 /** A state's licence plate: rim, four bolts, its code. */
 export function plate(code: string, { width: w, height: h, fill, ink }: Plate): string {
   const bolts = [0.15, 0.85].flatMap((y) => [0.12, 0.88].map((x) => `M${xy(w * x, h * y)}h0`));
-  const letters = centredLine(code, {
-    x: w * 0.17,
-    length: w * 0.66,
-    middle: h * 0.5,
-    capHeight: h * LETTER_SIZE * CAP_HEIGHT,
-    fill: ink,
-  });
   return (
     board(0, w, h, h * CORNER, `fill="${paint(fill)}"`) +
     framed(h * 0.055, { width: w, height: h }, h * CORNER * 0.65, ink, h * 0.03) +
     drawn(bolts.join(""), ink, h * 0.11, { round: true }) +
-    letters
+    letters(code, { width: w, height: h }, ink)
   );
 }
 
 /** A plate nobody has spotted: dashed rim, outlined letters. */
 export function missingPlate(code: string, width: number, height: number): string {
-  const fitted = fitLine(code, width * 0.66, height * LETTER_SIZE * CAP_HEIGHT);
-  const letters = line(code, {
-    x: width / 2,
-    baseline: height / 2 + (fitted.size * CAP_HEIGHT) / 2,
-    size: fitted.size,
-    width: fitted.width,
-    anchor: "middle",
-    fill: "none",
-    length: advance(code, fitted.width) * fitted.size,
-  });
   const rim = framed(1, { width, height }, height * CORNER, "var(--off-l)", 1.6);
   return (
     rim.replace("/>", ' stroke-dasharray="4 3.5"/>') +
-    `<g stroke="var(--off-l)" stroke-width="1.3">${letters}</g>`
+    `<g stroke="var(--off-l)" stroke-width="1.3">${letters(code, { width, height }, "none")}</g>`
   );
 }
