@@ -2,17 +2,14 @@ import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust } from "./bust.ts";
 
-function bustsOf(year: number, people: readonly Person[]): ArtSymbol[] {
-  return people.map((person, place) => ({
-    id: person.id,
-    viewBox: "0 0 400 400",
-    markup: bust(person, year, place),
-  }));
+function symbolOf(person: Person, year: number, place: number): ArtSymbol {
+  return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, year, place) };
 }
 
 /** The busts of a season by the people's ids; `people` in roster order, players then coaches. */
 export function bustSheet(year: number, people: readonly Person[]): Sheet {
-  return makeSheet(`busts-${year}`, bustsOf(year, people));
+  const busts = people.map((person, place) => symbolOf(person, year, place));
+  return makeSheet(`busts-${year}`, busts);
 }
 
 /**
@@ -20,6 +17,8 @@ export function bustSheet(year: number, people: readonly Person[]): Sheet {
  * 40 ms, too long where a first view shows one.
  */
 export function singleBustSheet(year: number, people: readonly Person[], shown: string): Sheet {
-  const busts = bustsOf(year, people).filter(({ id }) => id === shown);
+  const busts = people.flatMap((person, place) =>
+    person.id === shown ? [symbolOf(person, year, place)] : [],
+  );
   return makeSheet(`busts-${year}`, busts);
 }
