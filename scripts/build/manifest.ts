@@ -42,9 +42,9 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
     ...withImports(manifest, pageModule, seen),
   ].map((key) => manifest[key]);
   const files = chunks.flatMap((chunk) => (chunk === undefined ? [] : [chunk.file]));
-  const first = fileAt(manifest, entry);
+  const last = fileAt(manifest, entry);
   return {
-    scripts: [...files.filter((file) => file !== first && file.endsWith(".js")), first],
+    scripts: [...files.filter((file) => file !== last && file.endsWith(".js")), last],
     styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
   };
 }

@@ -27,22 +27,7 @@ test.each(["HARLEY", "GREAT LAKES REGIONALS", "FEATHERSTONEHAUGH-MONTGOMERY AND 
 );
 
 test("lines that hold their length share a few widths; others have their own", () => {
-  const codes = [
-    "AL",
-    "AK",
-    "AZ",
-    "AR",
-    "CA",
-    "CO",
-    "CT",
-    "DE",
-    "FL",
-    "GA",
-    "HI",
-    "ID",
-    "IL",
-    "IN",
-  ];
+  const codes = "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN".split(" ");
   const widths = codes.map((code) => numberOf(centredLine(code, BAND), "font-stretch"));
   expect(new Set(widths.map((width) => width % 5))).toEqual(new Set([0]));
   const own = line("AL", { x: 0, baseline: 0, size: 9, width: 78.3, fill: "k" });

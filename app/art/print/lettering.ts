@@ -30,7 +30,7 @@ interface Setting {
 
 /**
  * To the browser each width is a font of its own, which it has to make before it sets a letter. A
- * line that holds its length takes the nearest of a few and is drawn out by a thirtieth at most.
+ * line that holds its length takes the nearest of a few and is drawn out by a twenty-fifth at most.
  */
 const WIDTH_STEP = 5;
 
