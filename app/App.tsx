@@ -43,7 +43,7 @@ function Site() {
     };
   }, []);
   const announcement = useArrival(page?.title ?? "", route);
-  const view = page === undefined ? undefined : <ShownPage page={page} base={base} />;
+  const view = page === undefined ? undefined : <ShownPage route={route} base={base} />;
   return (
     <PhotographAlbum value={everywhere}>
       <SkipLink />

@@ -4,8 +4,8 @@ import { Router } from "wouter";
 import { App } from "#app/App.tsx";
 import { favicon } from "#app/art/mark/favicon.ts";
 import type { Page } from "#app/page.ts";
-import { pageAt, pageNames, pagePaths } from "#app/paths.ts";
-import { loadPage, routeAt, type RouteName } from "#app/routes.ts";
+import { pageAt, pageNames } from "#app/paths.ts";
+import { loadPage, routeAt, type RouteName, routePath } from "#app/routes.ts";
 import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
@@ -32,9 +32,9 @@ export const dataModules: Readonly<Record<string, DataModule>> = Object.fromEntr
 
 /** Each prerendered file: its route and the address that it is rendered for. */
 export const prerendered: readonly { route: RouteName; path: string }[] = [
-  ...pageNames.map((route) => ({ route, path: pagePaths[route] })),
-  { route: "not-found", path: "/404" },
-];
+  ...pageNames,
+  "not-found" as const,
+].map((route) => ({ route, path: routePath(route) }));
 
 /** Files that stand at the root of the site, by name. */
 export const rootFiles: Readonly<Record<string, string>> = { "favicon.svg": favicon() };

@@ -1,5 +1,5 @@
 import type { Page } from "#app/page.ts";
-import { pageAt, type PageName } from "#app/paths.ts";
+import { pageAt, type PageName, pagePaths } from "#app/paths.ts";
 
 /** A page of the site, or the page that stands in for every unknown address. */
 export type RouteName = PageName | "not-found";
@@ -23,6 +23,11 @@ const loaded = new Map<RouteName, Page>();
 
 export function routeAt(path: string): RouteName {
   return pageAt(path) ?? "not-found";
+}
+
+/** The address of a route's page without its query; one stands for all that are unknown. */
+export function routePath(route: RouteName): string {
+  return route === "not-found" ? "/404" : pagePaths[route];
 }
 
 /** Fetches the page's module once; navigation awaits it, so the old page stays until the new one is ready. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Page } from "#app/page.ts";
-import { loadPage, routeAt } from "#app/routes.ts";
+import { loadPage, routeAt, type RouteName } from "#app/routes.ts";
 
 const signs = ["pointerover", "focusin", "touchstart"] as const;
 
@@ -13,15 +12,22 @@ function linkedPath(event: Event, base: string): string | undefined {
 /**
  * Whoever points at a link, reaches it by keyboard or touches it, gets its page loaded meanwhile.
  *
- * @returns the page that was meant last, once it is here
+ * @returns the route of the page that was meant last, once that is here
  */
-export function useIntent(base: string): Page | undefined {
-  const [meant, setMeant] = useState<Page>();
+export function useIntent(base: string): RouteName | undefined {
+  const [meant, setMeant] = useState<RouteName>();
   useEffect(() => {
     const prepare = (event: Event) => {
       const path = linkedPath(event, base);
       // A page that cannot be loaded now is asked for again when the link is followed.
-      if (path !== undefined) loadPage(routeAt(path)).then(setMeant, () => undefined);
+      if (path === undefined) return;
+      const route = routeAt(path);
+      loadPage(route).then(
+        () => {
+          setMeant(route);
+        },
+        () => undefined,
+      );
     };
     for (const sign of signs) document.addEventListener(sign, prepare, { passive: true });
     return () => {

@@ -1,24 +1,30 @@
 import { Activity, memo, use, useState } from "react";
 import { useIntent } from "#app/hooks/use-intent.ts";
-import type { Page } from "#app/page.ts";
+import { loadedPage, type RouteName, routePath } from "#app/routes.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageRouter } from "./PageRouter.tsx";
 
 interface ShownPageProps {
-  page: Page;
+  /** Its module is here. */
+  route: RouteName;
   base: string;
 }
 
 /** Drawn anew for another page only, whatever is pointed at meanwhile. */
-const Content = memo(function Content({ page }: { page: Page }) {
+const Content = memo(function Content({ route }: { route: RouteName }) {
   const everywhere = use(PhotographAlbum);
+  const page = loadedPage(route);
+  if (page === undefined) return undefined;
   return (
-    <PhotographAlbum value={{ ...everywhere, ...page.photographs }}>
-      <ErrorBoundary what="This page">
-        <page.View />
-      </ErrorBoundary>
-    </PhotographAlbum>
+    <PageRouter path={routePath(route)}>
+      <PhotographAlbum value={{ ...everywhere, ...page.photographs }}>
+        <ErrorBoundary what="This page">
+          <page.View />
+        </ErrorBoundary>
+      </PhotographAlbum>
+    </PageRouter>
   );
 });
 
@@ -27,28 +33,28 @@ const Content = memo(function Content({ page }: { page: Page }) {
  * when it has nothing else to do, with the pictures it begins with, and following the link only
  * shows it.
  */
-export function ShownPage({ page, base }: ShownPageProps) {
+export function ShownPage({ route, base }: ShownPageProps) {
   const meant = useIntent(base);
   // The page of the document is not hydrated as a part that may come later.
-  const [first, setFirst] = useState<Page | undefined>(page);
-  if (first !== undefined && first !== page) setFirst(undefined);
-  const isAhead = meant !== undefined && meant !== page;
-  const canWait = isAhead && meant.standsAlone !== true && page.standsAlone !== true;
+  const [first, setFirst] = useState<RouteName | undefined>(route);
+  if (first !== undefined && first !== route) setFirst(undefined);
+  const ahead = meant === undefined || meant === route ? undefined : loadedPage(meant);
+  const standsAlone = [ahead, loadedPage(route)].some((page) => page?.standsAlone === true);
   return (
     <>
-      {page === first ? (
-        <Content key={page.title} page={page} />
+      {route === first ? (
+        <Content key={route} route={route} />
       ) : (
-        <Activity key={page.title}>
-          <Content page={page} />
+        <Activity key={route}>
+          <Content route={route} />
         </Activity>
       )}
-      {canWait ? (
-        <Activity key={meant.title} mode="hidden">
-          <Content page={meant} />
+      {meant === undefined || ahead === undefined || standsAlone ? undefined : (
+        <Activity key={meant} mode="hidden">
+          <Content route={meant} />
         </Activity>
-      ) : undefined}
-      {isAhead ? <SheetsAhead sheets={meant.art} /> : undefined}
+      )}
+      {ahead === undefined ? undefined : <SheetsAhead sheets={ahead.art} />}
     </>
   );
 }

@@ -39,3 +39,14 @@ test("of several pages that are pointed at only the last is drawn", async ({ pag
   await expect(page.locator("main h1").last()).toHaveText(/fifty plates/i);
   await expect(page.locator("main h1")).toHaveCount(2);
 });
+
+test("what is chosen on a page that was drawn ahead stands in its own address", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await pointAt(page, "/corevalues");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/corevalues");
+  await page.getByRole("slider").first().press("ArrowRight");
+  await expect(page).toHaveURL(/\/corevalues\?[a-z]+=/);
+});
