@@ -37,7 +37,7 @@ const links = (panel: Locator) => panel.getByRole("link");
 
 test("a link draws what the panels show first, then the rest @desktop", async ({ page }) => {
   const first = await arrive(page);
-  expect(first).toEqual({ leaderboard: 16, badges: 40 });
+  expect(first).toEqual({ leaderboard: 12, badges: 32 });
   await expect(links(leaderboard(page))).toHaveCount(28);
   await expect(links(badges(page))).toHaveCount(57);
 });

@@ -12,8 +12,8 @@ interface BadgesPanelProps {
   compact: boolean;
 }
 
-/** More updates than the panel shows at once on most screens. */
-const FIRST = 4;
+/** The updates that the panel shows below the banner on most screens. */
+const FIRST = 3;
 
 /** The season's badge set in the order in which it came into use. */
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {

@@ -29,8 +29,8 @@ interface LeaderboardProps {
   compact: boolean;
 }
 
-/** More than the panel shows at once on most screens. */
-const FIRST = 16;
+/** What the panel shows below the banner on most screens. */
+const FIRST = 12;
 
 /** Everybody of the edition by badges earned; all who hold places 1 to 3 stand out. */
 export function Leaderboard({ current, compact }: LeaderboardProps) {
