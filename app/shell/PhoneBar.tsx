@@ -24,12 +24,21 @@ const WIDE = "(width >= 900px)";
 export function PhoneBar({ route, onMenu }: PhoneBarProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
+  const say = useCallback(
+    (isOpen: boolean) => {
+      setOpen(isOpen);
+      onMenu(isOpen);
+    },
+    [onMenu],
+  );
   const toggled = (event: ToggleEvent) => {
-    const opens = event.newState === "open";
-    setOpen(opens);
-    onMenu(opens);
+    say(event.newState === "open");
   };
-  const close = useCallback(() => menu.current?.hidePopover(), []);
+  // The browser tells it later; by then a page that is here already is shown and takes the focus.
+  const close = useCallback(() => {
+    menu.current?.hidePopover();
+    say(false);
+  }, [say]);
   useEffect(() => {
     const wide = matchMedia(WIDE);
     wide.addEventListener("change", close);

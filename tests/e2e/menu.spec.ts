@@ -41,6 +41,18 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   await expect(page).toHaveURL("/about");
 });
 
+test("a link of the menu leads to the heading of a page that is here already @phone", async ({
+  page,
+}) => {
+  await openMenu(page);
+  await page.locator("#menu").getByRole("link", { name: "NEWS" }).focus();
+  // Drawn ahead, behind the page that is shown: the step has nothing to wait for.
+  await expect(page.locator("main h1")).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/news");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a page that gets wide closes the menu and can be used again @phone", async ({ page }) => {
   await openMenu(page);
   await page.setViewportSize({ width: 1024, height: 768 });
