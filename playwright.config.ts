@@ -27,6 +27,8 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 2,
   reporter: "list",
   timeout: 30_000,
+  // No test measures time: what is late on a busy machine is not wrong.
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     launchOptions: browser,
