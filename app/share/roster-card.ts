@@ -1,9 +1,9 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { colourwayOf } from "#app/art/season/colourway.ts";
+import { defaultTeam } from "#app/art/season/default-team.ts";
 import type { Content } from "#app/content/content.ts";
 import { CARD_WIDTH, type Card } from "./card.ts";
-import { defaultTeam } from "./default-team.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";

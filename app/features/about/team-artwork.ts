@@ -1,7 +1,7 @@
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
-import { teamOf } from "#app/art/season/team.ts";
+import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { Content, Roster } from "#app/content/content.ts";
+import type { Roster } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
@@ -28,16 +28,9 @@ function drawing({ displayName }: Roster, who: string): string {
   return `Drawing of the ${displayName} team: ${who} in rows before a rising disc.`;
 }
 
-type TeamContent = Pick<Content, "rosters" | "players"> & {
-  readonly site: Pick<Content["site"], "defaultRoster">;
-};
-
 /** The line-up of the default season, for where the team has no photograph. */
-export function teamArtwork(content: TeamContent): { picture: TeamArtwork; sheet: Sheet } {
-  const { site, rosters, players } = content;
-  const roster = rosters.find(({ id }) => id === site.defaultRoster);
-  if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
-  const people = teamOf(roster, players);
+export function teamArtwork(content: TeamContent<Roster>): { picture: TeamArtwork; sheet: Sheet } {
+  const { roster, people } = defaultTeam(content);
   const few = people.slice(0, FEW);
   const all = whoStands(roster);
   const some = few.length < people.length ? `${few.length} of ${all}` : all;
