@@ -30,14 +30,12 @@ function textTypes(): string {
     .join(" ");
 }
 
-/** Asked again after every internal step, so that a missing script is not kept for a year. */
-function places(): string[] {
-  return [
-    `set $rival_cache "${ASKED_AGAIN}";`,
-    `set $rival_reach "${OWN_ORIGIN}";`,
-    `if ($uri ~ ^/(?:${HASHED_FOLDERS.join("|")})/) { set $rival_cache "${KEPT}"; }`,
-    `if ($uri ~ ^/${SHARED_FOLDER}/) { set $rival_reach "${ANY_ORIGIN}"; }`,
-  ];
+/** Set again after every internal step, so that a missing script is not kept for a year. */
+const elsewhere = [`set $rival_cache "${ASKED_AGAIN}";`, `set $rival_reach "${OWN_ORIGIN}";`];
+
+/** A folder whose files are sent with other fields than all else; no pattern is tried on them. */
+function place(folder: string, change: string): string {
+  return `location ^~ /${folder}/ { ${change} try_files $uri =404; }`;
 }
 
 function headers(inlined: InlinedHashes): string[] {
@@ -55,6 +53,8 @@ function locations(): string[] {
   );
   return [
     ...renamed,
+    ...HASHED_FOLDERS.map((folder) => place(folder, `set $rival_cache "${KEPT}";`)),
+    place(SHARED_FOLDER, `set $rival_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
     `location ~ ^/(?:${HOST_FILES.join("|")}|404)$ { return 404; }`,
@@ -80,7 +80,7 @@ export function nginxServer({ inlined }: BuiltSite): string {
     "gzip_static on;",
     "gzip_vary on;",
     ...types(),
-    ...places(),
+    ...elsewhere,
     ...headers(inlined),
     ...locations(),
   ];
