@@ -7,12 +7,18 @@ import { data as photographs } from "./badgequest-photographs.data.ts";
 
 const { quest, art } = data;
 
-const log = archiveOf(async () => (await import("./badgequest-log.data.ts")).data);
+const book = archiveOf(async () => {
+  const [{ logBook }, log] = await Promise.all([
+    import("#app/features/badge-quest/log-book.ts"),
+    import("./badgequest-log.data.ts"),
+  ]);
+  return logBook(log.data);
+});
 
 export const page: Page = {
   title: pageTitle(quest),
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
   art: [art.badges, art.busts],
   photographs,
-  View: () => <BadgeQuest quest={quest} art={art} log={log} />,
+  View: () => <BadgeQuest quest={quest} art={art} book={book} />,
 };

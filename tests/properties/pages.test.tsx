@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { App } from "#app/App.tsx";
 import { BadgeDetails } from "#app/features/badge-quest/BadgeDetails.tsx";
+import { logBook } from "#app/features/badge-quest/log-book.ts";
 import { PersonDetails } from "#app/features/badge-quest/PersonDetails.tsx";
 import { Scene } from "#app/features/badge-quest/quest-scene.ts";
 import { selectionOf } from "#app/features/badge-quest/selection.ts";
@@ -93,7 +94,8 @@ test("every unknown address has its page", async () => {
 
 const years = archiveOf(() => Promise.resolve(volume));
 const allStories = archiveOf(() => Promise.resolve(stories));
-const awards = archiveOf(() => Promise.resolve(log));
+const book = logBook(log);
+const bookHere = archiveOf(() => Promise.resolve(book));
 const noop = () => undefined;
 
 test("results of all years are written without a slip, whatever the query", () => {
@@ -119,11 +121,11 @@ test("details of people and badges are written without a slip once the log is he
   const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
   forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
     const selection = selectionOf(quest, { player: one.id, badge: other.id });
-    const scene = { quest, art, selection, log: awards, onChoose: noop };
+    const scene = { quest, art, selection, book: bookHere, onChoose: noop };
     const details = (
       <Scene value={scene}>
-        <PersonDetails person={one} log={log} />
-        <BadgeDetails badge={other} log={log} />
+        <PersonDetails person={one} book={book} />
+        <BadgeDetails badge={other} book={book} />
       </Scene>
     );
     expectWritten(htmlOf(details, "/badgequest", ""));

@@ -1,14 +1,10 @@
 import { Link } from "wouter";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
-import { AwardList } from "./AwardList.tsx";
-import { EarnerList } from "./EarnerList.tsx";
-import { GroupHead } from "./GroupHead.tsx";
-import { awardsOfBadge, byEarner, withoutBadge } from "./log-queries.ts";
+import type { LogBook } from "./log-book.ts";
 import { PersonLink } from "./PersonLink.tsx";
 import type { QuestBadge } from "./quest.ts";
-import type { BadgeDetail, QuestLog } from "./quest-log.ts";
+import type { BadgeDetail } from "./quest-log.ts";
 import { Token } from "./Token.tsx";
 import { useScene } from "./use-scene.ts";
 import { valueNames } from "./value-names.ts";
@@ -18,7 +14,7 @@ import styles from "./BadgeDetails.module.css";
 interface BadgeDetailsProps {
   badge: QuestBadge;
   /** None while it is being fetched. */
-  log: QuestLog | undefined;
+  book: LogBook | undefined;
 }
 
 function Rule({ detail }: { detail: BadgeDetail }) {
@@ -45,40 +41,10 @@ function Rule({ detail }: { detail: BadgeDetail }) {
   );
 }
 
-/** Who earned a badge of the season, who did not, and every time. */
-function Earners({ badge, log }: { badge: QuestBadge; log: QuestLog }) {
-  const { quest } = useScene();
-  if (!quest.badges.includes(badge)) return undefined;
-  const awards = awardsOfBadge(quest, log, badge);
-  const earners = byEarner(quest, awards);
-  const others = withoutBadge(quest, awards);
-  const people = plural(earners.length, "person", "people");
-  return (
-    <>
-      <section>
-        <GroupHead name="Earned by" note={`${people}, ${plural(awards.length, "badge")}`} />
-        {earners.length > 0 ? <EarnerList earners={earners} /> : <p className="mut">Nobody yet.</p>}
-      </section>
-      {others.length > 0 ? (
-        <section>
-          <GroupHead name="Not earned by" note={plural(others.length, "person", "people")} />
-          <EarnerList earners={others} />
-        </section>
-      ) : undefined}
-      {awards.length > 0 ? (
-        <section>
-          <GroupHead name="Every time" />
-          <AwardList awards={awards} name="person" />
-        </section>
-      ) : undefined}
-    </>
-  );
-}
-
 /** Badge Details: its picture at once, rule and earners when the log is here. */
-export function BadgeDetails({ badge, log }: BadgeDetailsProps) {
+export function BadgeDetails({ badge, book }: BadgeDetailsProps) {
   const { quest } = useScene();
-  const detail = log?.details[badge.id];
+  const detail = book?.log.details[badge.id];
   // Only a badge of the season can be one that nobody earned.
   const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
   const value = valueNames[CORE_VALUES.indexOf(badge.value)] ?? "";
@@ -96,7 +62,7 @@ export function BadgeDetails({ badge, log }: BadgeDetailsProps) {
           {detail === undefined ? <Waiting /> : <Rule detail={detail} />}
         </div>
       </div>
-      {log === undefined ? undefined : <Earners badge={badge} log={log} />}
+      {book === undefined ? undefined : <book.Earners badge={badge} log={book.log} />}
     </>
   );
 }

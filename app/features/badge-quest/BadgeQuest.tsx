@@ -6,10 +6,10 @@ import { classes } from "#app/lib/classes.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
+import type { LogBook } from "./log-book.ts";
 import { MainPanel } from "./MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import type { Quest } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
 import { questTitle, shownName } from "./quest-title.ts";
 import { type QuestArt, Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
@@ -20,7 +20,7 @@ import styles from "./BadgeQuest.module.css";
 interface BadgeQuestProps {
   quest: Quest;
   art: QuestArt;
-  log: Archive<QuestLog>;
+  book: Archive<LogBook>;
 }
 
 /** What the main panel holds: on a phone only two of the four tabs have it. */
@@ -37,7 +37,7 @@ const viewNames = {
   team: "Team Stats",
 } as const;
 
-export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
+export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
   const { read } = useQuery();
   const compact = useCompact();
   const main = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
   // Where the panels are tabs, only the one that is shown is drawn.
   const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
   return (
-    <Scene value={{ quest, art, selection, log, onChoose }}>
+    <Scene value={{ quest, art, selection, book, onChoose }}>
       <div className={styles.banner}>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.06786} phoneCap={0.19} />
@@ -65,8 +65,8 @@ export function BadgeQuest({ quest, art, log }: BadgeQuestProps) {
       <PhoneTabs />
       <div
         className={styles.quest}
-        onPointerOver={log.fetchAhead}
-        onFocus={log.fetchAhead}
+        onPointerOver={book.fetchAhead}
+        onFocus={book.fetchAhead}
         {...phonePanel(selection.tab, compact)}
       >
         <section

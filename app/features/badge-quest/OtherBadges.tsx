@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { BadgeGrid } from "./BadgeGrid.tsx";
-import { useQuestLog } from "./use-quest-log.ts";
+import { useLogBook } from "./use-log-book.ts";
 import { useScene } from "./use-scene.ts";
 import { Waiting } from "./Waiting.tsx";
 import styles from "./BadgesPanel.module.css";
@@ -12,9 +12,11 @@ interface OtherBadgesProps {
 }
 
 function Grid({ current }: OtherBadgesProps) {
-  const log = useQuestLog();
-  if (log === undefined) return <Waiting />;
-  return <BadgeGrid badges={log.otherBadges} current={current} plain className={styles.four} />;
+  const book = useLogBook();
+  if (book === undefined) return <Waiting />;
+  return (
+    <BadgeGrid badges={book.log.otherBadges} current={current} plain className={styles.four} />
+  );
 }
 
 /** The badges of other editions, fetched when they are asked for. */

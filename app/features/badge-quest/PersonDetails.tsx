@@ -1,10 +1,8 @@
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Bust } from "./Bust.tsx";
-import { awardsOfPerson, byKind } from "./log-queries.ts";
-import { PersonSeason } from "./PersonSeason.tsx";
+import type { LogBook } from "./log-book.ts";
 import type { QuestPerson } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
 import { useScene } from "./use-scene.ts";
 import { Waiting } from "./Waiting.tsx";
 import styles from "./PersonDetails.module.css";
@@ -12,13 +10,12 @@ import styles from "./PersonDetails.module.css";
 interface PersonDetailsProps {
   person: QuestPerson;
   /** None while it is being fetched. */
-  log: QuestLog | undefined;
+  book: LogBook | undefined;
 }
 
 /** Individual Details: what the leaderboard knows at once, the rest when the log is here. */
-export function PersonDetails({ person, log }: PersonDetailsProps) {
+export function PersonDetails({ person, book }: PersonDetailsProps) {
   const { quest } = useScene();
-  const kinds = log && byKind(quest, awardsOfPerson(quest, log, person));
   return (
     <>
       <div className={styles.head}>
@@ -36,7 +33,7 @@ export function PersonDetails({ person, log }: PersonDetailsProps) {
               </span>
             </li>
             <li>
-              <b className="num">{kinds?.length ?? "–"}</b>
+              <b className="num">{book?.kindsOf(quest, person) ?? "–"}</b>
               <span className={`lab ${styles.figure}`}>of {quest.badges.length} kinds</span>
             </li>
             {quest.total === 0 ? undefined : (
@@ -55,7 +52,7 @@ export function PersonDetails({ person, log }: PersonDetailsProps) {
           </ul>
         </div>
       </div>
-      {log === undefined ? <Waiting /> : <PersonSeason person={person} log={log} />}
+      {book === undefined ? <Waiting /> : <book.PersonSeason person={person} log={book.log} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Archive } from "#app/lib/archive/archive.ts";
+import type { LogBook } from "./log-book.ts";
 import type { Quest } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
 import type { QuestSelection } from "./selection.ts";
 
 /** Addresses of the art sheets. */
@@ -18,7 +18,7 @@ export interface QuestScene {
   quest: Quest;
   art: QuestArt;
   selection: QuestSelection;
-  log: Archive<QuestLog>;
+  book: Archive<LogBook>;
   /** Told that a link to a person or a badge was followed. */
   onChoose: () => void;
 }
