@@ -5,3 +5,6 @@ import { mediaHook } from "./media-hook.ts";
  * The styles ask the same.
  */
 export const usePhone = mediaHook("(width < 900px)");
+
+/** Whether it is known to be off: a prerendered page serves both layouts. */
+export const useWide = mediaHook("(width >= 900px)");

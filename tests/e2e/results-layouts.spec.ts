@@ -29,6 +29,16 @@ test("wide pages begin the panel of another tournament at its top @desktop", asy
   await expect.poll(() => second.evaluate((region) => region.scrollTop)).toBe(0);
 });
 
+test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({
+  page,
+}) => {
+  await open(page, "/results");
+  const scores = page.locator("ol").getByText("Chicago Nemesis");
+  await expect(scores).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(scores.locator("visible=true")).toHaveCount(1);
+});
+
 test("phones close the open card at a second press, and the address says it @phone", async ({
   page,
 }) => {

@@ -27,6 +27,7 @@ function markupOf(tournament: ListedTournament, selected = false): string {
         addressOf={(id) => `/results?tournament=${id}`}
         selected={selected}
         phone={false}
+        scored={selected}
         closed={false}
         onPress={() => undefined}
         onClose={() => undefined}

@@ -16,6 +16,8 @@ interface TournamentCardProps {
   closed: boolean;
   /** Whether the layout of phones is on. */
   phone: boolean;
+  /** Whether the scores of an open one stand below; on wide pages the panel has them. */
+  scored: boolean;
   onPress: (card: Element) => void;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ function withWholeDays(dates: string): string {
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, addressOf, selected, closed, phone, onPress, onClose } = props;
+  const { tournament, addressOf, selected, closed, phone, scored, onPress, onClose } = props;
   const { id, name, endYear, dates, where, place, art } = tournament;
   const open = selected && !closed;
   return (
@@ -59,7 +61,7 @@ export function TournamentCard(props: TournamentCardProps) {
         <Tally {...tournament} />
         <PlaceMedal place={place} size="medium" />
       </Link>
-      {open ? <CardScores tournament={tournament} /> : undefined}
+      {scored && open ? <CardScores tournament={tournament} /> : undefined}
     </>
   );
 }

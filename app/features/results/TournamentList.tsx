@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
 import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
-import { usePhone } from "#app/hooks/use-phone.ts";
+import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { SeasonHead } from "./shaped.ts";
@@ -40,6 +40,7 @@ export function TournamentList(props: TournamentListProps) {
   const { tournaments, found, seasons, grouped, brief, selected, closed } = props;
   const { addressOf, onClose } = props;
   const phone = usePhone();
+  const wide = useWide();
   const place = found.findIndex(({ id }) => id === selected) + 1;
   const first = Math.max(place, brief ? BRIEF : WHOLE);
   const name = brief ? undefined : "results";
@@ -72,6 +73,7 @@ export function TournamentList(props: TournamentListProps) {
                     selected={tournament.id === selected}
                     closed={closed}
                     phone={phone}
+                    scored={tournament.id === selected && !wide}
                     onPress={keepInPlace}
                     onClose={onClose}
                   />
