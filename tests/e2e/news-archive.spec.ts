@@ -16,7 +16,7 @@ test("a season without news has the same empty state", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
 });
 
-// The browser and React report what failed: this test alone may hear them.
+// The browser reports what failed: this test alone may hear it.
 noisy("news that cannot be fetched say so, and the rest of the page stays", async ({ page }) => {
   await withoutReload(page);
   await page.route("**/assets/news-archive*.js", (route) => route.abort());

@@ -34,7 +34,7 @@ test("older results that do not arrive are said to be missing and can be asked f
     route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken')" }),
   );
   await open(page, "/results?season=rival-2017");
-  await expect(page.getByRole("alert")).toContainText("The tournaments could not be loaded.");
+  await expect(page.getByRole("alert")).toContainText("The tournaments could not be shown.");
   await expect(count(page)).not.toContainText(/\d/);
   await season(page).selectOption("Rival 2022");
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -42,7 +42,7 @@ test("older results that do not arrive are said to be missing and can be asked f
   await page.goBack();
   await expect(page.getByRole("alert")).toBeVisible();
   await page.unroute(archiveFile);
-  await page.getByRole("button", { name: "Load them again" }).click();
+  await page.getByRole("button", { name: "Load again" }).click();
   await expect(count(page)).toHaveText("5 tournaments");
 });
 

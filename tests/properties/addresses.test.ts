@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { afterChoice, seasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { selectionOf as questSelection } from "#app/features/badge-quest/selection.ts";
 import { addressChanges, settingsIn } from "#app/features/core-values/settings-in-address.ts";
 import { selectionOf as platesSelection } from "#app/features/fifty-plates/selection.ts";
-import { newsFilter } from "#app/features/news/news-filter.ts";
-import { addressFilter, afterChoice } from "#app/features/results/address-filter.ts";
 import { chosenPlaylist } from "#app/features/roster-2019/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/features/roster/selection.ts";
+import { itemAt } from "#app/lib/list/item-at.ts";
 import { data as badgequest } from "#app/pages/badgequest.data.ts";
 import { data as fiftyplates } from "#app/pages/fiftyplates.data.ts";
 import { data as news } from "#app/pages/news.data.ts";
@@ -74,12 +74,13 @@ test("every query selects a season of the roster, and a person on it", () => {
 test("every query selects a season of results and of news", () => {
   forAll(pageQuery("results"), 10_000, (query) => {
     const read = reader(query);
-    const shown = addressFilter(results.seasons, results.defaultSeason, read);
-    expect(results.seasons).toContain(shown.season);
-    const listed = newsFilter(news, read);
+    const { seasons, defaultSeason } = results;
+    const shown = seasonFilter(seasons, itemAt(seasons, 0), read);
+    expect(seasons).toContain(shown.season);
+    const listed = seasonFilter(news.seasons, news.fallback, read);
     expect(listed.showAll).toBe(shown.showAll);
     expect([news.fallback, ...news.seasons]).toContain(listed.season);
-    expectWhole(afterChoice(read("season") ?? "", results.defaultSeason));
+    expectWhole(afterChoice(read("season") ?? "", defaultSeason));
   });
 });
 

@@ -1,7 +1,12 @@
 export interface ResolvedSeason<S> {
   readonly season: S;
   /** the address named a season that does not exist, which the page says politely */
-  readonly unknown: boolean;
+  readonly isUnknown: boolean;
+}
+
+/** What a page says that was asked for such a season; `season` is the one shown instead. */
+export function notInRecord(season: { readonly name: string }): string {
+  return `That season is not in the record. This is ${season.name}.`;
 }
 
 /**
@@ -13,7 +18,7 @@ export function resolveSeason<S extends { readonly id: string }>(
   value: string | null | undefined,
   fallback: S,
 ): ResolvedSeason<S> {
-  if (!value) return { season: fallback, unknown: false };
+  if (!value) return { season: fallback, isUnknown: false };
   const season = seasons.find(({ id }) => id === value);
-  return { season: season ?? fallback, unknown: season === undefined };
+  return { season: season ?? fallback, isUnknown: season === undefined };
 }

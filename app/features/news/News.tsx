@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
+import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
+import { afterChoice, ALL, seasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { useArchive } from "#app/hooks/use-archive.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { NewsContent, Story } from "./news.ts";
-import { ALL, choiceOf, newsFilter } from "./news-filter.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
 import { useListedStories } from "./use-listed-stories.ts";
 import styles from "./News.module.css";
@@ -33,7 +33,7 @@ export function News(props: NewsProps) {
   const { text, type, settle } = useTypedQuery("q");
   const field = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState(false);
-  const filter = newsFilter({ seasons, fallback }, read);
+  const filter = seasonFilter(seasons, fallback, read);
   const { season, showAll, isUnknown } = filter;
   const needsArchive = showAll || season !== fallback;
   const { data: all, failed } = useArchive(archive, needsArchive);
@@ -45,7 +45,7 @@ export function News(props: NewsProps) {
     toTop();
   };
   const choose = (value: string) => {
-    change(choiceOf(value, fallback));
+    change(afterChoice(value, fallback.id));
     toTop();
   };
   const startOver = () => {
@@ -77,10 +77,15 @@ export function News(props: NewsProps) {
             ],
             onChange: choose,
           }}
-          count={known === undefined ? "" : plural(listed.length, "story", "stories")}
+          count={{
+            left: known === undefined ? undefined : listed.length,
+            failed,
+            one: "story",
+            many: "stories",
+          }}
         />
         <p className={isUnknown ? styles.notice : "sr"} role="status">
-          {isUnknown ? `That season is not in the record. This is ${season.name}.` : ""}
+          {isUnknown ? notInRecord(season) : ""}
         </p>
       </div>
       <ErrorBoundary key={showAll ? ALL : season.id} what="The news">

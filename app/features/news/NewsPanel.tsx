@@ -1,5 +1,6 @@
 import { useFoundBefore } from "#app/hooks/use-found-before.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "./news.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -31,7 +32,7 @@ interface NewsPanelProps {
 export function NewsPanel(props: NewsPanelProps) {
   const { stories, listed, failed, posters, grid, of, empty, isSearch, taken, startOver } = props;
   const found = useFoundBefore(listed);
-  if (failed) throw new Error("The news could not be fetched.");
+  if (failed) return <Failure what="The news" />;
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
   return (

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
 import { listedNews } from "#app/domain/news/listed.ts";
 import { fold } from "#app/domain/search/fold.ts";
-import type { Story } from "./news.ts";
-import type { NewsFilter } from "./news-filter.ts";
+import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
+import type { NewsSeason, Story } from "./news.ts";
 
 /** The stories that season and search let through; while typing, only the search runs again. */
 export function useListedStories(
   stories: readonly Story[],
-  { season: { year }, showAll }: NewsFilter,
+  { season: { year }, showAll }: SeasonFilter<NewsSeason>,
   query: string,
 ) {
   const searchable = useMemo(

@@ -1,9 +1,7 @@
 import type { RefObject } from "react";
-import { plural } from "#app/lib/text/plural.ts";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
+import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
+import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
-import { ALL } from "./address-filter.ts";
 import type { ResultsRecord } from "./shaped.ts";
 import type { Filter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";
@@ -19,21 +17,10 @@ interface ResultsFilterProps {
   onApproach: () => void;
 }
 
-/** Nothing is counted before it is here; a dash keeps the place of the figure. */
-function Count({ count, failed }: { count: number | undefined; failed: boolean }) {
-  if (count !== undefined) return plural(count, "tournament");
-  return (
-    <>
-      <span aria-hidden="true">– tournaments</span>
-      <span className="sr">{failed ? "Not loaded" : "Loading"}</span>
-    </>
-  );
-}
-
 /** The filter bar of the page, and what must be said about the filter. */
 export function ResultsFilter(props: ResultsFilterProps) {
   const { record, filter, count, failed, field, onTaken, onApproach } = props;
-  const { search, season, showAll, unknownSeason } = filter;
+  const { search, season, showAll, isUnknown } = filter;
   const seasons = record.seasons.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
@@ -54,21 +41,11 @@ export function ResultsFilter(props: ResultsFilterProps) {
           onChange: filter.choose,
           onApproach,
         }}
-        count={<Count count={count} failed={failed} />}
+        count={{ left: count, failed, one: "tournament", many: "tournaments" }}
       />
-      {unknownSeason === undefined ? undefined : (
-        <p className={styles.notice} role="status">
-          The season “{unknownSeason}” is not in the record. These are the results of {season.name}.
-        </p>
-      )}
-      {failed ? (
-        <div className={styles.notice} role="alert">
-          <p>The tournaments could not be loaded.</p>
-          <button type="button" className={buttons.button} onClick={() => location.reload()}>
-            <ButtonFace icon="arrow-right">Load them again</ButtonFace>
-          </button>
-        </div>
-      ) : undefined}
+      <p className={isUnknown ? styles.notice : "sr"} role="status">
+        {isUnknown ? notInRecord(season) : ""}
+      </p>
     </>
   );
 }

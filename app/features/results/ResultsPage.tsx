@@ -1,13 +1,14 @@
 import { memo, useRef, useState } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
+import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useFoundBefore } from "#app/hooks/use-found-before.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { ALL, NONE_OPEN } from "./address-filter.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
 import type { ResultsRecord, Volume } from "./shaped.ts";
 import { TournamentList } from "./TournamentList.tsx";
@@ -55,6 +56,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
           onTaken={setTaken}
           onApproach={archive.fetchAhead}
         />
+        {failed ? <Failure what="The tournaments" /> : undefined}
         <EmptyState
           shown={isEmpty}
           soon={taken}
@@ -77,7 +79,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
                 grouped={!isSearch}
                 brief={taken || isSearch}
                 selected={selected?.id}
-                closed={tournament === NONE_OPEN}
+                closed={filter.allClosed}
                 addressOf={filter.addressOf}
                 onClose={filter.closeAll}
               />

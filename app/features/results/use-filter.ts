@@ -1,19 +1,22 @@
 import { useCallback } from "react";
+import {
+  afterChoice,
+  ALL,
+  seasonFilter,
+  type SeasonFilter,
+} from "#app/domain/seasons/season-filter.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { itemAt } from "#app/lib/list/item-at.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { paths } from "#app/paths.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
-import {
-  type AddressFilter,
-  addressFilter,
-  afterChoice,
-  ALL,
-  NONE_OPEN,
-} from "./address-filter.ts";
-import type { ResultsRecord } from "./shaped.ts";
+import type { ResultsRecord, SeasonHead } from "./shaped.ts";
 
-export interface Filter extends AddressFilter {
+/** Stands in the address in a tournament's place when a phone has closed them all. */
+const NONE_OPEN = "none";
+
+export interface Filter extends SeasonFilter<SeasonHead> {
   readonly search: TypedQuery;
   /** Takes a choice in the select: a season's id, or all. */
   readonly choose: (choice: string) => void;
@@ -21,6 +24,8 @@ export interface Filter extends AddressFilter {
   readonly tournament: string | undefined;
   /** A tournament's address, with the filter as it is. */
   readonly addressOf: (tournament: string) => string;
+  /** A phone has closed them all. */
+  readonly allClosed: boolean;
   readonly closeAll: () => void;
 }
 
@@ -29,8 +34,10 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
   const { read, change } = useQuery();
   const typed = useTypedQuery("q");
   useSeasonInAddress();
-  const filter = addressFilter(seasons, defaultSeason, read);
+  const fallback = seasons.find(({ id }) => id === defaultSeason) ?? itemAt(seasons, 0);
+  const filter = seasonFilter(seasons, fallback, read);
   const tournament = read("tournament");
+  const allClosed = tournament === NONE_OPEN;
   // A choice takes along what is typed. The links have what the address has: they do not change
   // with every key, and what is typed follows them into the new address.
   const q = typed.text;
@@ -58,11 +65,12 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
       },
     },
     choose: (choice) => {
-      const open = tournament === NONE_OPEN ? { tournament: undefined } : {};
-      change({ ...afterChoice(choice, defaultSeason), ...open, q });
+      const opened = allClosed ? { tournament: undefined } : {};
+      change({ ...afterChoice(choice, defaultSeason), ...opened, q });
       toTop();
     },
     addressOf,
+    allClosed,
     closeAll,
   };
 }

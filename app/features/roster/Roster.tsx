@@ -5,6 +5,7 @@ import type { Archive } from "#app/lib/archive/archive.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { membersOf } from "./member.ts";
 import { RecordStrip } from "./RecordStrip.tsx";
@@ -33,7 +34,7 @@ export function Roster({ data: outline, archive }: RosterProps) {
   const { read } = useQuery();
   const season = useSeasonInAddress();
   const address = { season, view: read("view"), player: read("player") };
-  const { data, asked, waiting } = useRecord(outline, address, archive);
+  const { data, asked, waiting, failed } = useRecord(outline, address, archive);
   const shown = selectionOf(data, asked);
   const members = membersOf(data, shown.season);
   const landscape = shown.season.prints.vertical === undefined;
@@ -55,6 +56,7 @@ export function Roster({ data: outline, archive }: RosterProps) {
       <p className={classes("wrap", styles.notice)} role="status">
         {waiting ?? shown.notice}
       </p>
+      {failed ? <Failure what="The other seasons" /> : undefined}
       <div
         ref={stage}
         onPointerEnter={archive.fetchAhead}

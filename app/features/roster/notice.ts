@@ -1,8 +1,10 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 interface Missed {
-  unknownSeason: boolean;
+  /** The address names a season that does not exist. */
+  isUnknown: boolean;
   /** The person asked for who is not on the season's roster. */
   missing: string | undefined;
   /** The person shown instead. */
@@ -11,9 +13,9 @@ interface Missed {
 
 /** A sentence for an address that asks for something the page cannot show; none for all others. */
 export function noticeOf(data: RosterData, season: SeasonData, missed: Missed): string | undefined {
-  const { unknownSeason, missing, shown } = missed;
+  const { isUnknown, missing, shown } = missed;
   const sentences: string[] = [];
-  if (unknownSeason) sentences.push(`That season is not in the record. This is ${season.name}.`);
+  if (isUnknown) sentences.push(notInRecord(season));
   if (missing !== undefined) {
     // An address may say "toString", which every record answers to.
     const who = Object.hasOwn(data.people, missing) ? data.people[missing] : undefined;

@@ -35,7 +35,7 @@ function defaultSeason({ seasons, defaultSeason: id }: RosterData): SeasonData {
 
 /** The season, the view and the person that an address names, with defaults for what it does not. */
 export function selectionOf(data: RosterData, asked: RosterAsked): RosterSelection {
-  const { season, unknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
+  const { season, isUnknown } = resolveSeason(data.seasons, asked.season, defaultSeason(data));
   const view = viewOf(asked.view);
   const people = peopleOf(season);
   const named = people.find((id) => id === asked.player);
@@ -46,6 +46,6 @@ export function selectionOf(data: RosterData, asked: RosterAsked): RosterSelecti
     view,
     people,
     person,
-    notice: noticeOf(data, season, { unknownSeason: unknown, missing, shown: person }),
+    notice: noticeOf(data, season, { isUnknown, missing, shown: person }),
   };
 }

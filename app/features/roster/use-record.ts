@@ -8,8 +8,10 @@ interface Known {
   readonly data: RosterData;
   /** What the address asks for, as far as it can be shown already. */
   readonly asked: RosterAsked;
-  /** What is to be said while the rest is on its way, or when it did not arrive. */
-  readonly waiting: string | undefined;
+  /** What is to be said while the rest is on its way. */
+  readonly waiting?: string;
+  /** The rest did not arrive. */
+  readonly failed?: true;
 }
 
 /** The record of all seasons where the address needs it; until it is here, the default season. */
@@ -20,10 +22,10 @@ export function useRecord(
 ): Known {
   const needed = needsRecord(outline, asked);
   const { data, failed } = useArchive(archive, needed);
-  if (data !== undefined) return { data, asked, waiting: undefined };
-  if (!needed) return { data: outline, asked, waiting: undefined };
-  const waiting = failed
-    ? "The other seasons could not be loaded. Load the page again."
-    : "The other seasons are on their way.";
-  return { data: outline, asked: { view: asked.view }, waiting };
+  if (data !== undefined) return { data, asked };
+  if (!needed) return { data: outline, asked };
+  const known = { data: outline, asked: { view: asked.view } };
+  return failed
+    ? { ...known, failed: true }
+    : { ...known, waiting: "The other seasons are on their way." };
 }

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from "react";
-import buttons from "#app/ui/Button/Button.module.css";
-import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import styles from "./ErrorBoundary.module.css";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
 
 interface ErrorBoundaryProps {
   /** What failed, as the beginning of a sentence: "This page", "The tournament". */
@@ -23,13 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <div className={styles.failure} role="alert">
-        <p>{this.props.what} could not be shown.</p>
-        <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
-          <ButtonFace icon="arrow-right">Load it again</ButtonFace>
-        </button>
-      </div>
-    );
+    return <Failure what={this.props.what} />;
   }
 }

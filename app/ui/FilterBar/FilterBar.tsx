@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Count, type CountProps } from "./Count.tsx";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
@@ -22,7 +23,7 @@ interface FilterBarProps {
     onApproach?: () => void;
   };
   /** What is left of the list, such as "34 tournaments"; read out when it changes. */
-  count: ReactNode;
+  count: CountProps;
 }
 
 /** Search, choice of season and what they leave, in one strip above a list. */
@@ -61,7 +62,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
         <Icon name="chevron-down" className={styles.chevron} />
       </label>
       <p className={`lab ${styles.count}`} role="status">
-        {count}
+        <Count {...count} />
       </p>
     </form>
   );

@@ -1,0 +1,20 @@
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import styles from "./Failure.module.css";
+
+interface FailureProps {
+  /** What failed, as the beginning of a sentence: "This page", "The tournaments". */
+  what: string;
+}
+
+/** Stands where something could not be fetched or drawn, says so, and offers a reload. */
+export function Failure({ what }: FailureProps) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{what} could not be shown.</p>
+      <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
+        <ButtonFace icon="arrow-right">Load again</ButtonFace>
+      </button>
+    </div>
+  );
+}
