@@ -47,7 +47,7 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
   const navigations = await repeat(PRESSES, () =>
     onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
   );
-  const typing = await slowestKey({ browser, site, form, slowdown }, route);
+  const keys = await slowestKey({ browser, site, form, slowdown }, route);
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) =>
     timeFirstPaint(browser, pages[page], form, slower);
@@ -61,7 +61,7 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
       ...paints,
       axeNodes,
       navigation: median(navigations),
-      ...(typing === undefined ? {} : { typing }),
+      ...keys,
     },
   };
 }

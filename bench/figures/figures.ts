@@ -50,6 +50,8 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly navigation: number;
   /** From a key to the last frame it changes, at a quarter of the speed, ms; the slowest key. */
   readonly typing?: number;
+  /** The slowest of the same keys in a page that has nothing but a field, ms. */
+  readonly typingBare?: number;
 }
 
 /** One row of the measurement. */

@@ -23,5 +23,6 @@ export const good: Measured = {
     axeNodes: 0,
     navigation: 32,
     typing: 24,
+    typingBare: 11,
   },
 };

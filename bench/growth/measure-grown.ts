@@ -28,8 +28,8 @@ export async function measureGrown(
     const keys = new Map<string, number>();
     const desk = { browser, site: site.address, form: "mobile", slowdown: SLOWDOWN } as const;
     for (const route of searches.keys()) {
-      const key = await slowestKey(desk, route);
-      if (key !== undefined) keys.set(route, key);
+      const slowest = await slowestKey(desk, route);
+      if (slowest !== undefined) keys.set(route, slowest.typing);
     }
     return { coldLoads: await coldLoads(browser, site.address), keys };
   } finally {

@@ -33,7 +33,8 @@ const timeColumns: readonly Column[] = [
   ["own", (page) => duration(page.ownBlocking)],
   ["shift", (page) => page.shift.toFixed(3)],
   ["link", (page) => duration(page.navigation)],
-  ["key", (page) => (page.typing === undefined ? "–" : duration(page.typing))],
+  ["key", ({ typing }) => (typing === undefined ? "–" : duration(typing))],
+  ["bare", ({ typingBare: bare }) => (bare === undefined ? "–" : duration(bare))],
   ["axe", (page) => String(page.axeNodes)],
   ["machine", (page) => page.machine.toFixed(0)],
 ];
