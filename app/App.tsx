@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useTakeOver } from "#app/hooks/use-browser-value.ts";
+import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
@@ -9,9 +10,10 @@ import { loadedPage, routeAt } from "#app/routes.ts";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
 import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
-import { ShownPage } from "#app/shell/ShownPage.tsx";
+import { placeOf, ShownPages } from "#app/shell/ShownPages.tsx";
 import { forgetWaitingStep, takeStep } from "#app/shell/take-step.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
+import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -43,23 +45,26 @@ function Site() {
     };
   }, []);
   const announcement = useArrival(page?.title ?? "", route);
-  const view = page === undefined ? undefined : <ShownPage route={route} base={base} />;
+  const meant = useIntent(base);
+  const pages = { route, meant };
   return (
     <PhotographAlbum value={everywhere}>
       <SkipLink />
       <p className="sr" role="status">
         {announcement}
       </p>
-      {page?.standsAlone === true ? (
-        view
-      ) : (
+      {placeOf(route) === "alone" ? undefined : (
         <>
           <Header route={route} onMenu={setCovered} />
           <main id="main" tabIndex={-1} inert={covered}>
-            {view}
+            <ShownPages {...pages} place="main" />
           </main>
           <Footer inert={covered} />
         </>
+      )}
+      <ShownPages {...pages} place="alone" />
+      {meant === undefined || meant === route ? undefined : (
+        <SheetsAhead sheets={loadedPage(meant)?.art ?? []} />
       )}
     </PhotographAlbum>
   );

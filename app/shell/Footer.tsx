@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "wouter";
 import { socialLetters } from "#app/lib/text/social-letters.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -18,8 +19,8 @@ function SocialToken({ name, link }: { name: string; link: string }) {
   );
 }
 
-/** The same ink sheet in both colour schemes. */
-export function Footer({ inert }: { inert: boolean }) {
+/** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
+export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   const addressOf = usePageAddress();
   return (
     <footer className={styles.foot} inert={inert}>
@@ -52,4 +53,4 @@ export function Footer({ inert }: { inert: boolean }) {
       </div>
     </footer>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RouteName } from "#app/routes.ts";
 import { MainNav } from "./MainNav.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
@@ -9,11 +10,12 @@ interface HeaderProps {
   onMenu: (open: boolean) => void;
 }
 
-export function Header({ route, onMenu }: HeaderProps) {
+/** Not drawn again because a link was pointed at. */
+export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   return (
     <header className={styles.top}>
       <MainNav route={route} />
       <PhoneBar route={route} onMenu={onMenu} />
     </header>
   );
-}
+});

@@ -32,6 +32,29 @@ test("a page that is pointed at is drawn unseen, and following the link shows it
   await expect(heading).toBeFocused();
 });
 
+test("a page that stands alone is drawn ahead in its own place, and colours nothing yet", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = { height: await height(page), ground: await ground() };
+  await pointAt(page, "/roster2019");
+  const drawn = await page.locator("main h1").last().elementHandle();
+  expect({ height: await height(page), ground: await ground() }).toEqual(before);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/roster2019");
+  await expect(page).toHaveTitle(/2019/);
+  expect(await page.locator("main h1").evaluate((shown, ahead) => shown === ahead, drawn)).toBe(
+    true,
+  );
+  expect(await ground()).not.toBe(before.ground);
+  await expect(page.locator("#main")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/about/i);
+  expect(await ground()).toBe(before.ground);
+});
+
 test("of several pages that are pointed at only the last is drawn", async ({ page }) => {
   await open(page, "/about");
   await pointAt(page, "/badgequest");

@@ -1,15 +1,22 @@
 import { Activity, memo, use, useState } from "react";
-import { useIntent } from "#app/hooks/use-intent.ts";
 import { loadedPage, type RouteName, routePath } from "#app/routes.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
-import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageRouter } from "./PageRouter.tsx";
 
-interface ShownPageProps {
-  /** Its module is here. */
+/** Between the site's header and footer, or in their stead. */
+type Place = "main" | "alone";
+
+interface ShownPagesProps {
+  /** The page that is shown; its module is here. */
   route: RouteName;
-  base: string;
+  /** The one that was pointed at last; its module is here. */
+  meant: RouteName | undefined;
+  place: Place;
+}
+
+export function placeOf(route: RouteName): Place {
+  return loadedPage(route)?.standsAlone === true ? "alone" : "main";
 }
 
 /** Drawn anew for another page only, whatever is pointed at meanwhile. */
@@ -31,30 +38,19 @@ const Content = memo(function Content({ route }: { route: RouteName }) {
 /**
  * The page, and behind it, unseen, the one that somebody is about to go to: the browser draws it
  * when it has nothing else to do, with the pictures it begins with, and following the link only
- * shows it.
+ * shows it. A page that stands alone has another place than the others.
  */
-export function ShownPage({ route, base }: ShownPageProps) {
-  const meant = useIntent(base);
+export function ShownPages({ route, meant, place }: ShownPagesProps) {
   // The page of the document is not hydrated as a part that may come later.
   const [first, setFirst] = useState<RouteName | undefined>(route);
   if (first !== undefined && first !== route) setFirst(undefined);
-  const ahead = meant === undefined || meant === route ? undefined : loadedPage(meant);
-  const standsAlone = [ahead, loadedPage(route)].some((page) => page?.standsAlone === true);
-  return (
-    <>
-      {route === first ? (
-        <Content key={route} route={route} />
-      ) : (
-        <Activity key={route}>
-          <Content route={route} />
-        </Activity>
-      )}
-      {meant === undefined || ahead === undefined || standsAlone ? undefined : (
-        <Activity key={meant} mode="hidden">
-          <Content route={meant} />
-        </Activity>
-      )}
-      {ahead === undefined ? undefined : <SheetsAhead sheets={ahead.art} />}
-    </>
+  return [...new Set([route, meant])].map((drawn) =>
+    drawn === undefined || placeOf(drawn) !== place ? undefined : drawn === first ? (
+      <Content key={drawn} route={drawn} />
+    ) : (
+      <Activity key={drawn} mode={drawn === route ? "visible" : "hidden"}>
+        <Content route={drawn} />
+      </Activity>
+    ),
   );
 }
