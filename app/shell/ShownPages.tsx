@@ -44,12 +44,13 @@ export function ShownPages({ route, meant, place }: ShownPagesProps) {
   // The page of the document is not hydrated as a part that may come later.
   const [first, setFirst] = useState<RouteName | undefined>(route);
   if (first !== undefined && first !== route) setFirst(undefined);
-  return [...new Set([route, meant])].map((drawn) =>
-    drawn === undefined || placeOf(drawn) !== place ? undefined : drawn === first ? (
-      <Content key={drawn} route={drawn} />
+  const drawn = [...new Set([route, meant ?? route])].filter((page) => placeOf(page) === place);
+  return drawn.map((page) =>
+    page === first ? (
+      <Content key={page} route={page} />
     ) : (
-      <Activity key={drawn} mode={drawn === route ? "visible" : "hidden"}>
-        <Content route={drawn} />
+      <Activity key={page} mode={page === route ? "visible" : "hidden"}>
+        <Content route={page} />
       </Activity>
     ),
   );
