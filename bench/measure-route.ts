@@ -9,6 +9,7 @@ import { combine } from "./figures/combine.ts";
 import type { Form, Measured } from "./figures/figures.ts";
 import { median } from "./figures/median.ts";
 import { firstPaints } from "./first-paints.ts";
+import { calmlyTimes } from "./machine/calmly.ts";
 import { slowerBy } from "./slowdown.ts";
 import { slowestKey } from "./slowest-key.ts";
 
@@ -32,36 +33,33 @@ const start = (route: string): string => (route === "/about" ? "/corevalues" : "
 /** One press in a few takes twice as long as the others: the machine does something else. */
 const PRESSES = 5;
 
-async function repeat<T>(times: number, make: () => Promise<T>): Promise<T[]> {
-  const made: T[] = [];
-  while (made.length < times) made.push(await make());
-  return made;
-}
-
 /** Measures a route in one form, from the first paint to the last key. */
 export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
   const { browser, site, plainSite, runs, slowdown } = stage;
   const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
-  const navigations = await repeat(PRESSES, () =>
+  const navigations = await calmlyTimes(PRESSES, () =>
     onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
   );
-  const keys = await slowestKey({ browser, site, form, slowdown }, route);
+  const typed = await slowestKey({ browser, site, form, slowdown }, route);
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) =>
     timeFirstPaint(browser, pages[page], form, slower);
   const paints = await firstPaints(timePaint, TURNS[form]);
-  const reports = await repeat(runs, () => lighthouseRun(address, form, slower));
+  const reports = await calmlyTimes(runs, () => lighthouseRun(address, form, slower));
   return {
     route,
     form,
     figures: {
-      ...combine(reports.map((run) => readReport(run, slower))),
+      ...combine(reports.map(({ value }) => readReport(value, slower))),
       ...paints,
       axeNodes,
-      navigation: median(navigations),
-      ...keys,
+      navigation: median(navigations.map(({ value }) => value)),
+      ...typed?.keys,
+      stolen: Math.max(
+        ...[...reports, ...navigations, ...(typed?.visits ?? [])].map(({ stolen }) => stolen),
+      ),
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { onSettledPage } from "./browser/settled-page.ts";
 import { timeTyping } from "./browser/time-typing.ts";
+import { type Calm, calmly } from "./machine/calmly.ts";
 import { median } from "./figures/median.ts";
 import type { Form } from "./figures/figures.ts";
 
@@ -19,6 +20,12 @@ interface Desk {
   readonly slowdown: number;
 }
 
+/** The slowest keys, ms, and the visits that they are of. */
+interface Typed {
+  readonly keys: { readonly typing: number; readonly typingBare: number };
+  readonly visits: readonly Calm<readonly number[]>[];
+}
+
 /** One key in ten takes longer than it does at all other times: the machine does something else. */
 const TIMES = 5;
 
@@ -28,9 +35,9 @@ const barePage = `data:text/html,${encodeURIComponent(
 )}`;
 
 /** The slowest key, ms: of each key the median of the visits. */
-function slowest(visits: readonly (readonly number[])[]): number {
-  const keys = visits[0]?.keys() ?? [];
-  return Math.max(...Array.from(keys, (key) => median(visits.map((times) => times[key] ?? 0))));
+function slowest(visits: readonly Calm<readonly number[]>[]): number {
+  const keys = visits[0]?.value.keys() ?? [];
+  return Math.max(...Array.from(keys, (key) => median(visits.map(({ value }) => value[key] ?? 0))));
 }
 
 /**
@@ -40,16 +47,19 @@ function slowest(visits: readonly (readonly number[])[]): number {
 export async function slowestKey(
   { browser, site, form, slowdown }: Desk,
   route: string,
-): Promise<{ typing: number; typingBare: number } | undefined> {
+): Promise<Typed | undefined> {
   const word = searches.get(route);
   if (word === undefined) return undefined;
   const visit = (address: string) =>
-    onSettledPage(browser, address, form, (page) => timeTyping(page, word, slowdown));
-  const searched: number[][] = [];
-  const bare: number[][] = [];
+    calmly(() => onSettledPage(browser, address, form, (page) => timeTyping(page, word, slowdown)));
+  const searched: Calm<number[]>[] = [];
+  const bare: Calm<number[]>[] = [];
   while (searched.length < TIMES) {
     searched.push(await visit(`${site}${route}?show=all`));
     bare.push(await visit(barePage));
   }
-  return { typing: slowest(searched), typingBare: slowest(bare) };
+  return {
+    keys: { typing: slowest(searched), typingBare: slowest(bare) },
+    visits: [...searched, ...bare],
+  };
 }

@@ -52,6 +52,8 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly typing?: number;
   /** The slowest of the same keys in a page that has nothing but a field, ms. */
   readonly typingBare?: number;
+  /** Which part of the processors' time others had during one of the measurements, at most, 0 to 1. */
+  readonly stolen: number;
 }
 
 /** One row of the measurement. */

@@ -1,6 +1,6 @@
 import { budgets, pace } from "#bench/budgets.ts";
 import { coldLoad, type FirstPaints, type Measured, type RouteFigures } from "./figures.ts";
-import { duration, kibibytes, onForm } from "./words.ts";
+import { duration, kibibytes, onForm, percent } from "./words.ts";
 
 /** A budget that a figure misses, in words: "performance is 99, the budget is 100: 1 too few". */
 type Judgement = (figures: RouteFigures) => string | undefined;
@@ -28,10 +28,6 @@ function atLeast({ name, value, budget, words = String }: Rule): Judgement {
     const under = words(budget - found);
     return `${name} is ${words(found)}, the budget is ${words(budget)}: ${under} too few`;
   };
-}
-
-function percent(part: number): string {
-  return `${(part * 100).toFixed(1)} %`;
 }
 
 function thousandths(value: number): string {

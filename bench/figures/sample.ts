@@ -24,5 +24,6 @@ export const good: Measured = {
     navigation: 32,
     typing: 24,
     typingBare: 11,
+    stolen: 0.012,
   },
 };

@@ -11,6 +11,11 @@ export function duration(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(2)} s`;
 }
 
+/** "3.4 %" of 0.034 */
+export function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}
+
 /** "124.6 KiB", "13,159 KiB": with a decimal below two hundred. */
 export function kibibytes(bytes: number): string {
   const size = bytes / 1024;

@@ -28,8 +28,8 @@ export async function measureGrown(
     const keys = new Map<string, number>();
     const desk = { browser, site: site.address, form: "mobile", slowdown: SLOWDOWN } as const;
     for (const route of searches.keys()) {
-      const slowest = await slowestKey(desk, route);
-      if (slowest !== undefined) keys.set(route, slowest.typing);
+      const typed = await slowestKey(desk, route);
+      if (typed !== undefined) keys.set(route, typed.keys.typing);
     }
     return { coldLoads: await coldLoads(browser, site.address), keys };
   } finally {

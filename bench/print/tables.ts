@@ -6,7 +6,7 @@ import {
   type TransferType,
 } from "#bench/figures/figures.ts";
 import { firstPaintDelay } from "#bench/figures/judge.ts";
-import { duration, kibibytes, onForm } from "#bench/figures/words.ts";
+import { duration, kibibytes, onForm, percent } from "#bench/figures/words.ts";
 import { compare } from "./comparison.ts";
 import { table } from "./table.ts";
 
@@ -27,7 +27,7 @@ const timeColumns: readonly Column[] = [
   ["first paint", (page) => duration(page.firstPaint)],
   ["seen", (page) => duration(page.painted)],
   ["without scripts", (page) => duration(page.paintedPlain)],
-  ["delay", (page) => `${(firstPaintDelay(page) * 100).toFixed(1)} %`],
+  ["delay", (page) => percent(firstPaintDelay(page))],
   ["largest", (page) => duration(page.largestPaint)],
   ["blocking", (page) => duration(page.blocking)],
   ["own", (page) => duration(page.ownBlocking)],
@@ -36,6 +36,7 @@ const timeColumns: readonly Column[] = [
   ["key", ({ typing }) => (typing === undefined ? "–" : duration(typing))],
   ["bare", ({ typingBare: bare }) => (bare === undefined ? "–" : duration(bare))],
   ["axe", (page) => String(page.axeNodes)],
+  ["stolen", (page) => percent(page.stolen)],
   ["machine", (page) => page.machine.toFixed(0)],
 ];
 
