@@ -1,5 +1,5 @@
 import { contentTypes } from "#app/hosting/content-types.ts";
-import { OTHER_FORMS, otherNames } from "#app/hosting/moved.ts";
+import { OTHER_FORMS, otherNames, pageFiles } from "#app/hosting/moved.ts";
 import {
   ANY_ORIGIN,
   ASKED_AGAIN,
@@ -47,6 +47,7 @@ function headers(inlined: InlinedHashes): string[] {
   ];
 }
 
+/** Pages are named one by one: they are asked for most, and no pattern is tried on a whole name. */
 function locations(): string[] {
   const renamed = Object.entries(otherNames).map(
     ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,
@@ -56,10 +57,11 @@ function locations(): string[] {
     ...HASHED_FOLDERS.map((folder) => place(folder, `set $rival_cache "${KEPT}";`)),
     place(SHARED_FOLDER, `set $rival_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
+    ...pageFiles.map((file) => `location = /${file} { try_files /${file}.html =404; }`),
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
     `location ~ ^/(?:${HOST_FILES.join("|")}|404)$ { return 404; }`,
     "location = /404.html { internal; }",
-    "location / { try_files $uri $uri.html =404; }",
+    "location / { try_files $uri =404; }",
     "error_page 404 /404.html;",
   ];
 }
