@@ -12,11 +12,14 @@ interface Fetched<T> {
 export function useArchive<T>(archive: Archive<T>, isNeeded: boolean): Fetched<T> {
   const [fetched, setFetched] = useState(archive.arrived);
   const [failed, setFailed] = useState(false);
+  const data = fetched ?? archive.arrived();
+  // What was drawn counts: it may have arrived since, while nobody saw the page.
+  const isMissing = isNeeded && data === undefined;
   useEffect(() => {
-    if (!isNeeded || archive.arrived() !== undefined) return undefined;
+    if (!isMissing) return undefined;
     archive.fetch().then(
-      (data) => {
-        setFetched(() => data);
+      (arrived) => {
+        setFetched(() => arrived);
       },
       () => {
         setFailed(true);
@@ -26,7 +29,6 @@ export function useArchive<T>(archive: Archive<T>, isNeeded: boolean): Fetched<T
     return () => {
       setFailed(false);
     };
-  }, [archive, isNeeded]);
-  const data = fetched ?? archive.arrived();
-  return { data, failed: failed && isNeeded && data === undefined };
+  }, [archive, isMissing]);
+  return { data, failed: failed && isMissing };
 }
