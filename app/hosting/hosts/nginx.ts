@@ -47,7 +47,7 @@ function headers(inlined: InlinedHashes): string[] {
   ];
 }
 
-/** Pages are named one by one: they are asked for most, and no pattern is tried on a whole name. */
+/** Files are named one by one where it can be: no pattern is tried on a whole name. */
 function locations(): string[] {
   const renamed = Object.entries(otherNames).map(
     ([from, to]) => `location = ${from} { return 308 ${to}$is_args$args; }`,
@@ -59,7 +59,7 @@ function locations(): string[] {
     "location = / { try_files /index.html =404; }",
     ...pageFiles.map((file) => `location = /${file} { try_files /${file}.html =404; }`),
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
-    `location ~ ^/(?:${HOST_FILES.join("|")}|404)$ { return 404; }`,
+    ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
     "location = /404.html { internal; }",
     "location / { try_files $uri =404; }",
     "error_page 404 /404.html;",
