@@ -65,6 +65,21 @@ test("phones keep a pressed card where the finger is @phone", async ({ page }) =
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
 });
 
+test("phones list what a search found, and open what is pressed @phone", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(card(page, "2022-regionals")).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).pressSequentially("regi");
+  await expect(count(page)).toHaveText("7 tournaments");
+  await expect(page.locator("[aria-expanded=true]")).toHaveCount(0);
+  const pressed = cards(page).nth(1);
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).press("End");
+  await searchField(page).pressSequentially("onals");
+  await expect(page).toHaveURL(/q=regionals/);
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+});
+
 test("phones can scroll to the last game of an open tournament @phone", async ({ page }) => {
   await open(page, "/results?tournament=2022-dc-round-robin");
   const last = page.getByText("San Francisco").or(page.getByText("Siege")).last();

@@ -38,6 +38,9 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
   const found = useFoundBefore(listed);
   const selected = selectedTournament(found ?? [], tournament);
   const isSearch = search.text.trim() !== "";
+  // On a phone the scores of the first would hide the others from who compares what was found.
+  const isCompared = isSearch && found !== undefined && found.length > 1;
+  const closed = filter.allClosed || (isCompared && selected?.id !== tournament);
   const startOver = () => {
     if (isSearch) search.type("");
     else filter.choose(ALL);
@@ -79,7 +82,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
                 grouped={!isSearch}
                 brief={taken || isSearch}
                 selected={selected?.id}
-                closed={filter.allClosed}
+                closed={closed}
                 addressOf={filter.addressOf}
                 onClose={filter.closeAll}
               />

@@ -28,7 +28,7 @@ function markupOf(tournament: ListedTournament, selected = false): string {
         selected={selected}
         phone={false}
         scored={selected}
-        closed={false}
+        open={selected}
         onPress={() => undefined}
         onClose={() => undefined}
       />

@@ -12,8 +12,8 @@ interface TournamentCardProps {
   /** The address that selects a tournament; the same function while the filter is the same. */
   addressOf: (tournament: string) => string;
   selected: boolean;
-  /** Whether a phone shows the selected one closed. Wide pages do not close anything. */
-  closed: boolean;
+  /** Whether a phone shows its scores below it: the selected one's, unless it was closed. */
+  open: boolean;
   /** Whether the layout of phones is on. */
   phone: boolean;
   /** Whether the scores of an open one stand below; on wide pages the panel has them. */
@@ -29,15 +29,14 @@ function withWholeDays(dates: string): string {
 
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
-  const { tournament, addressOf, selected, closed, phone, scored, onPress, onClose } = props;
+  const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
   const { id, name, endYear, dates, where, place, art } = tournament;
-  const open = selected && !closed;
   return (
     <>
       <Link
         href={addressOf(id)}
         className={styles.card}
-        aria-current={selected && !(phone && closed) ? "true" : undefined}
+        aria-current={(phone ? open : selected) ? "true" : undefined}
         aria-expanded={phone ? open : undefined}
         onClick={(event) => {
           onPress(event.currentTarget);

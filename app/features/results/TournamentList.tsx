@@ -71,7 +71,7 @@ export function TournamentList(props: TournamentListProps) {
                     tournament={tournament}
                     addressOf={addressOf}
                     selected={tournament.id === selected}
-                    closed={closed}
+                    open={tournament.id === selected && !closed}
                     phone={phone}
                     scored={tournament.id === selected && !wide}
                     onPress={keepInPlace}
