@@ -1,4 +1,6 @@
-import { type RefCallback, useCallback, useState } from "react";
+import { type RefCallback, useCallback, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { isPrerendered } from "./use-browser-value.ts";
 
 /** How many items of a list are drawn, seen or not: more than any season has. */
 export const WHOLE = 90;
@@ -6,11 +8,21 @@ export const WHOLE = 90;
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
 
-/** Before the end of the list comes into view. */
-const AHEAD = "400px";
+/** How far below the window the end of the list is when more of it comes. */
+const AHEAD = { whole: "400px", brief: "50px" } as const;
 
 /** How far each list was read in this visit. */
 const read = new Map<string, number>();
+
+/**
+ * How many items of a list the window shows, and not many more: enough for the time in which
+ * somebody types, as these change with every key. A page that is prerendered has no window.
+ *
+ * @param each the least height of an item with its share of what stands above the list, px
+ */
+export function onScreen(each: number): number {
+  return isPrerendered() ? WHOLE : Math.ceil(innerHeight / each);
+}
 
 interface DrawnList<T> {
   /** What is drawn, in the order of the list. */
@@ -55,7 +67,7 @@ export function useDrawnList<T>(
           setGrown({ found, length: length + STEP });
           if (name !== undefined) read.set(name, length + STEP);
         },
-        { rootMargin: AHEAD },
+        { rootMargin: AHEAD[name === undefined ? "brief" : "whole"] },
       );
       observer.observe(element);
       return () => {
@@ -64,9 +76,23 @@ export function useDrawnList<T>(
     },
     [found, length, name],
   );
+  const { length: whole } = found;
+  useEffect(() => {
+    if (length >= whole) return undefined;
+    // On paper nothing comes near: all of it is printed.
+    const showAll = () => {
+      flushSync(() => {
+        setGrown({ found, length: whole });
+      });
+    };
+    addEventListener("beforeprint", showAll);
+    return () => {
+      removeEventListener("beforeprint", showAll);
+    };
+  }, [found, whole, length]);
   return {
     drawn: all.filter((item) => drawn.has(item)),
     shown,
-    end: length < found.length ? end : undefined,
+    end: length < whole ? end : undefined,
   };
 }

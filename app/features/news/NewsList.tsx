@@ -1,12 +1,18 @@
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
+import { onScreen, useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import type { Story } from "./news.ts";
 import styles from "./NewsList.module.css";
 
-/** More than a screen shows, for the time in which somebody types: that list changes with every key. */
-const BRIEF = { phone: 9, wide: 15 } as const;
+/** How high a row of cards is, px, with its share of what stands above the list. */
+const ROW = 300;
+
+/** How many cards fill the rows that the window shows; the first one has two columns of three. */
+function inRows(phone: boolean): number {
+  const rows = onScreen(ROW);
+  return phone ? rows : 3 * rows - 1;
+}
 
 interface NewsListProps {
   /** All that are searched. */
@@ -20,7 +26,7 @@ interface NewsListProps {
 /** Breaking News, newest first. */
 export function NewsList({ stories, found, brief }: NewsListProps) {
   const phone = usePhone();
-  const first = brief ? BRIEF[phone ? "phone" : "wide"] : WHOLE;
+  const first = brief ? inRows(phone) : WHOLE;
   const { drawn, shown, end } = useDrawnList(stories, found, first, brief ? undefined : "news");
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
+import { onScreen, useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -28,8 +28,8 @@ interface TournamentListProps {
   onClose: () => void;
 }
 
-/** More than a screen shows, for the time in which somebody types: that list changes with every key. */
-const BRIEF = 10;
+/** How high a card is, px, with its share of what stands above the list. */
+const CARD = 160;
 
 /** While somebody types, nothing that stays is drawn again, nor is its address written again. */
 const Card = memo(TournamentCard);
@@ -42,7 +42,7 @@ export function TournamentList(props: TournamentListProps) {
   const phone = usePhone();
   const wide = useWide();
   const place = found.findIndex(({ id }) => id === selected) + 1;
-  const first = Math.max(place, brief ? BRIEF : WHOLE);
+  const first = Math.max(place, brief ? onScreen(CARD) : WHOLE);
   const name = brief ? undefined : "results";
   const { drawn, shown, end } = useDrawnList(tournaments, found, first, name);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
