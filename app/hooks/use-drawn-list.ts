@@ -8,7 +8,7 @@ export const WHOLE = 90;
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
 
-/** How far below the window the end of the list is when more of it comes. */
+/** How far below the window the end of the list is when more comes; a brief one ends just there. */
 const AHEAD = { whole: "400px", brief: "50px" } as const;
 
 /** How far each list was read in this visit. */
@@ -76,23 +76,23 @@ export function useDrawnList<T>(
     },
     [found, length, name],
   );
-  const { length: whole } = found;
+  const hasMore = length < found.length;
   useEffect(() => {
-    if (length >= whole) return undefined;
+    if (!hasMore) return undefined;
     // On paper nothing comes near: all of it is printed.
     const showAll = () => {
       flushSync(() => {
-        setGrown({ found, length: whole });
+        setGrown({ found, length: found.length });
       });
     };
     addEventListener("beforeprint", showAll);
     return () => {
       removeEventListener("beforeprint", showAll);
     };
-  }, [found, whole, length]);
+  }, [found, hasMore]);
   return {
     drawn: all.filter((item) => drawn.has(item)),
     shown,
-    end: length < whole ? end : undefined,
+    end: hasMore ? end : undefined,
   };
 }
