@@ -61,24 +61,27 @@ export function TournamentList(props: TournamentListProps) {
           >
             <Head year={year} season={seasons.find((season) => season.year === year)} />
             <ol>
-              {group.map((tournament) => (
-                <li
-                  key={tournament.id}
-                  className={classes(styles.item, tournament.id === selected && styles.selected)}
-                  hidden={!shown.has(tournament)}
-                >
-                  <Card
-                    tournament={tournament}
-                    addressOf={addressOf}
-                    selected={tournament.id === selected}
-                    open={tournament.id === selected && !closed}
-                    phone={phone}
-                    scored={tournament.id === selected && !wide}
-                    onPress={keepInPlace}
-                    onClose={onClose}
-                  />
-                </li>
-              ))}
+              {group.map((tournament) => {
+                const isSelected = tournament.id === selected;
+                return (
+                  <li
+                    key={tournament.id}
+                    className={classes(styles.item, isSelected && styles.selected)}
+                    hidden={!shown.has(tournament)}
+                  >
+                    <Card
+                      tournament={tournament}
+                      addressOf={addressOf}
+                      selected={isSelected}
+                      open={isSelected && !closed}
+                      phone={phone}
+                      scored={isSelected && !wide}
+                      onPress={keepInPlace}
+                      onClose={onClose}
+                    />
+                  </li>
+                );
+              })}
             </ol>
           </section>
         ))}
