@@ -29,6 +29,19 @@ test("wide pages begin the panel of another tournament at its top @desktop", asy
   await expect.poll(() => second.evaluate((region) => region.scrollTop)).toBe(0);
 });
 
+test("the place on the gold of the selected card is as dark as its words @desktop", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/results?tournament=2022-esc");
+  const selected = card(page, "2022-esc");
+  const colourOf = (text: string) =>
+    selected
+      .getByText(text, { exact: true })
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf("th")).toBe(await colourOf("Indianapolis, IN"));
+});
+
 test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({
   page,
 }) => {
