@@ -93,6 +93,22 @@ test("phones list what a search found, and open what is pressed @phone", async (
   await expect(pressed).toHaveAttribute("aria-expanded", "true");
 });
 
+test("phones close the first one's scores for who presses the search @phone", async ({ page }) => {
+  await open(page, "/results");
+  const first = cards(page).first();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).focus();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).tap();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await searchField(page).blur();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await first.tap();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).tap();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+});
+
 test("phones can scroll to the last game of an open tournament @phone", async ({ page }) => {
   await open(page, "/results?tournament=2022-dc-round-robin");
   const last = page.getByText("San Francisco").or(page.getByText("Siege")).last();

@@ -14,12 +14,13 @@ interface ResultsFilterProps {
   failed: boolean;
   field: RefObject<HTMLInputElement | null>;
   onTaken: (isTaken: boolean) => void;
+  onPress: () => void;
   onApproach: () => void;
 }
 
 /** The filter bar of the page, and what must be said about the filter. */
 export function ResultsFilter(props: ResultsFilterProps) {
-  const { record, filter, count, failed, field, onTaken, onApproach } = props;
+  const { record, filter, count, failed, field, onTaken, onPress, onApproach } = props;
   const { search, season, showAll, isUnknown } = filter;
   const seasons = record.seasons.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -32,6 +33,7 @@ export function ResultsFilter(props: ResultsFilterProps) {
           onChange: search.type,
           onSettle: search.settle,
           onTaken,
+          onPress,
           field,
         }}
         select={{

@@ -32,14 +32,16 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
   const { tournaments, listed, failed } = useListed(record, filter, archive);
   const field = useRef<HTMLInputElement>(null);
   const [taken, setTaken] = useState(false);
+  const [pressed, setPressed] = useState(false);
   const phone = usePhone();
   const { search, tournament } = filter;
   const isEmpty = listed?.length === 0;
   const found = useFoundBefore(listed);
   const selected = selectedTournament(found ?? [], tournament);
   const isSearch = search.text.trim() !== "";
-  // On a phone the scores of the first would hide the others from who compares what was found.
-  const isCompared = isSearch && found !== undefined && found.length > 1;
+  // On a phone the scores of the first would hide the others from who compares what was found. They
+  // go when the field is pressed, not with the first key, and stay away: nothing moves under a finger.
+  const isCompared = (pressed || isSearch) && found !== undefined && found.length > 1;
   const closed = filter.allClosed || (isCompared && selected?.id !== tournament);
   const startOver = () => {
     if (isSearch) search.type("");
@@ -57,6 +59,9 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
           failed={failed}
           field={field}
           onTaken={setTaken}
+          onPress={() => {
+            setPressed(true);
+          }}
           onApproach={archive.fetchAhead}
         />
         {failed ? <Failure what="The tournaments" /> : undefined}

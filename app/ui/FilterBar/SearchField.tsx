@@ -12,6 +12,8 @@ export interface SearchFieldProps {
   onSettle?: () => void;
   /** The field has the focus, or has it no longer: somebody is about to type, or is done. */
   onTaken?: (isTaken: boolean) => void;
+  /** The field was pressed with a finger or a pointer; who comes with the Tab key may only pass. */
+  onPress?: () => void;
   /** For those who send the focus into the field. */
   field?: RefObject<HTMLInputElement | null>;
 }
@@ -23,6 +25,7 @@ export function SearchField({
   onChange,
   onSettle,
   onTaken,
+  onPress,
   field,
 }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -45,6 +48,7 @@ export function SearchField({
           onChange={(event) => {
             onChange(event.target.value);
           }}
+          onClick={onPress}
           onFocus={() => onTaken?.(true)}
           onBlur={() => {
             onTaken?.(false);
