@@ -4,7 +4,7 @@
  * The same bytes every time.
  */
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
@@ -133,5 +133,5 @@ console.log("Compressing …");
 await compressAll(out);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Built ${pages} pages, ${sheets} art sheets, ${prints} share cards and ${photographs} photographs in ${seconds} s: dist/`,
+  `Built ${pages} pages, ${sheets} art sheets, ${prints} share cards and ${photographs} photographs in ${seconds} s: ${relative("", out)}/`,
 );
