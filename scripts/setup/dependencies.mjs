@@ -1,11 +1,6 @@
-// Installs the locked dependencies when they are missing or older than the lock file.
+// Installs the locked dependencies when they are missing or not those of the lock file.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-
-const stamp = "node_modules/.rival-lock";
-
-const digest = (text) => createHash("sha256").update(text).digest("hex");
+import { existsSync, readFileSync } from "node:fs";
 
 /** Stops with one plain sentence when the Node in use is too old. */
 export function requireNode() {
@@ -15,16 +10,27 @@ export function requireNode() {
   process.exit(1);
 }
 
-export function installDependencies() {
-  const wanted = digest(
-    `${process.version.split(".")[0]} ${readFileSync("package-lock.json", "utf8")}`,
+const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+// npm's own list of what it installed, which it writes last: an installation that was broken off has none.
+const listed = "node_modules/.package-lock.json";
+
+function areInstalled() {
+  if (!existsSync(listed)) return false;
+  const have = packagesIn(listed);
+  return Object.entries(packagesIn("package-lock.json")).every(
+    ([path, { version, integrity, optional }]) =>
+      path === "" ||
+      (path in have
+        ? have[path].version === version && have[path].integrity === integrity
+        : optional === true),
   );
-  const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (have === wanted) return;
+}
+
+export function installDependencies() {
+  if (areInstalled()) return;
   console.log("Installing the locked dependencies (about half a minute) …");
-  // Not `npm ci`: it refuses a lock file that leaves out binaries for systems whose packages the
-  // registry did not offer when it was written. This installs the locked versions all the same.
-  const { status } = spawnSync("npm", ["install", "--no-save", "--no-fund", "--no-audit"], {
+  const { status } = spawnSync("npm", ["ci", "--no-fund", "--no-audit"], {
     stdio: "inherit",
     shell: process.platform === "win32",
   });
@@ -32,6 +38,4 @@ export function installDependencies() {
     console.error("The dependencies could not be installed. Is the npm registry reachable?");
     process.exit(1);
   }
-  mkdirSync("node_modules", { recursive: true });
-  writeFileSync(stamp, wanted);
 }

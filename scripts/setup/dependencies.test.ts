@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let project = "";
+
+const write = (path: string, packages: object) => {
+  writeFileSync(join(project, path), JSON.stringify({ packages }));
+};
+const react = { "node_modules/react": { version: "19.0.0", integrity: "sha512-a" } };
+const elsewhere = { "node_modules/mac-only": { version: "1.0.0", optional: true } };
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), "rival-dependencies-"));
+  mkdirSync(join(project, "node_modules"));
+  // A stand-in for npm notes what it is asked for.
+  writeFileSync(join(project, "npm"), '#!/bin/sh\necho "$@" >asked\n', { mode: 0o755 });
+  write("package-lock.json", { "": {}, ...react, ...elsewhere });
+});
+afterEach(() => {
+  rmSync(project, { recursive: true });
+});
+
+/** What npm is asked for when the project starts. */
+function askedOfNpm(): string {
+  const setup = resolve("scripts/setup/dependencies.mjs");
+  const call = `(await import(${JSON.stringify(setup)})).installDependencies()`;
+  const { status } = spawnSync(process.execPath, ["--input-type=module", "--eval", call], {
+    cwd: project,
+    env: { PATH: [project, process.env["PATH"]].join(delimiter) },
+  });
+  expect(status).toBe(0);
+  const asked = join(project, "asked");
+  return existsSync(asked) ? readFileSync(asked, "utf8") : "";
+}
+
+test("a fresh clone gets exactly the locked packages", () => {
+  expect(askedOfNpm()).toMatch(/^ci /);
+});
+
+test("packages of an earlier lock file are replaced", () => {
+  write("node_modules/.package-lock.json", {
+    "node_modules/react": { version: "18.0.0", integrity: "sha512-z" },
+  });
+  expect(askedOfNpm()).toMatch(/^ci /);
+});
+
+test("what is installed already, by whichever command, is not installed again", () => {
+  write("node_modules/.package-lock.json", react);
+  expect(askedOfNpm()).toBe("");
+});
