@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
@@ -26,9 +27,10 @@ export default defineConfig({
   // Machines that only check may be busy with others; a test that needs a second try is named so.
   retries: process.env["CI"] === undefined ? 0 : 2,
   reporter: "list",
-  timeout: 30_000,
-  // No test measures time: what is late on a busy machine is not wrong.
-  expect: { timeout: 10_000 },
+  // Twice what an idle machine needs: it may become busy only after a worker has started. Each worker
+  // reads this file anew, and a second try has a new worker.
+  timeout: timeLimit(60_000),
+  expect: { timeout: timeLimit(20_000) },
   use: {
     baseURL,
     launchOptions: browser,
@@ -57,6 +59,7 @@ export default defineConfig({
           env: { PORT: String(port) },
           url: baseURL,
           reuseExistingServer: false,
+          timeout: timeLimit(60_000),
         },
       }
     : {}),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
@@ -11,6 +12,8 @@ export default defineConfig({
     ],
     environment: "node",
     sequence: { shuffle: true },
+    testTimeout: timeLimit(10_000),
+    hookTimeout: timeLimit(20_000),
     // Another zone and locale than any developer's: nothing may depend on either.
     env: { TZ: "Pacific/Chatham", LC_ALL: "de_DE.UTF-8" },
   },

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { open } from "./support/hydrated.ts";
 import { siteWithoutAwards, siteWithTies } from "./support/quest-contents.ts";
 import { leaderboard, showPanel, standings } from "./support/quest-page.ts";
@@ -17,7 +18,7 @@ let none: SwitchedSite;
 // One worker builds both sites for all tests of this file; they choose their own widths.
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(timeLimit(180_000));
   folder = await mkdtemp(join(tmpdir(), "rival-quest-"));
   ties = await openSite(await siteWithTies(folder));
   none = await openSite(await siteWithoutAwards(folder));

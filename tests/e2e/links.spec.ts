@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { crawl } from "./support/crawl.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
@@ -45,7 +46,7 @@ test("whatever a document names is there, and so is the place in it @desktop", a
 });
 
 test("every view that links lead to shows what its address asks for @desktop", async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(timeLimit(180_000));
   const { visited, deadEnds } = await crawl(page, routes);
   expect(visited.length).toBeGreaterThan(300);
   expect(deadEnds).toEqual([]);

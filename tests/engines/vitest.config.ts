@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
@@ -6,8 +7,8 @@ export default defineConfig({
     environment: "node",
     // One browser at a time: two that start together on a small machine keep each other waiting.
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: timeLimit(60_000),
+    hookTimeout: timeLimit(60_000),
+    expect: { poll: { timeout: timeLimit(10_000) } },
   },
 });

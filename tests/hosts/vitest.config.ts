@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 export default defineConfig({
   test: {
     include: ["tests/hosts/*.test.ts"],
     environment: "node",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: timeLimit(60_000),
+    hookTimeout: timeLimit(60_000),
   },
 });

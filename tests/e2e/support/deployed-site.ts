@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { test as base } from "@playwright/test";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { deploymentFolder, firstDeployment, secondDeployment } from "./deployments.ts";
 import { openSite, type SwitchedSite } from "./switched-site.ts";
 
@@ -31,7 +32,7 @@ export const test = base.extend<EachTest, EachWorker>({
   // A further build of the whole site.
   second: [
     async ({ folder }, use) => use(await secondDeployment(folder)),
-    { scope: "worker", timeout: 240_000 },
+    { scope: "worker", timeout: timeLimit(240_000) },
   ],
   site: async ({ first }, give) => {
     const site = await openSite(first);

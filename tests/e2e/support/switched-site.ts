@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { siteServer } from "#scripts/serve/site-server.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, portOf } from "./local-server.ts";
 
 /** How the server does: pages can be late, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
 
 /** Longer than the offline worker waits for a page. */
-export const SLOW = 9000;
+export const SLOW = timeLimit(9000);
 
 /** An answer that stands in for the file at an address. */
 interface StandIn {

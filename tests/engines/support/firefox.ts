@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { ElementHandle, launch, type BrowserContext, type Page } from "puppeteer-core";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import type { Browser, Engine, Tab, View } from "./tab.ts";
 
 const program =
@@ -30,6 +31,7 @@ async function listen(page: Page): Promise<readonly string[]> {
 
 async function tabIn(context: BrowserContext, view: View): Promise<Tab> {
   const page = await context.newPage();
+  page.setDefaultTimeout(timeLimit(30_000));
   await page.setViewport(view);
   const heard = await listen(page);
   return {
@@ -48,7 +50,12 @@ async function tabIn(context: BrowserContext, view: View): Promise<Tab> {
 }
 
 async function start(): Promise<Browser> {
-  const browser = await launch({ browser: "firefox", executablePath: program, headless: true });
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: program,
+    headless: true,
+    timeout: timeLimit(30_000),
+  });
   return {
     newTab: async (view) => tabIn(await browser.createBrowserContext(), view),
     stop: () => browser.close(),

@@ -1,3 +1,5 @@
+import { timeLimit } from "#tests/support/time-limit.ts";
+
 /** What WebDriver calls an element, by the name that the standard gives the field. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -10,7 +12,7 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Longer than any command takes: a driver that hangs is to say in which. Milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = timeLimit(20_000);
 
 /** Sends a command of the W3C's WebDriver; what the driver refuses becomes the error. */
 async function send(driver: string, [method, path, body]: Command): Promise<unknown> {

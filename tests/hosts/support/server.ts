@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { ask } from "./ask.ts";
 
 /** A running server. */
@@ -10,6 +11,9 @@ export interface Running {
   process?: number | undefined;
   stop: () => Promise<void>;
 }
+
+/** Milliseconds that a server has to answer for the first time. */
+const PATIENCE = timeLimit(15_000);
 
 /** A port that nobody listens at. */
 export function freePort(): Promise<number> {
@@ -42,8 +46,9 @@ export async function run(command: string, args: string[], address: string): Pro
       () => true,
       () => false,
     );
-  for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries > 150 || program.exitCode !== null) {
+  const began = performance.now();
+  while (!(await answers())) {
+    if (performance.now() - began > PATIENCE || program.exitCode !== null) {
       program.kill();
       throw new Error(`${command} does not answer.\n${complaint}`);
     }

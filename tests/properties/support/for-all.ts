@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
 import { vi } from "vitest";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 // Ten thousand cases take a while on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: timeLimit(120_000) });
 
 /** The same cases on each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
 const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { expect, test, vi } from "vitest";
+import { filesBelow } from "./support/files.ts";
+
+const configs = ["playwright.config.ts", "vitest.config.ts"];
+
+/** What the tests and their settings say that must not depend on the machine. */
+function said(pattern: RegExp): string[] {
+  return [...configs, ...filesBelow("tests", /\.tsx?$/)].flatMap((path) =>
+    (readFileSync(path, "utf8").match(pattern) ?? []).map((found) => `${path}: ${found}`),
+  );
+}
+
+/** How long something may take; a pause is no limit. */
+const limit = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\()\d.*/gi;
+
+const load = vi.hoisted(() => ({ now: 0 }));
+vi.mock("node:os", async (original) => ({
+  ...(await original<object>()),
+  loadavg: () => [load.now, 0, 0],
+}));
+
+async function limitUnder(perCore: number): Promise<number> {
+  load.now = perCore * availableParallelism();
+  vi.resetModules();
+  const { timeLimit } = await import("./support/time-limit.ts");
+  return timeLimit(1000);
+}
+
+test("a busy machine gets more time, but not for ever", async () => {
+  expect(await limitUnder(0)).toBeGreaterThanOrEqual(1000);
+  expect(await limitUnder(15)).toBeGreaterThanOrEqual(15_000);
+  expect(await limitUnder(500)).toBe(20_000);
+});
+
+test("no test states a time limit for every machine alike", () => {
+  expect(said(limit)).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** Time limits that follow the machine: what is late on a slow or busy one is not wrong. */
+import { pbkdf2Sync } from "node:crypto";
+import { availableParallelism, loadavg } from "node:os";
+
+/** Milliseconds that the work below takes on an idle core of the machine that the limits were set on. */
+const IDLE = 100;
+
+/** What hangs is to be told at last, even on the busiest machine. */
+const MOST = 20;
+
+function worked(): number {
+  const began = performance.now();
+  pbkdf2Sync("rival", "ultimate", 150_000, 64, "sha512");
+  return performance.now() - began;
+}
+
+// The work tells how fast the machine is and what it does now, its load what it did in the last minute.
+const [load = 0] = loadavg();
+const slowness = Math.max(
+  1,
+  Math.min(MOST, Math.max(worked() / IDLE, load / availableParallelism())),
+);
+
+/** The limit that this machine gets in place of one for an idle machine, in milliseconds. */
+export function timeLimit(milliseconds: number): number {
+  return Math.round(milliseconds * slowness);
+}
