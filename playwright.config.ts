@@ -5,9 +5,9 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
 const others = photographs ? "|@drawn" : "|@photographs";
-const port = 4199;
 const ownServer = process.env["BASE_URL"] === undefined;
-const baseURL = process.env["BASE_URL"] ?? `http://localhost:${port}`;
+// The server says which free port it took, so that two checkouts can test at once.
+const baseURL = process.env["BASE_URL"] ?? `http://localhost:${process.env["TEST_PORT"] ?? ""}`;
 
 const browser = { executablePath: chromiumPath, args: [...chromiumFlags] };
 
@@ -56,9 +56,8 @@ export default defineConfig({
     ? {
         webServer: {
           command: "node --import tsx scripts/serve.ts",
-          env: { PORT: String(port) },
-          url: baseURL,
-          reuseExistingServer: false,
+          env: { PORT: "0" },
+          wait: { stdout: /localhost:(?<test_port>\d+)/ },
           timeout: timeLimit(60_000),
         },
       }

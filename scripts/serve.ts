@@ -11,5 +11,8 @@ const base = siteBase(process.env);
 const server = await siteServer(out, base);
 sayBusyPort(server, port, "npm start");
 server.listen(port, () => {
-  console.log(`The site is at http://localhost:${port}${base === "/" ? "" : base}`);
+  // Port 0 is any that is free.
+  const place = server.address();
+  const taken = typeof place === "object" ? place?.port : port;
+  console.log(`The site is at http://localhost:${taken}${base === "/" ? "" : base}`);
 });

@@ -37,3 +37,7 @@ test("a busy machine gets more time, but not for ever", async () => {
 test("no test states a time limit for every machine alike", () => {
   expect(said(limit)).toEqual([]);
 });
+
+test("no test needs a port of its own: two checkouts can test at once", () => {
+  expect(said(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi)).toEqual([]);
+});
