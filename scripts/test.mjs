@@ -1,12 +1,20 @@
 // `npm test`: everything that must hold, in the order in which it is fastest to fail.
 import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
 import { buildSite } from "./setup/site.mjs";
+import { summary } from "./test/summary.mjs";
 
 requireNode();
 installDependencies();
 const browser = chromium();
+
+// Two steps run browser tests and add to it (scripts/test/duration-reporter.ts).
+const durations = resolve(".cache/test-durations.txt");
+mkdirSync(".cache", { recursive: true });
+rmSync(durations, { force: true });
 
 /** @type {readonly (readonly [name: string, step: string | (() => boolean)])[]} */
 const steps = [
@@ -31,16 +39,20 @@ function passes(step) {
   const { status } = spawnSync("npm", ["run", "--silent", step], {
     stdio: "inherit",
     shell: process.platform === "win32",
-    env: { ...process.env, CHROMIUM: browser },
+    env: { ...process.env, CHROMIUM: browser, TEST_DURATIONS: durations },
   });
   return status === 0;
 }
 
 const failed = [];
+const took = [];
 for (const [name, step] of steps) {
   console.log(`\n— ${name}`);
+  const began = performance.now();
   if (!passes(step)) failed.push(name);
+  took.push([name, performance.now() - began]);
 }
+console.log(`\n${summary(took, existsSync(durations) ? readFileSync(durations, "utf8") : "")}`);
 console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) {
   console.error(`Failed: ${failed.join(", ")}`);
