@@ -1,9 +1,6 @@
-import { closest } from "#app/content/suggestions/closest.ts";
+import { suggestPlate } from "#app/content/suggestions/suggest-plate.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { logWarnings } from "./log-warnings.ts";
-
-const names = PLATES.map(({ name }) => name);
 
 /** Every award of Fifty Plates names a plate: one that names none is missing from the map. */
 export const platesNamed = logWarnings((log) =>
@@ -18,7 +15,7 @@ export const platesNamed = logWarnings((log) =>
         };
       }
       const cause = `The map has no plate "${row.note}", so the award is missing from it.`;
-      const meant = closest(row.note, names);
+      const meant = suggestPlate(row.note);
       const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
       return { row, field: "note", cause, hint };
     }),
