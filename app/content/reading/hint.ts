@@ -3,6 +3,16 @@ import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
+/** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
+const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
+
+const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+
+function addressOf(plain: string): string | undefined {
+  if (mail.test(plain)) return `mailto:${plain}`;
+  return host.test(plain) && URL.canParse(`https://${plain}`) ? `https://${plain}` : undefined;
+}
+
 function rewritings(written: string): (string | undefined)[] {
   const plain = written.trim();
   return [
@@ -12,7 +22,7 @@ function rewritings(written: string): (string | undefined)[] {
     plain.toLowerCase().replaceAll(/[\s_]+/g, "-"),
     plain.toUpperCase().replaceAll(/[\s-]+/g, "_"),
     suggestTime(plain),
-    `https://${plain}`,
+    addressOf(plain),
   ];
 }
 
