@@ -9,6 +9,7 @@ import { readYaml } from "./reading/read-yaml.ts";
 import type { Fault, Read } from "./reading/read.ts";
 import { salvage } from "./reading/salvage.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
+import { invisibleFaults } from "./text-rules/invisible.ts";
 
 /** One file of the content: what it says, what is wrong with it, and where each part stands. */
 export interface Entry<T> {
@@ -28,9 +29,11 @@ const unread = (): Place => ({ line: 1, column: 1 });
 function readText(file: string, text: string, rules: SchemaNode): Read {
   const fault = textFault(text);
   if (fault !== undefined) return { raw: undefined, locate: unread, faults: [fault] };
-  if (!file.endsWith(".csv")) return readYaml(text);
   const row = childNode(rules, 0);
-  return readRows(text, Object.keys(row?.properties ?? {}));
+  const read = file.endsWith(".csv")
+    ? readRows(text, Object.keys(row?.properties ?? {}))
+    : readYaml(text);
+  return { ...read, faults: [...invisibleFaults(text), ...read.faults] };
 }
 
 function inFile(file: string, fault: Fault): Problem {

@@ -11,6 +11,7 @@ import {
   type Document,
   type YAMLError,
 } from "yaml";
+import { invisibleIn } from "#app/content/text-rules/invisible.ts";
 import { tooDeep } from "./nesting.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
@@ -57,7 +58,14 @@ function positionOf(document: Document, path: FieldPath, onKey: boolean): number
   return position;
 }
 
-function slips(document: Document): [number, Mistake][] {
+/** An invisible character that an escape such as \u202E makes; a bare one is found without parsing. */
+function escaped(node: unknown, text: string): Mistake | undefined {
+  if (!isScalar(node) || node.type !== "QUOTE_DOUBLE" || !node.range) return undefined;
+  const bare = invisibleIn(text.slice(node.range[0], node.range[1])) !== undefined;
+  return bare ? undefined : invisibleIn(String(node.value));
+}
+
+function slips(document: Document, text: string): [number, Mistake][] {
   const found: [number, Mistake][] = [];
   visit(document, {
     Pair: (_, { key }) => {
@@ -68,6 +76,8 @@ function slips(document: Document): [number, Mistake][] {
       if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagMistake]);
       const comment = isScalar(node) ? node.comment : undefined;
       if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
+      const invisible = escaped(node, text);
+      if (invisible !== undefined) found.push([start(node, 0), invisible]);
     },
   });
   return found;
@@ -90,7 +100,8 @@ function mistakesIn(document: Document): [number, Mistake][] {
 }
 
 function faultAt(text: string, position: number, mistake: Mistake): Fault {
-  return { severity: "error", ...placeOf(text, position), field: "the file", ...mistake };
+  const { cause, remedy } = mistake;
+  return { severity: "error", ...placeOf(text, position), field: "the file", cause, remedy };
 }
 
 /** Reads a YAML text. A text with a mistake in its writing has no value, repeated keys apart. */
@@ -103,7 +114,7 @@ export function readYaml(text: string): Read {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
   const mistakes = mistakesIn(document);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
-  const found = broken ? mistakes : [...mistakes, ...slips(document)];
+  const found = broken ? mistakes : [...mistakes, ...slips(document, text)];
   const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
   const unsafe = broken || found.some(([, mistake]) => other.has(mistake));
   return {

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { invisibleFaults } from "./invisible.ts";
+
+test.each([
+  ["\u202E", "a right-to-left override (U+202E)"],
+  ["\u2066", "a left-to-right isolate (U+2066)"],
+  ["\u200B", "a zero-width space (U+200B)"],
+  ["\u00AD", "a soft hyphen (U+00AD)"],
+  ["\uFEFF", "a byte-order mark (U+FEFF)"],
+  ["\u0007", "a control character (U+0007)"],
+  ["\u034F", "a formatting character (U+034F)"],
+])("%j in a name is an error at its place", (character, name) => {
+  const problems = problemsAfter(["players.yml", "Becky", `Be${character}cky`]);
+  expect(problems).toEqual([
+    {
+      severity: "error",
+      file: "players.yml",
+      line: 2,
+      column: 20,
+      field: "the file",
+      cause: `Here is a character that nobody sees, ${name}.`,
+      remedy: "Delete the text around it and type it again, without copying.",
+    },
+  ]);
+});
+
+test("one that is written as an escape is an error where its text begins", () => {
+  const [problem] = problemsAfter(["players.yml", "Becky", String.raw`"Be\u202Ecky"`]);
+  expect(problem).toMatchObject({ line: 2, column: 18 });
+  expect(problem?.cause).toContain("a right-to-left override (U+202E)");
+});
+
+test("one in a cell of a log is an error", () => {
+  const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "Ohio", "Oh\u200Bio"]);
+  expect(problem).toMatchObject({ severity: "error", line: 3, column: 27 });
+});
+
+test("a line that is full of them is one problem", () => {
+  expect(invisibleFaults("a\nso\u00ADft\u00ADly\n")).toMatchObject([
+    { line: 2, column: 3, cause: expect.stringContaining("There is 1 more behind it.") },
+  ]);
+});
+
+test("accents, dashes, tabs and emoji are no invisible characters", () => {
+  expect(invisibleFaults("Québec – “Piña” …\t👩‍🚀 🤷🏽‍♀️ ❤️ ♥︎ 🏴󠁧󠁢󠁷󠁬󠁳󠁿 1️⃣")).toEqual([]);
+});
