@@ -32,7 +32,10 @@ test("a group of lines is found at its name, and what is missing at what lacks i
 
 test.each([
   ["title: Regionals: the sequel", 1, 8, "A text has a colon in it."],
-  ["a: 1\nb: 'x\nc: 2", 3, 5, "Something is missing here: a quote, a bracket, a comma or a colon."],
+  ["a: 1\nb: 'x\nc: 2\nd: 3", 2, 4, "A quote opens here and is not closed."],
+  ['a: "x\nb: "y"\nc: 2', 1, 4, "A quote opens here and is not closed."],
+  ['- { a: "x, b: 1 }\n- { a: "y" }', 1, 8, "A quote opens here and is not closed."],
+  ["a: { b: 1 c: 2 }", 1, 9, "Something is missing here: a quote, a bracket, a comma or a colon."],
   ["a:\n\tb: 1", 2, 1, "The line begins with a tab."],
   ["a: @x", 1, 4, "A text begins with a character that is not allowed there."],
   ["a: 1\n---\nb: 1", 2, 1, "There is a line of three hyphens."],

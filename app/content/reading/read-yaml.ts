@@ -21,6 +21,7 @@ import {
   hiddenComment,
   lostKey,
   tagMistake,
+  unclosedMistake,
   yamlMistake,
   type Mistake,
 } from "./yaml-mistakes.ts";
@@ -86,6 +87,23 @@ function slips(document: Document, text: string): [number, Mistake][] {
 /** What makes something else of a file than what it reads like. */
 const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
+/** Where the quote opens that runs up to a position without an end; undefined where none does. */
+function unclosedQuote(document: Document, { code, pos, message }: YAMLError): number | undefined {
+  if (code !== "MISSING_CHAR" || !message.endsWith("quote")) return undefined;
+  let opening: number | undefined;
+  visit(document, {
+    Scalar: (_, { range }) => {
+      if (range && range[0] < pos[0] && pos[0] <= range[2]) opening = range[0];
+    },
+  });
+  return opening;
+}
+
+function syntaxMistake(document: Document, error: YAMLError): [number, Mistake] {
+  const quote = unclosedQuote(document, error);
+  return quote === undefined ? [error.pos[0], yamlMistake(error.code)] : [quote, unclosedMistake];
+}
+
 /** The first mistake only, because one forgotten quote makes many; and every repeated key. */
 function mistakesIn(document: Document): [number, Mistake][] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
@@ -96,7 +114,7 @@ function mistakesIn(document: Document): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   const errors = syntax === undefined ? repeated : [...repeated, syntax];
-  return errors.map(({ code, pos }) => [pos[0], yamlMistake(code)]);
+  return errors.map((error) => syntaxMistake(document, error));
 }
 
 function faultAt(text: string, position: number, mistake: Mistake): Fault {

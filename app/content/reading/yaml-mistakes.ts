@@ -44,6 +44,10 @@ const mistakes: Partial<Record<ErrorCode, Mistake>> = {
     cause: "This key stands here a second time.",
     remedy: "Keep one of the two and delete or rename the other.",
   },
+  KEY_OVER_1024_CHARS: {
+    cause: "A key is more than 1,024 characters long.",
+    remedy: "Shorten it, or put a text with a colon in it in quotes.",
+  },
   MISSING_CHAR: unfinished,
   MULTILINE_IMPLICIT_KEY: {
     cause: "A line has no colon, or the line after it begins too far to the right.",
@@ -66,6 +70,12 @@ export const aliasMistake = references;
 
 /** A text that begins with !! and a word: YAML would make something else of it than a text. */
 export const tagMistake = tag;
+
+/** A quote without its end. YAML finds that out where the text ends, often lines later. */
+export const unclosedMistake: Mistake = {
+  cause: "A quote opens here and is not closed.",
+  remedy: "Put the same quote behind the text, or take this one away.",
+};
 
 /** Brackets or indents that no content has, and that a parser had better not follow. */
 export const depthMistake: Mistake = {
