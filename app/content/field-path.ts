@@ -1,3 +1,5 @@
+import { cut } from "./reading/show-value.ts";
+
 /** The way to a value inside a file: keys of mappings and positions in lists, counted from 0. */
 export type FieldPath = readonly (string | number)[];
 
@@ -5,7 +7,7 @@ export type FieldPath = readonly (string | number)[];
 export function fieldLabel(path: FieldPath): string {
   const words: string[] = [];
   for (const step of path) {
-    if (typeof step === "string") words.push(step === "" ? '""' : step);
+    if (typeof step === "string") words.push(step === "" ? '""' : cut(step));
     else words.push(`${words.pop() ?? "entry"} ${step + 1}`);
   }
   return words.length === 0 ? "the file" : words.join(", ");
@@ -20,7 +22,7 @@ export function fieldIn(file: string, path: FieldPath): string {
 /** The last step of a path in words: "date", "players 3". */
 export function fieldName(path: FieldPath): string {
   const last = path.at(-1);
-  return typeof last === "string" ? last : fieldLabel(path.slice(-2));
+  return typeof last === "string" ? cut(last) : fieldLabel(path.slice(-2));
 }
 
 /** The value at a path, or undefined where the path leads nowhere. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
-import { text } from "#app/content/schema/text.ts";
+import { name, sentence } from "#app/content/schema/text.ts";
 
 /**
  * The text file beside a picture, with the picture's name and the ending .txt: what it shows, a
@@ -8,9 +8,9 @@ import { text } from "#app/content/schema/text.ts";
  */
 export const caption = z
   .strictObject({
-    alt: text.exactOptional(),
-    caption: text.exactOptional(),
-    credit: text.exactOptional(),
+    alt: sentence.exactOptional(),
+    caption: sentence.exactOptional(),
+    credit: name.exactOptional(),
     consent: z.enum(["yes", "no"]).describe("Consent is yes or no.").exactOptional(),
   })
   .describe("A picture's text has lines like alt: Two players jump for a disc.");

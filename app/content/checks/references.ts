@@ -3,6 +3,7 @@ import type { Draft } from "#app/content/content.ts";
 import { fieldName } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
+import { showValue } from "#app/content/reading/show-value.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/reference.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
@@ -59,7 +60,7 @@ function meant(text: string, { keys, names }: Register): string | undefined {
 
 function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
   const guess = meant(text, register);
-  const cause = `${fieldName(path)} is "${text}", which is not in ${register.home}.`;
+  const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
   const remedy =
     guess === undefined
       ? "Correct it, or add it there first."

@@ -2,10 +2,10 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
 import type { z } from "zod";
 import { sentences, type Complaint, type Written } from "./complaint.ts";
-import { explainValue } from "./explain-value.ts";
+import { explainValue, tooLong } from "./explain-value.ts";
 import { hint } from "./hint.ts";
 import { nodeAt } from "./schema-node.ts";
-import { showValue } from "./show-value.ts";
+import { cut, showValue } from "./show-value.ts";
 
 function unknownField(at: FieldPath, key: string, { rules }: Written): Complaint {
   const fields = Object.keys(nodeAt(rules, at)?.properties ?? {});
@@ -14,7 +14,7 @@ function unknownField(at: FieldPath, key: string, { rules }: Written): Complaint
   return {
     path: [...at, key],
     onKey: true,
-    cause: `${key} is not a field here.`,
+    cause: `${cut(key)} is not a field here.`,
     remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
   };
 }
@@ -23,12 +23,11 @@ function wrongKey(path: FieldPath, { rules }: Written): Complaint {
   const key = path.at(-1);
   const names = nodeAt(rules, path.slice(0, -1))?.propertyNames;
   const node = typeof names === "object" ? names : {};
-  return {
-    path,
-    onKey: true,
+  const wrong = tooLong("The key", key, node) ?? {
     cause: `${showValue(key)} cannot be a key.`,
     remedy: sentences(node.description, hint(key, node)),
   };
+  return { path, onKey: true, ...wrong };
 }
 
 /** Turns one issue of a schema into complaints that a captain can act on. */

@@ -24,6 +24,17 @@ function isPlainText(node: SchemaNode): boolean {
   return node.type === "string" && node.pattern === "\\S" && node["refersTo"] === undefined;
 }
 
+/** What is wrong with a text that is too long, or undefined where it is not. */
+export function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
+  if (typeof value !== "string" || maxLength === undefined) return undefined;
+  if (value.length <= maxLength) return undefined;
+  const [length, most] = [value.length, maxLength].map((count) => count.toLocaleString("en-US"));
+  return {
+    cause: `${name} is ${length} characters long, and at most ${most} are shown well.`,
+    remedy: `Shorten it to ${most} characters or fewer.`,
+  };
+}
+
 function explainWritten(name: string, value: unknown, node: SchemaNode, season?: number) {
   if (shapeOf(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)} where a ${expectedShape(node)} belongs.`;
@@ -33,6 +44,8 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, season?:
     const entries = `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
     return { cause: `${name} has ${entries}.`, remedy: sentences(node.description) };
   }
+  const length = tooLong(name, value, node);
+  if (length !== undefined) return length;
   const remedy = isPlainText(node)
     ? `Text that reads like a number or a yes or no goes in quotes: "${String(value)}".`
     : sentences(node.description, hint(value, node, season));

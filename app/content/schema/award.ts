@@ -4,7 +4,7 @@ import { whenFields } from "./when-fields.ts";
 import { awardTime } from "./clock-time.ts";
 import { day } from "./day.ts";
 import { badgeReference, playerReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { sentence } from "./text.ts";
 import { zone } from "./zone.ts";
 
 /**
@@ -19,7 +19,7 @@ export const award = z
     date: day,
     time: awardTime.optional(),
     zone: zone.optional(),
-    note: text.optional(),
+    note: sentence.optional(),
     again: z
       .literal("yes")
       .describe("Again is yes where the row repeats an earlier one on purpose, and else empty.")

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { playerReference, rosterReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { title } from "./text.ts";
 import { year } from "./year.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -12,7 +12,7 @@ import { wholeNumber } from "./whole-number.ts";
 export const badgeHistory = z
   .strictObject({
     year,
-    title: text,
+    title,
     totalBadges: wholeNumber(0, 99_999, "Total badges are a whole number from 0 up."),
     participationPercent: wholeNumber(
       0,

@@ -4,22 +4,22 @@ import { coreValueName } from "./core-value.ts";
 import { keyed } from "./keyed.ts";
 import { badgeKey } from "./keys.ts";
 import { playerReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { name, sentence, title } from "./text.ts";
 
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
  * `icon` names its drawing; `image` the file of the team's own picture, which badges may share.
  */
 export const badge = z.strictObject({
-  title: text,
+  title,
   createdBy: playerReference.optional(),
-  rule: text,
+  rule: sentence,
   value: coreValueName,
   icon: z
     .string()
-    .regex(/^(mdi|ph|txt):[a-z0-9-]+$/)
+    .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
     .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
-  image: text,
+  image: name,
 });
 
 export type BadgeEntry = Frozen<z.output<typeof badge>>;

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { z } from "zod";
-import { text } from "./text.ts";
+import { sentence } from "./text.ts";
 
 /** One of the four things Rival stands for; every badge belongs to one of them. */
 export const coreValueName = z
@@ -15,7 +15,7 @@ export const coreValue = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .describe("A color is # and six digits from 0 to f, in lower case, such as #003faa."),
-  explanation: text,
+  explanation: sentence,
 });
 
 export type CoreValue = Frozen<z.output<typeof coreValue>>;

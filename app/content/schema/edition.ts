@@ -4,7 +4,7 @@ import { whenFields } from "./when-fields.ts";
 import { clockTime } from "./clock-time.ts";
 import { day } from "./day.ts";
 import { badgeReference, rosterReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { title } from "./text.ts";
 import { zone, zoneOffset } from "./zone.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -28,7 +28,7 @@ const moment = z
  */
 export const edition = z
   .strictObject({
-    title: text,
+    title,
     roster: rosterReference,
     lastUpdated: moment.optional(),
     activated: badges.optional(),

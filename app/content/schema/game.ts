@@ -5,7 +5,7 @@ import { whenFields } from "./when-fields.ts";
 import { clockTime } from "./clock-time.ts";
 import { day } from "./day.ts";
 import { opponentReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { sentence } from "./text.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** The part of a tournament a game belongs to. */
@@ -27,7 +27,7 @@ export const game = z
     time: clockTime.optional(),
     us: points.optional(),
     them: points.optional(),
-    remark: text.optional(),
+    remark: sentence.optional(),
   })
   .refine((entry) => (entry.us === undefined) === (entry.them === undefined), {
     error: "The game has one score only.",

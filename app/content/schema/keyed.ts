@@ -7,6 +7,9 @@ export interface KeyRule {
   readonly description: string;
 }
 
+/** Keys stand in addresses and in the names of files. The longest known has 39 characters. */
+const LONGEST = 60;
+
 /** A mapping from keys to entries of one kind. A wrong key does not hide what is wrong beneath it. */
 export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
   return z
@@ -14,7 +17,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
     .superRefine(
       (entries, context) => {
         for (const name of Object.keys(entries)) {
-          if (key.pattern.test(name)) continue;
+          if (key.pattern.test(name) && name.length <= LONGEST) continue;
           context.addIssue({ code: "invalid_key", origin: "record", issues: [], path: [name] });
         }
       },
@@ -25,6 +28,7 @@ export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: 
       propertyNames: {
         type: "string",
         pattern: key.pattern.source,
+        maxLength: LONGEST,
         description: key.description,
       },
     });

@@ -2,6 +2,9 @@ import { z } from "zod";
 
 const written = /^(https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|\/([a-z0-9][^\s]*)?)$/;
 
+/** What every browser, host and chat takes; the longest known has 131 characters. */
+const LONGEST = 2000;
+
 function leadsSomewhere(value: string): boolean {
   return written.test(value) && (value.startsWith("/") || URL.canParse(value));
 }
@@ -12,6 +15,7 @@ function leadsSomewhere(value: string): boolean {
  */
 export const link = z
   .string()
+  .max(LONGEST)
   .refine(leadsSomewhere)
   .meta({
     pattern: written.source,

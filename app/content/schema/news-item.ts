@@ -2,14 +2,14 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { day } from "./day.ts";
 import { link } from "./link.ts";
-import { text } from "./text.ts";
+import { name, title } from "./text.ts";
 
 /** An article or a video about the team, published elsewhere. */
 export const newsItem = z.strictObject({
-  title: text,
+  title,
   link,
   date: day,
-  author: text,
+  author: name,
   type: z.enum(["ARTICLE", "VIDEO"]).describe("A news item's type is ARTICLE or VIDEO."),
 });
 

@@ -3,18 +3,18 @@ import { z } from "zod";
 import { keyed } from "./keyed.ts";
 import { opponentKey } from "./keys.ts";
 import { place } from "./place.ts";
-import { text } from "./text.ts";
+import { name } from "./text.ts";
 
 /**
  * A team that Rival plays. It is shown as city and name ("Chicago Nemesis") unless
  * `displayNameOverride` says otherwise ("Denver Molly Brown"). Its logo is found by its key.
  */
 export const opponent = z.strictObject({
-  name: text,
+  name,
   location: place.extend({
     country: z.enum(["US", "CA"]).describe("A country is US or CA.").default("US"),
   }),
-  displayNameOverride: text.optional(),
+  displayNameOverride: name.optional(),
 });
 
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text } from "./text.ts";
+import { name } from "./text.ts";
 
 /** A city with its two-letter state; Washington DC, Canada and two-city teams have no state. */
 export const place = z
   .strictObject({
-    city: text,
+    city: name,
     state: z
       .string()
       .regex(/^[A-Z]{2}$/)

@@ -2,7 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { keyed } from "./keyed.ts";
 import { playerKey } from "./keys.ts";
-import { text } from "./text.ts";
+import { name } from "./text.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** Where a person stands: on the field as cutter or handler, or beside it as coach. */
@@ -17,9 +17,9 @@ export const position = z
 export const player = z.strictObject({
   name: z
     .strictObject({
-      first: text,
-      last: text,
-      nickname: text.optional(),
+      first: name,
+      last: name,
+      nickname: name.optional(),
     })
     .describe("A name has first and last, and a nickname if there is one."),
   jersey: wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99.").optional(),

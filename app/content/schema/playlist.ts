@@ -5,12 +5,12 @@ import { keyed } from "./keyed.ts";
 import { playlistKey } from "./keys.ts";
 import { link } from "./link.ts";
 import { playerReference, rosterReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { name, sentence, title } from "./text.ts";
 
 /** A song on a playlist and the player it stands for; Favorites lists people without songs. */
 export const track = z.strictObject({
   artist: playerReference,
-  title: text.optional(),
+  title: title.optional(),
   link: link.optional(),
 });
 
@@ -18,9 +18,9 @@ export type Track = Frozen<z.output<typeof track>>;
 
 /** A playlist; `image` is the file name of the team's own cover. */
 export const playlist = z.strictObject({
-  title: text,
-  description: text,
-  image: text,
+  title,
+  description: sentence,
+  image: name,
   trackList: z.array(track),
 });
 
@@ -28,9 +28,9 @@ export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
 
 /** A shelf of playlists on phones. */
 export const playlistCategory = z.strictObject({
-  title: text,
-  description: text.optional(),
-  playlists: z.array(text),
+  title,
+  description: sentence.optional(),
+  playlists: z.array(name),
 });
 
 /**
@@ -38,16 +38,16 @@ export const playlistCategory = z.strictObject({
  * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people.
  */
 export const playlistPage = z.strictObject({
-  title: text,
+  title,
   roster: rosterReference,
   footerPlayer: z.strictObject({
-    title: text,
-    artist: text,
+    title,
+    artist: name,
     link,
     progressStart: day,
     progressEnd: day,
   }),
-  favorites: text,
+  favorites: name,
   playlists: keyed(playlistKey, playlist, "Every playlist stands under its key."),
   categories: z.array(playlistCategory),
 });

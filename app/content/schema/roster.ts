@@ -2,7 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { link } from "./link.ts";
 import { playerReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { name, sentence } from "./text.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /**
@@ -13,7 +13,7 @@ export const seasonResults = z
   .strictObject({
     wins: wholeNumber(0, 99, "Wins are a whole number from 0 to 99."),
     losses: wholeNumber(0, 99, "Losses are a whole number from 0 to 99."),
-    finish: text.optional(),
+    finish: name.optional(),
   })
   .describe("Results have wins, losses and, once the season is over, a finish.");
 
@@ -22,15 +22,15 @@ export const seasonResults = z
  * it, and how the season ended. Results are absent until the first game.
  */
 export const roster = z.strictObject({
-  displayName: text,
+  displayName: name,
   link: link.optional(),
   rosterAnnounceLink: link.optional(),
   results: seasonResults.optional(),
-  highlights: z.array(text).default([]),
+  highlights: z.array(sentence).default([]),
   captains: z.array(playerReference).default([]),
   players: z.array(playerReference),
   coaches: z.array(playerReference).default([]),
-  photos: z.array(text).default([]),
+  photos: z.array(name).default([]),
 });
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;

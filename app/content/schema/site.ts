@@ -2,7 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { link } from "./link.ts";
 import { rosterReference } from "./reference.ts";
-import { text } from "./text.ts";
+import { name, paragraph, title } from "./text.ts";
 import { year } from "./year.ts";
 
 /** A profile of the team elsewhere; `name` also names its icon. */
@@ -14,28 +14,31 @@ export const socialLink = z.strictObject({
 });
 
 /** A sponsor; `logo` is the file name of its logo. */
-export const sponsor = z.strictObject({ name: text, link, logo: text.optional() });
+export const sponsor = z.strictObject({ name, link, logo: name.optional() });
 
 /** site.yml: what is true of the whole site rather than of one season. */
 export const site = z.strictObject({
-  name: text,
-  teamName: text,
-  domain: text,
+  name,
+  teamName: name,
+  domain: name,
   founding: z.strictObject({
     year,
-    regions: z.array(text).min(1).describe("Regions are a list of one or more."),
-    alumniOf: z.array(text).min(1).describe("The universities are a list of one or more."),
-    division: text,
-    level: text,
+    regions: z.array(name).min(1).describe("Regions are a list of one or more."),
+    alumniOf: z.array(name).min(1).describe("The universities are a list of one or more."),
+    division: name,
+    level: name,
   }),
-  about: text,
-  captainsEmail: z.email().describe("The captains' address is a mail address, name@example.com."),
+  about: paragraph,
+  captainsEmail: z
+    .email()
+    .max(254)
+    .describe("The captains' address is a mail address, name@example.com."),
   socialLinks: z.array(socialLink),
   sponsors: z.array(sponsor),
-  tryouts: z.strictObject({ callout: text, link }),
+  tryouts: z.strictObject({ callout: title, link }),
   defaultRoster: rosterReference,
-  badgeQuest: z.strictObject({ edition: year, welcome: text }),
-  photos: z.array(text).default([]),
+  badgeQuest: z.strictObject({ edition: year, welcome: paragraph }),
+  photos: z.array(name).default([]),
 });
 
 export type Site = Frozen<z.output<typeof site>>;

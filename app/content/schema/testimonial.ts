@@ -1,12 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { text } from "./text.ts";
+import { name, sentence } from "./text.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** A line about the team, said by a thing around the field and never by a real person. */
 export const testimonial = z.strictObject({
-  quote: text,
-  author: text,
+  quote: sentence,
+  author: name,
   stars: wholeNumber(1, 5, "Stars are a whole number from 1 to 5.").default(5),
 });
 

@@ -4,7 +4,7 @@ import { day } from "./day.ts";
 import { game } from "./game.ts";
 import { link } from "./link.ts";
 import { place } from "./place.ts";
-import { text } from "./text.ts";
+import { name, sentence } from "./text.ts";
 import { timeZone } from "./time-zone.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -13,7 +13,7 @@ import { wholeNumber } from "./whole-number.ts";
  * tournament has no dates; `result` is the finishing place; only sanctioned ones are listed.
  */
 export const tournament = z.strictObject({
-  name: text,
+  name,
   link: link.optional(),
   dates: z
     .strictObject({ start: day, end: day })
@@ -27,7 +27,7 @@ export const tournament = z.strictObject({
     "A result is the finishing place, a whole number from 1 to 100.",
   ).optional(),
   sanctioned: z.boolean().describe("Sanctioned is true or false."),
-  remark: text.optional(),
+  remark: sentence.optional(),
   games: z.array(game).default([]),
 });
 
