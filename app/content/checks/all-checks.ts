@@ -10,6 +10,7 @@ import { gamesInTournament } from "./games-in-tournament.ts";
 import { groupsOnce } from "./groups-once.ts";
 import { hiddenNames } from "./hidden-names.ts";
 import { historyTotals } from "./history-totals.ts";
+import { neededPages } from "./needed-pages.ts";
 import { peopleOnRoster } from "./people-on-roster.ts";
 import { platesNamed } from "./plates-named.ts";
 import { playlistShelves } from "./playlist-shelves.ts";
@@ -27,6 +28,7 @@ import { zooLimit } from "./zoo-limit.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
+  neededPages,
   references,
   years,
   tournamentDates,

@@ -1,0 +1,94 @@
+import { isMap, isSeq, parseDocument } from "yaml";
+import { expect, test } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
+import { slips } from "./properties/support/queries.ts";
+import { shaped } from "./properties/support/shaped.ts";
+
+type Texts = ReadonlyMap<string, string>;
+type Deletion = readonly [name: string, texts: Texts];
+
+/** The content that the check lets through; undefined where it names an error. */
+function soundContent(texts: Texts): Content | undefined {
+  const { draft, problems } = checkContent(texts);
+  const { site } = draft;
+  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
+  return publicContent({ ...draft, site });
+}
+
+/** What the pages make of a content: the error that they throw, a slip in their texts, or nothing. */
+function slipOf(content: Content): string | undefined {
+  try {
+    return slips.exec(JSON.stringify(shaped(content)))?.[0];
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Every folder, such as `badge-quest/` and `badge-quest/2019/`, and every file. */
+const places = new Set(
+  [...smallContent.keys()].flatMap((file) => {
+    const folders = [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
+    return [...folders, file];
+  }),
+);
+
+function without(texts: Texts, place: string): Texts {
+  return new Map([...texts].filter(([file]) => !file.startsWith(place)));
+}
+
+type Path = readonly (string | number)[];
+
+function pathsIn(node: unknown, path: Path = []): Path[] {
+  const steps = isMap(node) ? node.items.map(({ key }) => String(key)) : [];
+  const entries = isSeq(node) ? node.items.keys() : [];
+  return [...steps, ...entries].flatMap((step) => {
+    const child = isMap(node) || isSeq(node) ? node.get(step, true) : undefined;
+    return [[...path, step], ...pathsIn(child, [...path, step])];
+  });
+}
+
+/** The content without each field and entry of its YAML files, and with each of their lists empty. */
+function* thinned(): Generator<Deletion> {
+  for (const [file, text] of smallContent) {
+    if (!file.endsWith(".yml")) continue;
+    for (const path of pathsIn(parseDocument(text).contents)) {
+      const [shorter, emptied] = [parseDocument(text), parseDocument(text)];
+      shorter.deleteIn(path);
+      yield [`${file} without ${path.join(" ")}`, new Map(smallContent).set(file, `${shorter}`)];
+      if (!isSeq(emptied.getIn(path))) continue;
+      emptied.setIn(path, []);
+      yield [`${file}, ${path.join(" ")} empty`, new Map(smallContent).set(file, `${emptied}`)];
+    }
+  }
+}
+
+/** The deletions that the check lets through and the pages cannot do without. */
+function disagreements(deletions: Iterable<Deletion>): string[] {
+  return Array.from(deletions).flatMap(([name, texts]) => {
+    const content = soundContent(texts);
+    const slip = content && slipOf(content);
+    return slip === undefined ? [] : [`${name}: ${slip}`];
+  });
+}
+
+test("whatever file or folder is gone, the check says so or the pages do without", () => {
+  const deletions = Array.from(places, (place): Deletion => [place, without(smallContent, place)]);
+  expect(deletions.filter(([, texts]) => soundContent(texts)).length).toBeGreaterThan(2);
+  expect(disagreements(deletions)).toEqual([]);
+});
+
+test("whatever field or entry is gone, the check says so or the pages do without", () => {
+  expect(disagreements(thinned())).toEqual([]);
+}, 60_000);
+
+test("the pages do without all that may be gone together", () => {
+  const least = [...places].reduce<Texts>((texts, place) => {
+    const fewer = without(texts, place);
+    return soundContent(fewer) === undefined ? texts : fewer;
+  }, smallContent);
+  expect(least.size).toBeLessThan(smallContent.size - 2);
+  expect(disagreements([["the least", least]])).toEqual([]);
+});
