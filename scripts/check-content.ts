@@ -1,7 +1,7 @@
 /**
  * Asserts that the content can be built: prints every problem of every file with its place, cause
- * and remedy, and fails if one of them is an error. Then it names the photographs that lack a text
- * or a page. Usage: check-content [folder]
+ * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
+ * shown, or lack a text or a page. Usage: check-content [folder]
  */
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
@@ -10,30 +10,27 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport } from "#app/content/report.ts";
-import { mediaFolder } from "#app/media/.server/open-album.ts";
-import { readMediaFolder } from "#app/media/.server/read-media-folder.ts";
+import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
+import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
-import { supplyOf } from "#app/media/supply.ts";
 
 const folder = process.argv[2]?.replace(/\/$/, "") ?? contentFolder();
 
 /** Which photographs are looked for follows from the content, which must be sound for that. */
-function reportOfMedia({ site, ...draft }: Draft): string {
+async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   if (site === undefined) return "";
   const pictures = allPictures(publicContent({ ...draft, site }));
   const place = mediaFolder();
-  return mediaReport(
-    supplyOf(pictures, readMediaFolder(place), hiddenPlayers(draft.players)),
-    place,
-  );
+  const hidden = hiddenPlayers(draft.players);
+  return mediaReport(await inspectFolder(pictures, place, CABINET, hidden), place);
 }
 
 try {
   const { draft, problems } = checkContent(readFolder(folder));
   console.log(printReport(draft, problems, folder));
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
-  else console.log(`\n${reportOfMedia(draft)}`);
+  else console.log(`\n${await reportOfMedia(draft)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,8 @@ export interface Picture {
   /** Paths in the media folder, best first; any ending that pictures have will do. */
   readonly places: readonly string[];
   readonly cut: CutName;
+  /** Whose portrait it is. */
+  readonly portraitOf?: string;
   /** Nothing on the page says what it shows, so that the text beside the file must. */
   readonly needsAlt?: true;
 }

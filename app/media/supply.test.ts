@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Player } from "#app/content/content.ts";
+import type { FileKind } from "./file-kind.ts";
 import type { Picture } from "./picture.ts";
 import { supplyOf } from "./supply.ts";
 
@@ -17,10 +18,12 @@ function supply(
   pictures: readonly Picture[],
   paths: readonly string[],
   texts: Readonly<Record<string, string>> = {},
+  kinds: Readonly<Record<string, FileKind>> = {},
 ) {
   const files = {
     paths: [...paths, ...Object.keys(texts)],
     texts: new Map(Object.entries(texts)),
+    kinds: new Map(Object.entries(kinds)),
   };
   return supplyOf(pictures, files, [hidden]);
 }
@@ -46,9 +49,40 @@ test("the ending that was asked for is preferred, and its twin is reported", () 
   expect(problems).toEqual([
     {
       file: "belle.jpeg",
-      cause: "No page uses this file: belle.JPG is the same picture.",
+      cause: "No page uses this file: belle.JPG stands for the same picture.",
       remedy: "Take out the one that you do not want.",
     },
+  ]);
+});
+
+test("a file that cannot be read leaves its place to its twin, and keeps its text", () => {
+  const trouble = { cause: "This is a HEIC picture.", remedy: "Save it as JPEG." };
+  const { pictures, problems } = supply(
+    [picture("a.jpg")],
+    ["a.jpg", "a.png", "b.heic"],
+    { "a.txt": "caption: A disc", "b.txt": "caption: Nothing" },
+    { "a.jpg": { name: "a HEIC picture", trouble }, "b.heic": { name: "a HEIC picture", trouble } },
+  );
+  expect(pictures[0]?.files).toEqual([{ file: "a.png", caption: { caption: "A disc" } }]);
+  expect(problems).toEqual([
+    { file: "a.jpg", ...trouble },
+    { file: "b.heic", ...trouble },
+  ]);
+});
+
+test("an unused file is called what it is, whatever its name", () => {
+  const { problems } = supply(
+    [picture("a.jpg")],
+    ["a.jpg", "a.png", "party.jpg"],
+    {},
+    {
+      "a.png": { name: "a JPEG picture" },
+      "party.jpg": { name: "a PNG picture" },
+    },
+  );
+  expect(problems.map(({ cause }) => cause)).toEqual([
+    "No page uses this file, a JPEG picture: a.jpg stands for the same picture.",
+    "No page uses this file, a PNG picture.",
   ]);
 });
 

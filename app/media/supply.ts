@@ -1,5 +1,6 @@
 import type { Player } from "#app/content/content.ts";
 import type { Caption } from "./caption.ts";
+import type { FileKind } from "./file-kind.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { readCaption } from "./read-caption.ts";
 import { comparable, distanceOf, isCaption, isPicture, stemOf } from "./media-path.ts";
@@ -25,10 +26,11 @@ export interface Supply {
   readonly problems: readonly MediaProblem[];
 }
 
-/** The paths of a media folder, and the texts of its text files. */
+/** The paths of a media folder, the texts of its text files, and what the others are by content. */
 export interface MediaFiles {
   readonly paths: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
+  readonly kinds: ReadonlyMap<string, FileKind>;
 }
 
 type Captions = ReadonlyMap<string, ReturnType<typeof readCaption>>;
@@ -41,16 +43,17 @@ function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): s
 }
 
 /** @param twin a file that is used and differs from this one in its ending alone */
-function unused(file: string, twin: string | undefined): MediaProblem {
+function unused(file: string, kind: FileKind | undefined, twin: string | undefined): MediaProblem {
+  const what = kind === undefined ? "" : `, ${kind.name}`;
   return twin === undefined
     ? {
         file,
-        cause: "No page uses this file.",
+        cause: `No page uses this file${what}.`,
         remedy: "Give it one of the names that media/README.md lists, or take it out.",
       }
     : {
         file,
-        cause: `No page uses this file: ${twin} is the same picture.`,
+        cause: `No page uses this file${what}: ${twin} stands for the same picture.`,
         remedy: "Take out the one that you do not want.",
       };
 }
@@ -82,10 +85,18 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
  */
 export function supplyOf(
   pictures: readonly Picture[],
-  { paths, texts }: MediaFiles,
+  { paths, texts, kinds }: MediaFiles,
   hidden: readonly Player[],
 ): Supply {
-  const stems = groupBy(paths.filter(isPicture), (path) => stemOf(comparable(path)));
+  const named = paths.filter(isPicture);
+  const troubles = named.flatMap((file) => {
+    const trouble = kinds.get(file)?.trouble;
+    return trouble === undefined ? [] : [{ file, ...trouble }];
+  });
+  const broken = new Set(troubles.map(({ file }) => file));
+  const stemsOf = (files: readonly string[]) => groupBy(files, (path) => stemOf(comparable(path)));
+  const stems = stemsOf(named.filter((file) => !broken.has(file)));
+  const allStems = stemsOf(named);
   const captions = new Map(
     Array.from(texts, ([file, text]) => [
       stemOf(comparable(file)),
@@ -103,7 +114,9 @@ export function supplyOf(
     }))
     .filter(({ files }) => files.length > 0);
   const lonely = paths.filter((path) =>
-    isCaption(path) ? !stems.has(stemOf(comparable(path))) : !used.has(path),
+    isCaption(path)
+      ? !allStems.has(stemOf(comparable(path)))
+      : !used.has(path) && !broken.has(path),
   );
   const twinOf = (file: string) =>
     stems.get(stemOf(comparable(file)))?.find((path) => used.has(path));
@@ -111,7 +124,8 @@ export function supplyOf(
     pictures: given,
     problems: [
       ...[...captions.values()].flatMap((read) => read.problems),
-      ...lonely.map((file) => unused(file, twinOf(file))),
+      ...troubles,
+      ...lonely.map((file) => unused(file, kinds.get(file), twinOf(file))),
       ...given.flatMap(withoutAlt),
     ],
   };

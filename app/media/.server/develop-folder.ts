@@ -5,11 +5,11 @@ import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/picture.ts";
-import { supplyOf, type SuppliedFile, type SuppliedPicture } from "#app/media/supply.ts";
+import type { SuppliedFile, SuppliedPicture } from "#app/media/supply.ts";
 import { damageOf } from "./damage.ts";
 import { developOnce, type Developed } from "./develop-once.ts";
+import { inspectFolder } from "./inspect-folder.ts";
 import { openKnownFiles, type KnownFiles } from "./known-files.ts";
-import { readMediaFolder } from "./read-media-folder.ts";
 
 /** A large photograph takes some hundred megabytes while it is developed. */
 const AT_A_TIME = 2;
@@ -58,7 +58,7 @@ async function tried(
     return await developedOf(await room.known.hashOf(path), path, picture, room);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    room.problems.set(file, { file, ...damageOf(await readFile(path), reason) });
+    room.problems.set(file, { file, ...damageOf(reason) });
     return undefined;
   }
 }
@@ -93,7 +93,7 @@ export async function developFolder(
   cabinet: string,
   { hidden = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
-  const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
+  const { pictures, problems } = await inspectFolder(wanted, folder, cabinet, hidden);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems };
   const known = openKnownFiles(join(cabinet, "seen.json"));
   const room: Darkroom = {

@@ -42,7 +42,10 @@ test("another photograph under the same name gets another name on the site", asy
 });
 
 test("it is told how far the work is", async () => {
-  const { folder, cabinet } = folderWith({ "a.jpg": await files.jpeg(), "b.jpg": "" });
+  const { folder, cabinet } = folderWith({
+    "a.jpg": await files.jpeg(),
+    "b.jpg": await files.cutOff(),
+  });
   const heard: string[] = [];
   const wanted = [picture("a.jpg"), picture("b.jpg", { key: "b" })];
   await developFolder(wanted, folder, cabinet, {

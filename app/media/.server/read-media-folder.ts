@@ -1,18 +1,30 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { KIND_BYTES, kindOf, type FileKind } from "#app/media/file-kind.ts";
 import { isCaption } from "#app/media/media-path.ts";
 import type { MediaFiles } from "#app/media/supply.ts";
 
 /** What systems leave behind in folders, and the folder's own guide. */
 const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
+/** Photographs are large, and one beginning tells what they are; an SVG is read as a whole. */
+function kindAt(path: string): FileKind {
+  const bytes = Buffer.alloc(KIND_BYTES);
+  const file = openSync(path, "r");
+  const length = readSync(file, bytes);
+  closeSync(file);
+  const beginning = bytes.subarray(0, length);
+  const isMarkup = /^\W*</.test(beginning.toString("latin1"));
+  return kindOf(isMarkup ? readFileSync(path) : beginning);
+}
+
 /**
- * The paths of a media folder in their order, and the texts beside the pictures. A folder that is
+ * The paths of a media folder in their order, the texts beside the pictures, and what each file is. A folder that is
  * not there is an empty one: the site is complete without any photograph.
  */
 export function readMediaFolder(folder: string): MediaFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    return { paths: [], texts: new Map() };
+    return { paths: [], texts: new Map(), kinds: new Map() };
   }
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => !name.startsWith(".") && !PASSED_OVER.has(name.toLowerCase()))
@@ -22,5 +34,8 @@ export function readMediaFolder(folder: string): MediaFiles {
   const texts = paths.filter(isCaption).map((path) => {
     return [path, readFileSync(join(folder, path), "utf8")] as const;
   });
-  return { paths, texts: new Map(texts) };
+  const kinds = paths
+    .filter((path) => !isCaption(path))
+    .map((path) => [path, kindAt(join(folder, path))] as const);
+  return { paths, texts: new Map(texts), kinds: new Map(kinds) };
 }

@@ -5,7 +5,12 @@ import type { Picture } from "#app/media/picture.ts";
 function picturesOfPerson({ id: team, year }: Roster, person: string): Picture[] {
   const place = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
   return [
-    { key: `busts-${year}-${person}`, places: [place("headshot")], cut: "bust" },
+    {
+      key: `busts-${year}-${person}`,
+      places: [place("headshot")],
+      cut: "bust",
+      portraitOf: person,
+    },
     { key: `action-${year}-${person}`, places: [place("actionshot")], cut: "action" },
   ];
 }

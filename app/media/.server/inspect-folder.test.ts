@@ -1,0 +1,58 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Picture } from "#app/media/picture.ts";
+import { folderWith } from "#tests/media/media-room.ts";
+import { paint } from "#tests/media/paint.ts";
+import { developFolder } from "./develop-folder.ts";
+import { inspectFolder } from "./inspect-folder.ts";
+
+const portrait = (person: string): Picture => ({
+  key: `busts-2019-${person}`,
+  places: [`${person}.jpg`],
+  cut: "bust",
+  portraitOf: person,
+});
+
+const people = ["moore", "lo", "ball", "soter"].map(portrait);
+
+function silhouette(size: number) {
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="${size}">
+    <rect width="10" height="10" fill="#ccc"/><circle cx="5" cy="4" r="2" fill="#999"/></svg>`;
+  return sharp(Buffer.from(drawn)).flatten();
+}
+
+async function faces() {
+  const face = await paint({ width: 200, height: 200, words: "ball", hue: 10 });
+  const grey = { width: 200, height: 200, channels: 3, background: "#bbbbbb" } as const;
+  return folderWith({
+    "moore.jpg": await silhouette(200).jpeg({ quality: 60 }).toBuffer(),
+    "lo.jpg": await silhouette(320).png().toBuffer(),
+    "ball.jpg": await face.jpeg().toBuffer(),
+    "soter.jpg": await sharp({ create: grey }).jpeg().toBuffer(),
+  });
+}
+
+test("who has a placeholder is drawn, and the check says the same as the build", async () => {
+  const { folder, cabinet } = await faces();
+  const { pictures, problems } = await inspectFolder(people, folder, cabinet, []);
+  expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-ball"]);
+  expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
+    "soter.jpg: This portrait of soter has hardly any contrast.",
+    "lo.jpg: The portraits of lo and moore are one and the same picture.",
+  ]);
+  const album = await developFolder(people, folder, cabinet);
+  expect([...album.photographs.keys()]).toEqual(["busts-2019-ball"]);
+  expect(album.problems).toEqual(problems);
+});
+
+test("a logo whose letters are text is drawn until they are paths", async () => {
+  const { folder, cabinet } = folderWith({
+    "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Rival</text></svg>",
+    "mark.svg": "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>",
+  });
+  const logo: Picture = { key: "logo", places: ["logo.svg"], cut: "sponsor" };
+  const mark: Picture = { key: "mark", places: ["mark.svg"], cut: "mark" };
+  const { pictures, problems } = await inspectFolder([logo, mark], folder, cabinet, []);
+  expect(pictures.map(({ picture }) => picture.key)).toEqual(["mark"]);
+  expect(problems).toMatchObject([{ file: "logo.svg" }]);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { kindOf } from "./file-kind.ts";
+
+const bytes = (text: string) => Buffer.from(text, "latin1");
+
+test.each([
+  ["\xFF\xD8\xFF\xE0", "a JPEG picture"],
+  ["\x89PNG\r\n\x1A\n", "a PNG picture"],
+  ["RIFF\0\0\0\0WEBPVP8 ", "a WebP picture"],
+  ["\0\0\0\x1CftypavifmifA", "an AVIF picture"],
+  ["\0\0\0\x1Cftypmif1\0\0\0\0avifmif1", "an AVIF picture"],
+  ["<?xml version='1.0'?><svg width='4'><path d='M0 0'/></svg>", "an SVG drawing"],
+  ["<svg><!-- <text>no</text> --><path/></svg>", "an SVG drawing"],
+])("%j is %s, which can be shown", (beginning, name) => {
+  expect(kindOf(bytes(beginning))).toEqual({ name });
+});
+
+test.each([
+  ["\0\0\0\x18ftypheic\0\0\0\0mif1", "This is a HEIC picture, which cannot be read here."],
+  ["\0\0\0\x18ftypmif1\0\0\0\0heic", "This is a HEIC picture, which cannot be read here."],
+  ["BM\x36", "This is a BMP picture, which cannot be read here."],
+  ["%PDF-1.7", "This is a PDF, which cannot be read here."],
+])("%j has to be saved as JPEG", (beginning, cause) => {
+  expect(kindOf(bytes(beginning)).trouble).toEqual({
+    cause,
+    remedy: "Save it as JPEG and put that there; until then it is drawn.",
+  });
+});
+
+test("an SVG with text in it is refused, because its font may be missing", () => {
+  const { trouble } = kindOf(bytes("<svg><text x='1'>Rival</text></svg>"));
+  expect(trouble?.cause).toContain("The letters of this SVG are text");
+  expect(trouble?.remedy).toContain("convert its text to paths");
+});

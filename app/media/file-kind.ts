@@ -1,0 +1,86 @@
+import type { MediaProblem } from "./media-problem.ts";
+
+/** What is wrong, and what to do. */
+export type Words = Pick<MediaProblem, "cause" | "remedy">;
+
+/** What a file is by its content, whatever its name says. */
+export interface FileKind {
+  /** Such as "a PNG picture". */
+  readonly name: string;
+  /** Why the site cannot show it; its picture stays drawn. */
+  readonly trouble?: Words;
+}
+
+/** As much of a file as its kind is told by. */
+export const KIND_BYTES = 4096;
+
+export const AGAIN =
+  "Put the picture there again from the camera or the chat; until then it is drawn.";
+
+const asJpeg = "Save it as JPEG and put that there; until then it is drawn.";
+
+function unreadable(name: string): FileKind {
+  return {
+    name,
+    trouble: { cause: `This is ${name}, which cannot be read here.`, remedy: asJpeg },
+  };
+}
+
+const picture = (form: string): FileKind => ({ name: `${form} picture` });
+
+/** What files begin with, every byte as one character. */
+const beginnings: readonly (readonly [RegExp, FileKind])[] = [
+  [/^\xFF\xD8\xFF/, picture("a JPEG")],
+  [/^\x89PNG\r\n/, picture("a PNG")],
+  [/^GIF8/, picture("a GIF")],
+  [/^RIFF....WEBP/s, picture("a WebP")],
+  [/^(?:II\*\0|MM\0\*)/, picture("a TIFF")],
+  [/^....ftyp(?:avi[fs]|.{8,40}avif)/s, picture("an AVIF")],
+  [/^....ftyp(?:hei|hev|mif1|msf1)/s, unreadable("a HEIC picture")],
+  [/^....ftyp/s, unreadable("a film")],
+  [/^BM/, unreadable("a BMP picture")],
+  [/^8BPS/, unreadable("a Photoshop file")],
+  [/^%PDF/, unreadable("a PDF")],
+  [/^PK\x03\x04/, unreadable("an archive or a document")],
+];
+
+const webPage: FileKind = {
+  name: "a web page",
+  trouble: { cause: "This is a web page that was saved under a picture’s name.", remedy: AGAIN },
+};
+
+const letters: FileKind = {
+  name: "an SVG drawing with text",
+  trouble: {
+    cause: "The letters of this SVG are text, which looks different wherever its font is missing.",
+    remedy:
+      "Open it in a drawing program, convert its text to paths and save it again, or save it as PNG; until then it is drawn.",
+  },
+};
+
+function markup(text: string): FileKind | undefined {
+  if (/^\s*<(?:!doctype html|html)/i.test(text)) return webPage;
+  if (!/<svg[\s>]/i.test(text)) return undefined;
+  const drawn = text.replaceAll(/<!--.*?-->/gs, "");
+  return /<text[\s>]/i.test(drawn) ? letters : { name: "an SVG drawing" };
+}
+
+/**
+ * What a file is by its first bytes. An SVG is looked through as far as it is given, for text in it
+ * would take another font at every machine that builds the site.
+ */
+export function kindOf(bytes: Buffer): FileKind {
+  if (bytes.length === 0) {
+    return { name: "an empty file", trouble: { cause: "The file is empty.", remedy: AGAIN } };
+  }
+  const beginning = bytes.subarray(0, KIND_BYTES).toString("latin1");
+  const known = beginnings.find(([pattern]) => pattern.test(beginning))?.[1];
+  const cause = "This is not a picture that can be read.";
+  return (
+    known ??
+    markup(bytes.toString("utf8")) ?? {
+      name: "no picture",
+      trouble: { cause, remedy: AGAIN },
+    }
+  );
+}

@@ -1,0 +1,83 @@
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import type { MediaProblem } from "./media-problem.ts";
+
+/** How a picture looks from afar: its brightness, 0 to 255, in the fields of a small grid. */
+export type Look = readonly number[];
+
+/** A portrait in the media folder. */
+export interface Portrait {
+  readonly person: string;
+  readonly file: string;
+  readonly look: Look;
+}
+
+/** Portraits that are none, by file, and what is to be said about them. */
+export interface Placeholders {
+  readonly files: ReadonlySet<string>;
+  readonly problems: readonly MediaProblem[];
+}
+
+/** A portrait's brightest field is at least this much brighter than its darkest. */
+const CONTRAST = 24;
+
+/** One picture saved twice differs less than this in every field; two people differ in many. */
+const SAME = 12;
+
+const REMEDY =
+  "It is taken for a placeholder and not shown. Put a portrait of her own there, or take the file out.";
+
+function contrast(look: Look): number {
+  return Math.max(...look) - Math.min(...look);
+}
+
+function mean(look: Look): number {
+  return look.reduce((sum, field) => sum + field, 0) / look.length;
+}
+
+function isSame(one: Look, other: Look): boolean {
+  return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < SAME);
+}
+
+/** Portraits that look the same. Sorted by brightness, only neighbors need to be compared. */
+function alike(portraits: readonly Portrait[]): Portrait[][] {
+  const sorted = portraits
+    .map((portrait) => ({ portrait, brightness: mean(portrait.look) }))
+    .toSorted((one, other) => one.brightness - other.brightness);
+  const grouped = new Set<Portrait>();
+  return sorted.flatMap(({ portrait: first, brightness }, index) => {
+    if (grouped.has(first)) return [];
+    const group: Portrait[] = [];
+    for (const { portrait, brightness: other } of sorted.slice(index)) {
+      if (other - brightness >= SAME) break;
+      if (!grouped.has(portrait) && isSame(first.look, portrait.look)) group.push(portrait);
+    }
+    for (const portrait of group) grouped.add(portrait);
+    return [group];
+  });
+}
+
+function blank({ person, file }: Portrait): MediaProblem {
+  return { file, cause: `This portrait of ${person} has hardly any contrast.`, remedy: REMEDY };
+}
+
+function shared(group: readonly Portrait[]): MediaProblem[] {
+  const people = [...new Set(group.map(({ person }) => person))].toSorted();
+  const [file] = group.map((portrait) => portrait.file).toSorted();
+  if (people.length < 2 || file === undefined) return [];
+  const cause = `The portraits of ${enumerate(people)} are one and the same picture.`;
+  return [{ file, cause, remedy: REMEDY }];
+}
+
+/**
+ * The portraits that stand in for real ones: a picture that two or more people share, or one that
+ * has hardly any contrast. The drawings tell more.
+ */
+export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
+  const blanks = portraits.filter(({ look }) => contrast(look) < CONTRAST);
+  const others = portraits.filter((portrait) => !blanks.includes(portrait));
+  const groups = alike(others).filter((group) => shared(group).length > 0);
+  return {
+    files: new Set([...blanks, ...groups.flat()].map(({ file }) => file)),
+    problems: [...blanks.map(blank), ...groups.flatMap(shared)],
+  };
+}
