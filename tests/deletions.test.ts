@@ -31,7 +31,7 @@ function slipOf(content: Content): string | undefined {
 const places = new Set(
   [...smallContent.keys()].flatMap((file) => {
     const folders = [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1));
-    return [...folders, file];
+    return folders.concat(file);
   }),
 );
 
@@ -41,13 +41,13 @@ function without(texts: Texts, place: string): Texts {
 
 type Path = readonly (string | number)[];
 
-function pathsIn(node: unknown, path: Path = []): Path[] {
-  const steps = isMap(node) ? node.items.map(({ key }) => String(key)) : [];
-  const entries = isSeq(node) ? node.items.keys() : [];
-  return [...steps, ...entries].flatMap((step) => {
-    const child = isMap(node) || isSeq(node) ? node.get(step, true) : undefined;
-    return [[...path, step], ...pathsIn(child, [...path, step])];
-  });
+function* pathsIn(node: unknown, path: Path = []): Generator<Path> {
+  if (!isMap(node) && !isSeq(node)) return;
+  const steps = isMap(node) ? node.items.map(({ key }) => String(key)) : node.items.keys();
+  for (const step of steps) {
+    yield path.concat(step);
+    yield* pathsIn(node.get(step, true), path.concat(step));
+  }
 }
 
 /** The content without each field and entry of its YAML files, and with each of their lists empty. */
@@ -57,10 +57,16 @@ function* thinned(): Generator<Deletion> {
     for (const path of pathsIn(parseDocument(text).contents)) {
       const [shorter, emptied] = [parseDocument(text), parseDocument(text)];
       shorter.deleteIn(path);
-      yield [`${file} without ${path.join(" ")}`, new Map(smallContent).set(file, `${shorter}`)];
+      yield [
+        `${file} without ${path.join(" ")}`,
+        new Map(smallContent).set(file, shorter.toString()),
+      ];
       if (!isSeq(emptied.getIn(path))) continue;
       emptied.setIn(path, []);
-      yield [`${file}, ${path.join(" ")} empty`, new Map(smallContent).set(file, `${emptied}`)];
+      yield [
+        `${file}, ${path.join(" ")} empty`,
+        new Map(smallContent).set(file, emptied.toString()),
+      ];
     }
   }
 }

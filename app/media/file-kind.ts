@@ -41,7 +41,7 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^BM/, unreadable("a BMP picture")],
   [/^8BPS/, unreadable("a Photoshop file")],
   [/^%PDF/, unreadable("a PDF")],
-  [/^PK\x03\x04/, unreadable("an archive or a document")],
+  [/^PK/, unreadable("an archive or a document")],
 ];
 
 const webPage: FileKind = {

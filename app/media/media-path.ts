@@ -1,8 +1,6 @@
 /** Endings that pictures have, in the order in which one is preferred to another. */
-const PICTURES = [
-  ...["jpg", "jpeg", "jpe", "jfif", "png", "webp", "avif", "svg", "gif", "tif", "tiff"],
-  ...["heic", "heif", "bmp"],
-];
+const PICTURES =
+  "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
 /** A path as it is compared: capitals, accents written in two ways and a leading `img/` are one. */
 export function comparable(path: string): string {

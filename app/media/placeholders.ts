@@ -21,7 +21,7 @@ export interface Placeholders {
 const CONTRAST = 24;
 
 /** One picture saved twice differs less than this in every field; two people differ in many. */
-const SAME = 12;
+const SAME = 6;
 
 const REMEDY =
   "It is taken for a placeholder and not shown. Put a portrait of her own there, or take the file out.";

@@ -77,6 +77,18 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
   return [{ file, caption: read.caption }];
 }
 
+/** Pictures that cannot be shown, whatever their names say. */
+function troublesOf(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
+  return files.flatMap((file) => {
+    const trouble = kinds.get(file)?.trouble;
+    return trouble === undefined ? [] : [{ file, ...trouble }];
+  });
+}
+
+function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return groupBy(files, (path) => stemOf(comparable(path)));
+}
+
 /**
  * Finds the files for the pictures of the site. A file whose text cannot be read, or says that
  * somebody in it does not agree, is known and not shown.
@@ -89,12 +101,8 @@ export function supplyOf(
   hidden: readonly Player[],
 ): Supply {
   const named = paths.filter(isPicture);
-  const troubles = named.flatMap((file) => {
-    const trouble = kinds.get(file)?.trouble;
-    return trouble === undefined ? [] : [{ file, ...trouble }];
-  });
+  const troubles = troublesOf(named, kinds);
   const broken = new Set(troubles.map(({ file }) => file));
-  const stemsOf = (files: readonly string[]) => groupBy(files, (path) => stemOf(comparable(path)));
   const stems = stemsOf(named.filter((file) => !broken.has(file)));
   const allStems = stemsOf(named);
   const captions = new Map(
