@@ -11,16 +11,12 @@ export interface WeekOfAwards {
   readonly byValue: readonly ValueTotal[];
 }
 
-/**
- * Badges earned week by week, weeks without any included. Weeks start on Monday, or on the weekday
- * of `startingOn`: the day the game began makes its first week a whole one.
- */
+/** Badges earned week by week from Monday to Sunday, weeks without any included. */
 export function awardsPerWeek(
   awards: readonly Award[],
   valueOf: (badge: string) => CoreValue | undefined,
-  startingOn?: Day,
 ): WeekOfAwards[] {
-  return weeksOf(awards, (award) => award.date, startingOn).map(({ first, last, items }) => ({
+  return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
     last,
     badges: items.length,

@@ -3,8 +3,9 @@ import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { type Day, dayNumber, dayOfNumber } from "./day.ts";
 
 export interface Week<T> {
+  /** a Monday */
   readonly first: Day;
-  /** six days after the first */
+  /** the Sunday after it */
   readonly last: Day;
   readonly items: readonly T[];
 }
@@ -13,15 +14,11 @@ const A_MONDAY: Day = "2018-01-01";
 
 /**
  * Items week by week, from the week of the earliest to the week of the latest; weeks between them
- * without items are there too, empty. Weeks start on Monday, as clubs count them from one weekend
- * to the next, or on the weekday of `startingOn`. Items keep their order within a week.
+ * without items are there too, empty. A week of the site starts on Monday, in every game and chart:
+ * clubs count from one weekend to the next. Items keep their order within a week.
  */
-export function weeksOf<T>(
-  items: readonly T[],
-  dayOf: (item: T) => Day,
-  startingOn: Day = A_MONDAY,
-): Week<T>[] {
-  const start = dayNumber(startingOn);
+export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
+  const start = dayNumber(A_MONDAY);
   const weeks = groupBy(items, (item) => Math.floor((dayNumber(dayOf(item)) - start) / 7));
   const numbers = sortedBy([...weeks.keys()], (number) => number);
   const [earliest, latest] = [numbers[0], numbers.at(-1)];

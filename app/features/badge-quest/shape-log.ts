@@ -24,8 +24,7 @@ function shapeEntries(
   badges: readonly string[],
   people: readonly string[],
 ): LogEntry[] {
-  const inOrder = inOrderOfTime(awards);
-  const weeks = weeksOf(inOrder, ({ date }) => date, inOrder[0]?.date);
+  const weeks = weeksOf(inOrderOfTime(awards), ({ date }) => date);
   const entries = weeks.flatMap(({ items }, week) =>
     items.map(({ badge, player, date, time, note }): LogEntry => {
       const when = badgeDate(date, time);

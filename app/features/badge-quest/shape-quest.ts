@@ -46,11 +46,10 @@ function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
   return { moment: lastUpdated, text: badgeDate(day, time) };
 }
 
-/** The weeks of the edition, the first of them beginning on the day of its first award. */
+/** The weeks of the edition, by their Mondays. */
 export function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartWeek[] {
-  const firstDay = awards.map(({ date }) => date).toSorted()[0];
   const valueOf = (badge: string) => badgeQuest.badges.get(badge)?.value;
-  return awardsPerWeek(awards, valueOf, firstDay).map(({ first, byValue }) => ({
+  return awardsPerWeek(awards, valueOf).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
