@@ -15,12 +15,10 @@ const isInSet = new Set(edition.activated);
 const badges = badgeSheet(
   `badges-${edition.year}`,
   all.filter(({ id }) => isInSet.has(id)),
-  1,
 );
 const otherBadges = badgeSheet(
   "badges-other",
   all.filter(({ id }) => !isInSet.has(id)),
-  1,
 );
 
 export const data = {

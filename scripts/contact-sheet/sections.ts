@@ -75,7 +75,7 @@ function gameSections({ badgeQuest, players }: Content): Section[] {
       : [],
   );
   return [
-    { title: "Badges", sheet: badgeSheet("badges", badges, 12), width: 90 },
+    { title: "Badges", sheet: badgeSheet("badges", badges), width: 90 },
     { title: "Plates", sheet: plateSheet("plates", plates), width: 100, host: "on-paper" },
     { title: "Claims", sheet: claimSheet("claims", claims), width: 300 },
   ];

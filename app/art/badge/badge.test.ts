@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { badge, badgeNotEarned, timesTag, type Badge } from "./badge.ts";
+import { badge, badgeNotEarned, type Badge } from "./badge.ts";
 import { badgeSheet } from "./badge-sheet.ts";
 
 const VALUES = ["Brain", "Effort", "Skill", "Character"] as const;
@@ -37,14 +37,9 @@ test("an unknown glyph is a star", () => {
   expect(badgeNotEarned(token("A", "Skill", "mdi:unheard-of"))).toBe(star);
 });
 
-test("the tag counts x2 to x9 and from 10 on without the x", () => {
-  expect(timesTag(9)).toContain(">x9</text>");
-  expect(timesTag(10)).toContain(">10</text>");
-});
-
-test("a sheet has each badge twice and the tags up to the largest count", () => {
-  const { symbols } = badgeSheet("badges", [token("A")], 3);
+test("a sheet has each badge twice, earned and not", () => {
+  const { symbols } = badgeSheet("badges", [token("A")]);
   const ids = Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
-  expect(ids).toEqual(["badges-A", "badges-A-off", "badges-times-2", "badges-times-3"]);
-  expect(badgeSheet("badges", [], 0).symbols).toBe("");
+  expect(ids).toEqual(["badges-A", "badges-A-off"]);
+  expect(badgeSheet("badges", []).symbols).toBe("");
 });

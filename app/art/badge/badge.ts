@@ -1,6 +1,5 @@
 import { hash } from "#app/art/print/hash.ts";
 import { INK_OF, type CoreValue, type Ink, type SpotInk } from "#app/art/print/ink.ts";
-import { line } from "#app/art/print/lettering.ts";
 import { circle, filled, ring } from "#app/art/print/shapes.ts";
 import { EDGES } from "./edge.ts";
 import { glyph } from "./glyph.ts";
@@ -61,13 +60,4 @@ export function badgeNotEarned({ value, icon }: Badge): string {
     ring(...MIDDLE, 32, "var(--off-l)", 1.2) +
     glyph(icon, "var(--off-l)")
   );
-}
-
-/** The tag at a token's lower right: x2 to x9, from 10 on the bare number. */
-export function timesTag(count: number): string {
-  const isLong = count > 9;
-  const text = isLong ? String(count) : `x${count}`;
-  const [size, width] = isLong ? [16, 62] : [15, 84];
-  const setting = { x: 83, baseline: 87.5, size, width, anchor: "middle", fill: "g" } as const;
-  return circle(83, 82, 16.5, "p") + circle(83, 82, 15, "k") + line(text, setting);
 }
