@@ -11,13 +11,13 @@ const scott = {
   name: { first: "Sara", last: "Scott" },
 } as const;
 
-test("a claimed plate is printed, one still out there is an outline", () => {
+test("a claimed plate is printed, one still out there is dashed, its letters grey", () => {
   const { symbols } = plateSheet("plates", [{ code: "OH", run: 0 }, { code: "HI" }]);
   const [claimed = "", missing = ""] = symbols.split("</symbol>");
   expect(claimed).toContain('fill="var(--g)"');
   expect(claimed).not.toContain("dasharray");
   expect(missing).toContain('stroke-dasharray="4 3.5"');
-  expect(missing).toContain('fill="none">HI</text>');
+  expect(missing).toContain('fill="var(--off-l)">HI</text>');
   expect(proof(symbols.replaceAll(/ id="[^"]*"/g, ""))).toEqual([]);
 });
 

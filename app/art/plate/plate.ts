@@ -57,11 +57,12 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   );
 }
 
-/** A plate nobody has spotted: dashed rim, outlined letters. */
+/** A plate nobody has spotted: its place, dashed, with grey letters. Outlines would vanish on phones. */
 export function missingPlate(code: string, width: number, height: number): string {
-  const rim = framed(1, { width, height }, height * CORNER, "var(--off-l)", 1.6);
+  const colours =
+    'fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
   return (
-    rim.replace("/>", ' stroke-dasharray="4 3.5"/>') +
-    `<g stroke="var(--off-l)" stroke-width="1.3">${letters(code, { width, height }, "none")}</g>`
+    board(1, width - 2, height - 2, height * CORNER, colours) +
+    letters(code, { width, height }, "var(--off-l)")
   );
 }
