@@ -3,6 +3,7 @@ import { violations } from "./support/axe.ts";
 import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { lowTargets } from "./support/targets.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
 const plate = (page: Page, name: string) =>
@@ -127,6 +128,22 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   }
 }
+
+test("everything that can be pressed is 24 px high", async ({ page }) => {
+  await open(page, "/fiftyplates?plate=SC");
+  await page.getByRole("heading", { name: "Still out there" }).scrollIntoViewIfNeeded();
+  expect(await lowTargets(page)).toEqual([]);
+});
+
+test("who has one plate has one plate in words", async ({ page }) => {
+  await open(page, "/fiftyplates");
+  const words = await region(page, "Spotters")
+    .getByRole("listitem")
+    .locator(".sr")
+    .allTextContents();
+  expect(words).toContain("1 plate");
+  expect(words).not.toContain("1 plates");
+});
 
 test("the map never scrolls sideways, and its plates stay large enough to press", async ({
   page,

@@ -1,3 +1,4 @@
+import { plural } from "#app/lib/text/plural.ts";
 import type { PlatesEdition } from "./plates.ts";
 import { SpotterLink } from "./SpotterLink.tsx";
 import styles from "./Spotters.module.css";
@@ -17,8 +18,8 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
             <SpotterLink who={who}>{who.name}</SpotterLink>
             <span className="mut xs">{who.plates.join(" ")}</span>
             <b className="num">
-              {who.plates.length}
-              <span className="sr"> plates</span>
+              <span aria-hidden="true">{who.plates.length}</span>
+              <span className="sr">{plural(who.plates.length, "plate")}</span>
             </b>
           </li>
         ))}
