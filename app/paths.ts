@@ -78,7 +78,7 @@ export interface RosterQuery extends SeasonQuery {
 }
 
 export interface BadgeQuestQuery {
-  view?: "person" | "badge" | undefined;
+  view?: "person" | "badge" | "team" | undefined;
   player?: string | undefined;
   badge?: string | undefined;
   tab?: string | undefined;

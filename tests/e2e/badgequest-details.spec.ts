@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
 import {
   badges,
@@ -21,17 +22,29 @@ test("Badge Details start with the first badge", async ({ page }) => {
   await expect(page.getByText("Hold a leadership, officer or committee position")).toBeVisible();
 });
 
-test("where nobody is selected the panel says to select a user", async ({ page }) => {
+/** A phone has no panels at the sides, but tabs. */
+const userHint = (page: Page) =>
+  detailsHeading(
+    page,
+    isCompact(page) ? "Pick a player in Leaderboard." : "select a user from the panel on the left.",
+  );
+const badgeHint = (page: Page) =>
+  detailsHeading(
+    page,
+    isCompact(page) ? "Pick a badge in Badges." : "select a badge from the panel on the right.",
+  );
+
+test("where nobody is selected the panel says where to select a user", async ({ page }) => {
   await open(page, "/badgequest?view=person&player=none");
-  await expect(page.getByText("select a user from the panel on the left.")).toBeVisible();
+  await expect(userHint(page)).toBeVisible();
   await open(page, "/badgequest?view=person&player=ghost");
   await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();
-  await expect(page.getByText("select a user from the panel on the left.")).toBeVisible();
+  await expect(userHint(page)).toBeVisible();
 });
 
-test("where nothing is selected the panel says to select a badge", async ({ page }) => {
+test("where nothing is selected the panel says where to select a badge", async ({ page }) => {
   await open(page, "/badgequest?view=badge&badge=none");
-  await expect(page.getByText("select a badge from the panel on the right.")).toBeVisible();
+  await expect(badgeHint(page)).toBeVisible();
   await open(page, "/badgequest?view=badge&badge=GHOST");
   await expect(page.getByText("“GHOST” is not in this edition of Badge Quest.")).toBeVisible();
   await selectBadge(page, "Neon Night");
@@ -162,6 +175,6 @@ test("back, forward and reload keep what was selected", async ({ page }) => {
   await expect(detailsHeading(page, "Rivanimals")).toBeVisible();
   const back = isCompact(page) ? "Home" : "Individual Details";
   await tab(page, back).click();
-  const heading = isCompact(page) ? "Team Stats" : "Tracey Lo";
+  const heading = isCompact(page) ? "Overview" : "Tracey Lo";
   await expect(detailsHeading(page, heading)).toBeAttached();
 });

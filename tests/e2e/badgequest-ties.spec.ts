@@ -34,7 +34,7 @@ const leaders = ["Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley", "Iris Ja
 
 /** The names under "Current leaders" from top to bottom and from left to right. */
 async function namesInOrder(page: Page): Promise<string[]> {
-  const names = await page.locator("dl dd a").all();
+  const names = await page.locator("dl dd a b").all();
   const placed = await Promise.all(
     names.map(async (name) => ({ text: await name.textContent(), box: await name.boundingBox() })),
   );

@@ -1,3 +1,4 @@
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import {
   badges,
@@ -51,7 +52,7 @@ test("the main panel starts with Team Stats: 951 badges, everybody, Laura Soter"
   const panel = page.getByRole("tabpanel");
   await expect(panel.getByRole("definition").nth(0)).toHaveText("951");
   await expect(panel.getByRole("definition").nth(1)).toHaveText("100%");
-  await expect(panel.getByRole("definition").nth(2)).toHaveText("Laura Soter");
+  await expect(panel.getByRole("definition").nth(2)).toHaveText("Laura Soter 87 badges");
   await expect(panel.getByRole("heading", { name: "Recently added" })).toBeVisible();
   for (const title of ["Book Club", "Extra Extra", "Eco-Rival", "Hometown Hero", "Gossip Galore"]) {
     await expect(panel.getByRole("link", { name: title })).toBeVisible();
@@ -62,8 +63,8 @@ test("the chart of the weeks is also a table", async ({ page }) => {
   await open(page, "/badgequest");
   await page.getByText("The chart as a table").click();
   const table = page.getByRole("table", { name: "Badges per week" });
-  await expect(table.getByRole("row")).toHaveCount(14);
-  await expect(table.getByRole("row", { name: /^Aug 11/ })).toHaveText(/163$/);
+  await expect(table.getByRole("row")).toHaveCount(15);
+  await expect(table.getByRole("row", { name: /^Aug 12/ })).toHaveText(/172$/);
   await expect(table.getByRole("row", { name: /^All/ })).toHaveText("All32423369325951");
 });
 
@@ -110,6 +111,51 @@ test("the season's badges are 57, greyed where nobody earned them, tagged above 
   const dull = badges(page).getByRole("link", { name: /not earned/ });
   await expect(dull).toHaveCount(8);
   await expect(dull.first().locator("use")).toHaveAttribute("href", /THROWIN_AROUND-off$/);
+});
+
+test("the name of a badge stands below its token", async ({ page }) => {
+  await open(page, "/badgequest");
+  await showPanel(page, "Badges");
+  const badge = badges(page).getByRole("link", { name: "Sweaty Selfie" });
+  const name = await boxOf(badge.getByText("Sweaty Selfie"));
+  const token = await boxOf(badge.locator("svg"));
+  expect(name.height).toBeGreaterThan(12);
+  expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
+});
+
+test("the Home tab has the welcome, the last update and the overview @phone", async ({ page }) => {
+  await open(page, "/badgequest");
+  const home = page.getByRole("tabpanel", { name: "Home" });
+  await expect(home.getByText(/^Welcome to Badge Quest/)).toBeVisible();
+  const updated = await boxOf(home.getByText("Last updated"));
+  const overview = await boxOf(home.getByRole("heading", { level: 2, name: "Overview" }));
+  const total = await boxOf(home.getByRole("definition").first());
+  expect(overview.y).toBeGreaterThan(updated.y);
+  expect(total.y).toBeGreaterThan(overview.y + overview.height);
+});
+
+test("an address that names a person or a badge shows her or it", async ({ page }) => {
+  for (const [named, name] of [
+    ["player=soter", "Laura Soter"],
+    ["badge=RAK", "RAK"],
+    ["badge=PLANK_PRO", "Plank Pro"],
+  ] as const) {
+    await open(page, `/badgequest?${named}`);
+    await expect(detailsHeading(page, name)).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Badge Quest 2019`);
+  }
+  for (const unknown of ["player=ghost", "badge=ghost"]) {
+    await open(page, `/badgequest?${unknown}`);
+    await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();
+  }
+});
+
+test("Team Stats can be had while somebody is selected @desktop", async ({ page }) => {
+  await open(page, "/badgequest?player=soter");
+  await tab(page, "Team Stats").click();
+  await expect(page.getByRole("definition").first()).toHaveText("951");
+  await tab(page, "Individual Details").click();
+  await expect(detailsHeading(page, "Laura Soter")).toBeVisible();
 });
 
 test("selecting a person opens Individual Details", async ({ page }) => {

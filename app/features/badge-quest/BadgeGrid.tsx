@@ -10,18 +10,19 @@ interface BadgeGridProps {
   current?: string | undefined;
   /** Without counts: badges that this edition does not count. */
   plain?: boolean;
-  className?: string | undefined;
+  /** Six in a row of the main panel. */
+  six?: boolean;
 }
 
-/** Badges by their pictures alone; their names are those of the links. */
-export function BadgeGrid({ badges, current, plain = false, className }: BadgeGridProps) {
+/** Badges with their names below them. */
+export function BadgeGrid({ badges, current, plain = false, six = false }: BadgeGridProps) {
   return (
-    <ul className={classes(styles.grid, className)}>
+    <ul className={classes(styles.grid, six && styles.six)}>
       {badges.map(({ id, title, times }) => (
         <li key={id}>
           <BadgeLink id={id} current={id === current}>
             <Token id={id} times={plain ? 1 : times} />
-            <span className={styles.name}>
+            <span>
               {title}
               {plain ? undefined : <span className="sr">{` (${timesEarned(times)})`}</span>}
             </span>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useArchive } from "#app/hooks/use-archive.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
@@ -13,6 +14,7 @@ import type { Quest } from "./quest.ts";
 import { questTitle, shownName } from "./quest-title.ts";
 import { type QuestArt, Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
+import { SidePanel } from "./SidePanel.tsx";
 import { useArrivalIn } from "./use-arrival-in.ts";
 import { useCompact } from "./use-compact.ts";
 import styles from "./BadgeQuest.module.css";
@@ -37,29 +39,33 @@ const viewNames = {
   team: "Team Stats",
 } as const;
 
-export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
+/** What the address asks for, as far as it is known yet. */
+function useSelection(quest: Quest, book: Archive<LogBook>): QuestSelection {
   const { read } = useQuery();
+  const badge = read("badge");
+  // Only the log knows the badges of other editions.
+  const isOther = badge !== undefined && !quest.badges.some(({ id }) => id === badge);
+  const { data } = useArchive(book, isOther);
+  const asked = { view: read("view"), player: read("player"), badge, tab: read("tab") };
+  return selectionOf(quest, asked, data?.log.otherBadges);
+}
+
+export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
   const compact = useCompact();
-  const main = useRef<HTMLDivElement>(null);
-  const asked = {
-    view: read("view"),
-    player: read("player"),
-    badge: read("badge"),
-    tab: read("tab"),
-  };
-  const selection = selectionOf(quest, asked);
+  const column = useRef<HTMLDivElement>(null);
+  const selection = useSelection(quest, book);
   const shown = mainView(selection, compact);
   const name = shownName(shown, selection);
   useDocumentTitle(questTitle(quest, name));
-  const onChoose = useArrivalIn(main, compact);
-  const shownOn = (tab: PhoneTab) => selection.tab === tab && styles.shown;
+  const onChoose = useArrivalIn(column, compact);
   // Where the panels are tabs, only the one that is shown is drawn.
   const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
+  const isShown = (tab: PhoneTab) => selection.tab === tab;
   return (
     <Scene value={{ quest, art, selection, book, onChoose }}>
       <div className={styles.banner}>
         <div className="wrap">
-          <Wood as="h1" text={quest.title} cap={0.06786} phoneCap={0.19} />
+          <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
         </div>
       </div>
       <PhoneTabs />
@@ -69,37 +75,27 @@ export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
         onFocus={book.fetchAhead}
         {...phonePanel(selection.tab, compact)}
       >
-        <section
-          className={classes(styles.panel, styles.left, shownOn("leaderboard"))}
-          aria-labelledby="leaderboard"
-        >
-          <h2 id="leaderboard" className="d3">
-            Leaderboard
-          </h2>
+        <SidePanel name="Leaderboard" note={quest.year} isShown={isShown("leaderboard")}>
           {isDrawn("leaderboard") ? (
             <Leaderboard
               current={shown === "person" ? selection.person?.id : undefined}
               compact={compact}
             />
           ) : undefined}
-        </section>
-        <div ref={main} className={classes(styles.main, shown !== undefined && styles.shown)}>
-          <MainPanel shown={shown} compact={compact} />
+        </SidePanel>
+        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
+          <div className={styles.main}>
+            <MainPanel shown={shown} compact={compact} />
+          </div>
         </div>
-        <section
-          className={classes(styles.panel, styles.right, shownOn("badges"))}
-          aria-labelledby="badges"
-        >
-          <h2 id="badges" className="d3">
-            Badges
-          </h2>
+        <SidePanel name="Badges" note={quest.badges.length} isShown={isShown("badges")}>
           {isDrawn("badges") ? (
             <BadgesPanel
-              current={shown === "badge" ? (selection.badge?.id ?? asked.badge) : undefined}
+              current={shown === "badge" ? selection.badge?.id : undefined}
               compact={compact}
             />
           ) : undefined}
-        </section>
+        </SidePanel>
       </div>
       <p className="sr" role="status">
         {shown === undefined || name === undefined ? "" : `${viewNames[shown]}: ${name}`}

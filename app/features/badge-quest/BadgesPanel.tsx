@@ -1,5 +1,6 @@
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { BadgeGrid } from "./BadgeGrid.tsx";
+import { badgesOf } from "./badges-of.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { OtherBadges } from "./OtherBadges.tsx";
 import { useScene } from "./use-scene.ts";
@@ -19,15 +20,14 @@ const FIRST = 3;
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
   const { quest } = useScene();
   const updates = useRestLater(quest.updates, compact ? Infinity : FIRST);
-  const byId = new Map(quest.badges.map((badge) => [badge.id, badge]));
   return (
     <>
       {updates.map(({ name, badges }) => {
-        const known = badges.flatMap((id) => byId.get(id) ?? []);
+        const known = badgesOf(quest, badges);
         return (
           <section key={name} className={styles.update}>
             <GroupHead name={name} note={known.length} />
-            <BadgeGrid badges={known} current={current} className={styles.four} />
+            <BadgeGrid badges={known} current={current} />
           </section>
         );
       })}

@@ -23,23 +23,33 @@ function AboutPerson({ book }: { book: LogBook | undefined }) {
       </Arriving>
     );
   }
-  return <EmptyDetails hint="select a user from the panel on the left." unknown={unknown.player} />;
+  return (
+    <EmptyDetails
+      hint="select a user from the panel on the left."
+      phoneHint="Pick a player in Leaderboard."
+      unknown={unknown.player}
+    />
+  );
 }
 
 function AboutBadge({ book }: { book: LogBook | undefined }) {
   const { badge, unknown } = useScene().selection;
-  const asked = unknown.badge;
-  // Only the log knows the badges of other editions.
-  const shown = badge ?? book?.log.otherBadges.find(({ id }) => id === asked);
-  if (shown !== undefined) {
+  if (badge !== undefined) {
     return (
       <Arriving book={book}>
-        <BadgeDetails key={shown.id} badge={shown} book={book} />
+        <BadgeDetails key={badge.id} badge={badge} book={book} />
       </Arriving>
     );
   }
-  if (asked !== undefined && book === undefined) return <Waiting />;
-  return <EmptyDetails hint="select a badge from the panel on the right." unknown={asked} />;
+  // It may be one of another edition: only the log knows them.
+  if (unknown.badge !== undefined && book === undefined) return <Waiting />;
+  return (
+    <EmptyDetails
+      hint="select a badge from the panel on the right."
+      phoneHint="Pick a badge in Badges."
+      unknown={unknown.badge}
+    />
+  );
 }
 
 /** The selected person's or badge's details, or what to do when nothing is selected. */

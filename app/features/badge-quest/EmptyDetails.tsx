@@ -3,19 +3,22 @@ import styles from "./EmptyDetails.module.css";
 interface EmptyDetailsProps {
   /** Where to select, in the specification's words. */
   hint: string;
+  /** The same where the panels are tabs. */
+  phoneHint: string;
   /** What the address asked for and the edition does not have. */
   unknown: string | undefined;
 }
 
 /** Stands in for the details of nobody or nothing. */
-export function EmptyDetails({ hint, unknown }: EmptyDetailsProps) {
+export function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
   return (
     <div className={styles.empty}>
       {unknown === undefined ? undefined : (
         <p className="mut">“{unknown}” is not in this edition of Badge Quest.</p>
       )}
       <h2 className="d3" tabIndex={-1}>
-        {hint}
+        <span className={styles.hint}>{hint}</span>
+        <span className={styles.phoneHint}>{phoneHint}</span>
       </h2>
     </div>
   );

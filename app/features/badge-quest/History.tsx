@@ -35,7 +35,7 @@ export function History() {
   if (quest.history.length === 0) return undefined;
   return (
     <section>
-      <GroupHead name="History" />
+      <GroupHead name="History" note="totals as published" />
       <ul className={styles.editions}>
         {quest.history.map((edition) => (
           <Edition key={edition.title} edition={edition} />

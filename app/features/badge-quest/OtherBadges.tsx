@@ -14,9 +14,7 @@ interface OtherBadgesProps {
 function Grid({ current }: OtherBadgesProps) {
   const book = useLogBook();
   if (book === undefined) return <Waiting />;
-  return (
-    <BadgeGrid badges={book.log.otherBadges} current={current} plain className={styles.four} />
-  );
+  return <BadgeGrid badges={book.log.otherBadges} current={current} plain />;
 }
 
 /** The badges of other editions, fetched when they are asked for. */

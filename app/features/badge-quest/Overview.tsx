@@ -1,5 +1,6 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { Bust } from "./Bust.tsx";
 import { PersonLink } from "./PersonLink.tsx";
 import { useScene } from "./use-scene.ts";
@@ -26,7 +27,10 @@ export function Overview() {
             <dd key={person.id}>
               <PersonLink who={person} className={styles.leader}>
                 <Bust id={person.id} />
-                <b className="d3">{fullName(person)}</b>
+                <span>
+                  <b className="d3">{fullName(person)}</b>
+                  <span className="sm mut"> {plural(person.badges, "badge")}</span>
+                </span>
               </PersonLink>
             </dd>
           ))}

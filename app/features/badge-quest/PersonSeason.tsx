@@ -36,7 +36,6 @@ export function PersonSeason({ person, log }: { person: QuestPerson; log: QuestL
         <GroupHead name="Badges" note={`${kinds.length} of ${quest.badges.length}`} />
         <BadgeGrid
           badges={quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }))}
-          className={styles.set}
         />
       </section>
       {awards.length === 0 ? undefined : (

@@ -1,4 +1,5 @@
-import { BadgeShelf } from "./BadgeShelf.tsx";
+import { BadgeGrid } from "./BadgeGrid.tsx";
+import { badgesOf } from "./badges-of.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import { History } from "./History.tsx";
 import { LastUpdated } from "./LastUpdated.tsx";
@@ -17,8 +18,8 @@ function Earned() {
       <WeekChart title="Badges per week" weeks={quest.weeks} />
       <ValueBars values={quest.values} />
       <section>
-        <GroupHead name="Most earned" />
-        <BadgeShelf ids={quest.mostEarned} />
+        <GroupHead name="Most earned" note="times" />
+        <BadgeGrid badges={badgesOf(quest, quest.mostEarned)} six />
       </section>
     </>
   );
@@ -29,15 +30,18 @@ export function TeamStats() {
   const { quest } = useScene();
   return (
     <div className={styles.stats}>
-      <h2 className="sr">Team Stats</h2>
       <p className={styles.welcome}>{quest.welcome}</p>
       <LastUpdated updated={quest.updated} />
+      <div className={styles.head}>
+        <h2 className="d3">Overview</h2>
+        <span className="lab">{quest.year}</span>
+      </div>
       <Overview />
       <Earned />
       {quest.newest.length === 0 ? undefined : (
         <section>
-          <GroupHead name="Recently added" />
-          <BadgeShelf ids={quest.newest} listed />
+          <GroupHead name="Recently added" note={quest.newest.length} />
+          <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
         </section>
       )}
       <History />

@@ -24,6 +24,7 @@ const [lo, moore, yee] = [person("lo"), person("moore"), person("yee")];
 
 const quest: Quest = {
   title: "",
+  year: 2019,
   roster: "",
   welcome: "",
   total: 5,

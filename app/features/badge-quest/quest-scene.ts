@@ -3,6 +3,7 @@ import type { Archive } from "#app/lib/archive/archive.ts";
 import type { LogBook } from "./log-book.ts";
 import type { Quest } from "./quest.ts";
 import type { QuestSelection } from "./selection.ts";
+import type { Choose } from "./use-arrival-in.ts";
 
 /** Addresses of the art sheets. */
 export interface QuestArt {
@@ -20,7 +21,7 @@ export interface QuestScene {
   selection: QuestSelection;
   book: Archive<LogBook>;
   /** Told that a link to a person or a badge was followed. */
-  onChoose: () => void;
+  onChoose: Choose;
 }
 
 /** Only the page itself provides it; its parts are never shown elsewhere. */

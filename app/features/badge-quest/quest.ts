@@ -60,6 +60,7 @@ export interface PastLeader {
 /** What the Badge Quest page shows before anybody or anything is selected. */
 export interface Quest {
   title: string;
+  year: number;
   /** id of the roster whose people play */
   roster: string;
   welcome: string;

@@ -14,6 +14,7 @@ const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1,
 
 const quest: Quest = {
   title: "Badge Quest 2019",
+  year: 2019,
   roster: "rival-2019",
   welcome: "",
   total: 2,
@@ -49,6 +50,14 @@ test("a selected person or badge opens its view and the Details tab", () => {
   expect(shown({ view: "badge" })).toEqual({ view: "badge", details: "badge", tab: "details" });
 });
 
+test("whoever or whatever an address names is shown, be it unknown, unless it says another view", () => {
+  expect(shown({ player: "soter" })).toEqual(shown({ view: "person" }));
+  expect(shown({ badge: "RAK" })).toEqual(shown({ view: "badge" }));
+  expect(shown({ player: "x", badge: "RAK" }).view).toBe("person");
+  expect(shown({ view: "map", badge: "Y" }).view).toBe("badge");
+  expect(shown({ view: "team", player: "soter" }).view).toBe("team");
+});
+
 test("the tab and the main panel are independent of each other", () => {
   expect(shown({ view: "badge", tab: "leaderboard" })).toEqual({
     view: "badge",
@@ -56,8 +65,7 @@ test("the tab and the main panel are independent of each other", () => {
     tab: "leaderboard",
   });
   expect(shown({ tab: "details" })).toEqual({ view: "team", details: "person", tab: "details" });
-  expect(shown({ tab: "details", badge: "RAK" }).details).toBe("badge");
-  expect(shown({ tab: "details", badge: "RAK", player: "soter" }).details).toBe("person");
+  expect(shown({ view: "team", tab: "details", badge: "RAK" }).details).toBe("badge");
 });
 
 test("an unknown view or tab is the default one", () => {
@@ -85,13 +93,19 @@ test("a badge that may be one of another edition stays in the address", () => {
   ]);
 });
 
+test("a badge of another edition is found once it is here", () => {
+  const other = badge("PLANK_PRO");
+  const selection = selectionOf(quest, { badge: "PLANK_PRO" }, [other]);
+  expect([selection.badge, selection.unknown]).toEqual([other, {}]);
+});
+
 test("links keep who and what else is selected, and leave defaults out", () => {
   const selection = select({ view: "badge", badge: "RAK", player: "soter", tab: "badges" });
   expect(personAddress(selection, "soper")).toBe("/badgequest?view=person&player=soper&badge=RAK");
   expect(badgeAddress(selection, "HI_FIVE")).toBe(
     "/badgequest?view=badge&player=soter&badge=HI_FIVE",
   );
-  expect(viewAddress(selection, "team")).toBe("/badgequest?player=soter&badge=RAK");
+  expect(viewAddress(selection, "team")).toBe("/badgequest?view=team&player=soter&badge=RAK");
   expect(viewAddress(select({}), "person")).toBe("/badgequest?view=person");
   expect(tabAddress(select({}), "badges")).toBe("/badgequest?tab=badges");
   expect(tabAddress(select({}), "home")).toBe("/badgequest");

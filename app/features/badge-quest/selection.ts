@@ -24,7 +24,7 @@ export interface QuestSelection {
   tab: PhoneTab;
   /** None where the address asks for nobody, or for somebody who is not in the edition. */
   person: QuestPerson | undefined;
-  /** None where it asks for nothing, or for a badge that is not in the season's set. */
+  /** None where it asks for nothing, or for a badge that is not known. */
   badge: QuestBadge | undefined;
   /** The part of the address that names nobody or nothing of the edition. */
   unknown: { player?: string | undefined; badge?: string | undefined };
@@ -37,14 +37,18 @@ const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
 /** In the address: nobody, nothing selected. */
 const NONE = "none";
 
-function viewOf(asked: string | undefined): MainView {
-  return asked === "person" || asked === "badge" ? asked : "team";
+const VIEWS: readonly MainView[] = ["person", "team", "badge"];
+
+/** The view of an address that names none: that of whom or what it names. */
+function namedView({ player, badge }: QuestAsked): MainView {
+  if (player !== undefined) return "person";
+  return badge === undefined ? "team" : "badge";
 }
 
 /** Details are about what the main panel shows; else about what is named; else about a person. */
-function detailsOf(view: MainView, { player, badge }: QuestAsked): Details {
+function detailsOf(view: MainView, asked: QuestAsked): Details {
   if (view !== "team") return view;
-  return badge !== undefined && player === undefined ? "badge" : "person";
+  return namedView(asked) === "badge" ? "badge" : "person";
 }
 
 /** A link that names somebody or something opens her details on a phone. */
@@ -59,12 +63,18 @@ function misses(name: string | undefined, hit: unknown): boolean {
 /**
  * What an address shows. Without a name in it the first badge and the first player of the roster are
  * selected; with an unknown one, or with `none`, nothing is.
+ *
+ * @param others the badges of other editions, once they are here
  */
-export function selectionOf(quest: Quest, asked: QuestAsked): QuestSelection {
-  const { player, badge } = asked;
-  const view = viewOf(asked.view);
+export function selectionOf(
+  quest: Quest,
+  asked: QuestAsked,
+  others: readonly QuestBadge[] = [],
+): QuestSelection {
+  const { player, badge = quest.badges[0]?.id } = asked;
+  const view = VIEWS.find((one) => one === asked.view) ?? namedView(asked);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
-  const found = badge === undefined ? quest.badges[0] : quest.badges.find(({ id }) => id === badge);
+  const found = [...quest.badges, ...others].find(({ id }) => id === badge);
   return {
     view,
     details: detailsOf(view, asked),
@@ -72,13 +82,13 @@ export function selectionOf(quest: Quest, asked: QuestAsked): QuestSelection {
     person,
     badge: found,
     unknown: {
-      ...(misses(player, person) ? { player } : {}),
-      ...(misses(badge, found) ? { badge } : {}),
+      player: misses(player, person) ? player : undefined,
+      badge: misses(asked.badge, found) ? badge : undefined,
     },
     kept: {
-      ...(person === undefined ? {} : { player }),
+      player: person && player,
       // A badge that is not in the set may be one of another edition.
-      ...(badge === NONE ? {} : { badge }),
+      badge: asked.badge === NONE ? undefined : asked.badge,
     },
   };
 }
@@ -93,15 +103,20 @@ export function badgeAddress({ kept }: QuestSelection, badge: string): string {
   return paths.badgequest({ view: "badge", ...kept, badge });
 }
 
+/** The view as it stands in an address: left out where nobody would miss it. */
+function written(view: MainView, kept: QuestAsked): MainView | undefined {
+  return view === "team" && namedView(kept) === "team" ? undefined : view;
+}
+
 /** A view of the main panel; who and what is selected stays selected. */
 export function viewAddress({ kept }: QuestSelection, view: MainView): string {
-  return paths.badgequest({ view: view === "team" ? undefined : view, ...kept });
+  return paths.badgequest({ view: written(view, kept), ...kept });
 }
 
 /** A tab of the phone layout; the main panel stays what it is. */
 export function tabAddress({ view, kept }: QuestSelection, tab: PhoneTab): string {
   return paths.badgequest({
-    view: view === "team" ? undefined : view,
+    view: written(view, kept),
     ...kept,
     tab: tab === defaultTab(view) ? undefined : tab,
   });

@@ -13,7 +13,7 @@ import { shownEdition } from "./edition.ts";
 import type { ChartWeek, Quest, QuestBadge, QuestPerson, QuestUpdate } from "./quest.ts";
 import { shapeHistory } from "./shape-history.ts";
 
-const MOST_EARNED = 8;
+const MOST_EARNED = 6;
 
 function shapePerson({ players }: Content, standing: Standing): QuestPerson {
   const name = players.get(standing.person)?.name;
@@ -65,6 +65,7 @@ export function shapeQuest(content: Content): Quest {
   const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
   return {
     title: edition.title,
+    year: edition.year,
     roster: edition.roster,
     welcome: content.site.badgeQuest.welcome,
     updated: shapeUpdated(edition),

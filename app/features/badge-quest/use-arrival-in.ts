@@ -1,24 +1,64 @@
-import { type RefObject, useCallback } from "react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+
+/** Where the bar of the page ends. */
+const BAR = 72;
 
 /** What was pressed may be gone with the view that held it; the keyboard must not be left nowhere. */
-function keepFocus(main: HTMLElement): void {
+function keepFocus(column: HTMLElement): void {
   const focused = document.activeElement;
   const isLost = focused === null || focused === document.body || !focused.checkVisibility();
-  if (isLost) main.querySelector("h2")?.focus({ preventScroll: true });
+  if (isLost) column.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/** How much of the column has gone behind the bar. */
+function gone(column: HTMLElement): number {
+  return Math.max(0, BAR - column.getBoundingClientRect().top);
 }
 
 /**
- * What a selection owes to its visitor: the top of what it shows, and a place for the keyboard. Back
- * and Forward owe neither: the browser returns to the place. To be called when a selection is made.
+ * What a selection owes to its visitor: the top of what it shows, and a place for the keyboard. A
+ * pick in a panel beside the column opens where the visitor is, far down as that may be; one inside
+ * the column leads back to its top. Back and Forward owe neither: the browser returns to the place.
+ *
+ * @returns to be called with what was pressed when a selection is made
  */
-export function useArrivalIn(main: RefObject<HTMLElement | null>, compact: boolean): () => void {
-  return useCallback(() => {
-    // By the next frame the new view stands.
-    requestAnimationFrame(() => {
-      if (main.current === null) return;
-      if (compact) window.scrollTo(0, 0);
-      else if (main.current.getBoundingClientRect().top < 0) main.current.scrollIntoView();
-      keepFocus(main.current);
-    });
-  }, [main, compact]);
+export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boolean): Choose {
+  const from = useRef(0);
+  const startAt = useCallback(
+    (place: number) => {
+      from.current = place;
+      column.current?.style.setProperty("--from", `${place}px`);
+    },
+    [column],
+  );
+  useEffect(() => {
+    // On the way up the column's beginning comes along, so that nothing is missing above it.
+    const lower = () => {
+      if (from.current > 0 && column.current !== null) {
+        startAt(Math.min(from.current, gone(column.current)));
+      }
+    };
+    addEventListener("scroll", lower, { passive: true });
+    return () => {
+      removeEventListener("scroll", lower);
+    };
+  }, [column, startAt]);
+  return useCallback(
+    (pressed) => {
+      const isInside = pressed === undefined || column.current?.contains(pressed.currentTarget);
+      // By the next frame the new view stands.
+      requestAnimationFrame(() => {
+        if (column.current === null) return;
+        const above = gone(column.current) - from.current;
+        if (compact) window.scrollTo(0, 0);
+        else if (above > 0 && isInside === true) window.scrollBy(0, -above);
+        else if (above > 0) startAt(from.current + above);
+        keepFocus(column.current);
+      });
+    },
+    [column, compact, startAt],
+  );
 }
+
+/** Told of the link that was followed; of none where it was a tab. */
+export type Choose = (pressed?: { currentTarget: Element }) => void;
