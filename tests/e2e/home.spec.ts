@@ -1,4 +1,5 @@
 import { violations } from "./support/axe.ts";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { moved, watchMoves } from "./support/moves.ts";
@@ -45,23 +46,30 @@ test("the poster, the callout and the rail stand on the first screen", async ({ 
     expect(await low("main section[aria-label='Season records']")).toBeLessThanOrEqual(height);
 });
 
-test("the rail lists all seven seasons with record and finish and leads to their rosters", async ({
+test("the rail lists the seasons, newest first, and leads to their rosters", async ({ page }) => {
+  await open(page, "/");
+  const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
+  const years = (await seasons.allInnerTexts()).map((text) => Number(text.slice(0, 4)));
+  expect(years).toEqual(years.toSorted((a, b) => b - a));
+  await expect(seasons.last()).toHaveText("2015 20–5 2nd Regionals");
+  await seasons.nth(1).click();
+  await expect(page).toHaveURL(`/roster?season=rival-${years[1]}`);
+});
+
+test("where not all seasons fit, one is cut, so that it shows that there are more @phone", async ({
   page,
 }) => {
   await open(page, "/");
   const seasons = page.getByRole("region", { name: "Season records" }).getByRole("link");
-  await expect(seasons).toHaveText([
-    "2015 20–5 2nd Regionals",
-    "2016 23–6 12th Nationals",
-    "2017 18–12 T9th Nationals",
-    "2018 17–15 13th Nationals",
-    "2019 21–11 2nd Regionals",
-    "2021 16–7 13th Nationals",
-    "2022 16–11 3rd Regionals",
-  ]);
-  await seasons.nth(2).click();
-  await expect(page).toHaveURL("/roster?season=rival-2017");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/rival 2017/i);
+  for (const width of [320, 360, 390, 412, 430, 600, 768, 844]) {
+    await page.setViewportSize({ width, height: 844 });
+    const cut = await seasons.evaluateAll((links) =>
+      links.map((link) => link.getBoundingClientRect()).find(({ right }) => right > innerWidth),
+    );
+    const share = cut === undefined ? 0 : (width - cut.left) / cut.width;
+    expect(share, `seen of the season that is cut at ${width}`).toBeGreaterThan(0.3);
+    expect(share, `seen of the season that is cut at ${width}`).toBeLessThan(0.7);
+  }
 });
 
 test("the pages that the bar does not list are reached from Home", async ({ page }) => {
@@ -85,6 +93,46 @@ test("phones list the pages in the order of the design @phone", async ({ page })
     "Fifty Plates",
     "Core Values",
   ]);
+});
+
+test("a page has the same ink in the list of pages and in the menu @phone", async ({ page }) => {
+  await open(page, "/");
+  const inksOf = (list: string) =>
+    page.locator(`${list} > li > a`).evaluateAll((links: HTMLAnchorElement[]) =>
+      links.slice(0, 4).map((link) => {
+        const { backgroundColor, color } = getComputedStyle(link);
+        return `${link.pathname}: ${color} on ${backgroundColor}`;
+      }),
+    );
+  const listed = await inksOf("main nav > ul");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  expect(await inksOf("#menu nav > ul:first-child")).toEqual(listed);
+  expect(new Set(listed).size).toBe(4);
+});
+
+test("the six inks of the footer lie in its ground, so that none is lost in the page", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const footer = page.getByRole("contentinfo");
+  const { y } = await boxOf(footer);
+  const ground = await footer.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const inks = footer.locator("[aria-hidden] > span");
+  await expect(inks).toHaveCount(6);
+  for (const ink of await inks.all()) {
+    expect((await boxOf(ink)).y).toBeGreaterThanOrEqual(y + 4);
+    await expect(ink).not.toHaveCSS("background-color", ground);
+  }
+});
+
+test("the tokens of the footer say where the team is and how to write to it", async ({ page }) => {
+  await open(page, "/");
+  const footer = page.getByRole("contentinfo");
+  const newTab = "(opens in a new tab)";
+  for (const name of ["Rival on Instagram", "Email Rival"]) {
+    const link = footer.getByRole("link", { name: `${name} ${newTab}`, exact: true });
+    await expect(link).toBeVisible();
+  }
 });
 
 test("Home has no accessibility violations by day and by night", async ({ page }) => {

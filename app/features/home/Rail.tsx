@@ -4,7 +4,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { RailSeason } from "./shape-home.ts";
 import styles from "./Rail.module.css";
 
-/** All seasons with record and finish; each leads to its roster. Scrolls sideways where narrow. */
+/** All seasons with record and finish, newest first; each leads to its roster. */
 export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
   const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (

@@ -13,17 +13,12 @@ test("a short callout leaves lines empty", () => {
   expect(calloutLines("Join")).toEqual(["Join", "", ""]);
 });
 
-test("the rail shows the published records, oldest first", () => {
+test("the rail shows the published records, newest first", () => {
   const { seasons } = shapeHome(loadContent());
-  expect(seasons.map(({ year, record, finish }) => `${year} ${record} ${finish}`)).toEqual([
-    "2015 20–5 2nd Regionals",
-    "2016 23–6 12th Nationals",
-    "2017 18–12 T9th Nationals",
-    "2018 17–15 13th Nationals",
-    "2019 21–11 2nd Regionals",
-    "2021 16–7 13th Nationals",
-    "2022 16–11 3rd Regionals",
-  ]);
+  const years = seasons.map(({ year }) => year);
+  expect(years).toEqual(years.toSorted((a, b) => b - a));
+  const { record, finish } = seasons.at(-1) ?? {};
+  expect([record, finish]).toEqual(["20–5", "2nd Regionals"]);
 });
 
 test("the posters' captions count what the pages show", () => {
@@ -33,5 +28,29 @@ test("the posters' captions count what the pages show", () => {
     "45 states spotted on the road",
     "Four sliders, one shape",
     "17 playlists, one team",
+  ]);
+});
+
+test("one badge, person, state or playlist is not many", () => {
+  const content = loadContent();
+  const { site, badgeQuest, playlists } = content;
+  const { edition } = site.badgeQuest;
+  const quest = badgeQuest.editions.get(edition);
+  const mix = playlists.get(2019);
+  if (quest === undefined || mix === undefined) throw new Error("There is nothing to cut.");
+  const award = quest.awards.find(({ badge }) => badge === "FIFTY_PLATES");
+  const { posters } = shapeHome({
+    ...content,
+    badgeQuest: {
+      ...badgeQuest,
+      editions: new Map([[edition, { ...quest, awards: award === undefined ? [] : [award] }]]),
+    },
+    playlists: new Map([[2019, { ...mix, playlists: mix.playlists.slice(0, 1) }]]),
+  });
+  expect(posters.map(({ caption }) => caption)).toEqual([
+    "1 badge, 1 person, one summer",
+    "1 state spotted on the road",
+    "Four sliders, one shape",
+    "1 playlist, one team",
   ]);
 });

@@ -2,6 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { pageLabels } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
@@ -25,6 +26,7 @@ export interface HomeContent {
   /** The callout in the three lines of the ticket; together they are the sentence. */
   callout: readonly [start: string, middle: string, end: string];
   tryoutLink: string;
+  /** The newest first. */
   seasons: readonly RailSeason[];
   posters: readonly Poster[];
 }
@@ -44,8 +46,8 @@ function captions({ site, badgeQuest }: Content): { badges: string; plates: stri
   const people = new Set(awards.map((award) => award.player)).size;
   const { states } = platesSummary(claimsOf(awards));
   return {
-    badges: `${awards.length} badges, ${people} people, one summer`,
-    plates: `${states} states spotted on the road`,
+    badges: `${plural(awards.length, "badge")}, ${plural(people, "person", "people")}, one summer`,
+    plates: `${plural(states, "state")} spotted on the road`,
   };
 }
 
@@ -55,7 +57,7 @@ export function shapeHome(content: Content): HomeContent {
   return {
     callout: calloutLines(content.site.tryouts.callout),
     tryoutLink: content.site.tryouts.link,
-    seasons: content.rosters.map(({ id, year, results }) => ({
+    seasons: content.rosters.toReversed().map(({ id, year, results }) => ({
       id,
       year,
       record: results === undefined ? "" : recordText(results),
@@ -74,7 +76,7 @@ export function shapeHome(content: Content): HomeContent {
         page: "roster2019",
         art: "roster-2019",
         name: pageLabels.roster2019,
-        caption: `${playlists} playlists, one team`,
+        caption: `${plural(playlists, "playlist")}, one team`,
       },
     ],
   };
