@@ -5,6 +5,7 @@ import type { RouteName } from "#app/routes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { data } from "./shell.data.ts";
 import { mainLinks, secondaryLinks } from "./site-links.ts";
@@ -24,7 +25,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
       <nav aria-label="Menu" className={styles.sheets}>
-        <ul className={styles.main}>
+        <ul className={classes(inks.sheets, styles.main)}>
           {mainLinks.map(({ page, label }) => (
             <li key={page}>
               <Link

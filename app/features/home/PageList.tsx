@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { type NamedPage, pageLabels } from "#app/paths.ts";
 import { usePageAddress } from "#app/season/use-page-address.ts";
 import buttons from "#app/ui/Button/Button.module.css";
+import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./PageList.module.css";
@@ -23,7 +24,7 @@ export function PageList() {
   const addressOf = usePageAddress();
   return (
     <nav className={styles.list} aria-label="Pages">
-      <ul>
+      <ul className={inks.sheets}>
         {entries.map(({ page, minor }) => (
           <li key={page} className={minor === true ? styles.minor : undefined}>
             <Link href={addressOf(page)}>
