@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Link } from "wouter";
-import { socialLetters } from "#app/lib/text/social-letters.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -9,11 +8,12 @@ import { secondaryLinks } from "./site-links.ts";
 import { usePageAddress } from "#app/season/use-page-address.ts";
 import styles from "./Footer.module.css";
 
+type SocialLink = (typeof data.socialLinks)[number];
+
 /** The letters are a picture of the name that the link already has. */
-function SocialToken({ name, link }: { name: string; link: string }) {
-  const letters = socialLetters(name);
+function SocialToken({ label, letters, link }: SocialLink) {
   return (
-    <ExternalLink href={link} className={styles.token} label={`Rival on ${name}`}>
+    <ExternalLink href={link} className={styles.token} label={label}>
       {letters === undefined ? <Icon name="mail" /> : <span data-letters={letters} />}
     </ExternalLink>
   );
@@ -45,7 +45,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         </nav>
         <ul className={styles.social}>
           {data.socialLinks.map((social) => (
-            <li key={social.name}>
+            <li key={social.label}>
               <SocialToken {...social} />
             </li>
           ))}

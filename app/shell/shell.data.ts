@@ -3,6 +3,7 @@ import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { ArtFile } from "#app/entry-server.tsx";
+import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 
 const { site, rosters } = loadContent();
@@ -15,7 +16,11 @@ ICONS satisfies Record<IconName, unknown>;
 export const data = {
   marks: marks.href,
   tryouts: site.tryouts,
-  socialLinks: site.socialLinks,
+  socialLinks: site.socialLinks.map(({ name, link }) => ({
+    label: socialLabel(name, site.teamName),
+    letters: socialLetters(name),
+    link,
+  })),
 };
 
 export const sheets: readonly ArtFile[] = [

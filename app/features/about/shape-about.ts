@@ -2,7 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { socialLetters } from "#app/lib/text/social-letters.ts";
+import { socialLetters } from "#app/lib/text/social.ts";
 
 /** A number about the team with its label. */
 export interface Fact {

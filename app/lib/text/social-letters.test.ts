@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { socialLetters } from "./social-letters.ts";
-
-test("social networks have letters, e-mail has none", () => {
-  const names = ["facebook", "twitter", "instagram", "email"];
-  expect(names.map(socialLetters)).toEqual(["f", "t", "ig", undefined]);
-});

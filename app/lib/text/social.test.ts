@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { socialLabel, socialLetters } from "./social.ts";
+
+test("social networks have letters, e-mail has none", () => {
+  const names = ["facebook", "twitter", "instagram", "email"];
+  expect(names.map(socialLetters)).toEqual(["f", "t", "ig", undefined]);
+});
+
+test("a team is on a network, but written to by e-mail", () => {
+  expect(socialLabel("instagram", "Rival")).toBe("Rival on Instagram");
+  expect(socialLabel("email", "Rival")).toBe("Email Rival");
+});
