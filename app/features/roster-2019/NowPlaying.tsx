@@ -14,24 +14,25 @@ interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "p
   total: number;
   roster: string;
   art: Roster2019Art;
+  titleId: string;
+  /** Its place in the document, where an address leads to it without scripts. */
+  anchor?: string | undefined;
   /** Told the ids of the elements that the focus may go to, best first. */
-  onChoice: (...focus: readonly string[]) => void;
+  onChoice?: (...focus: readonly string[]) => void;
 }
-
-/** The id of the headline, which takes the focus when a phone opens a playlist. */
-export const titleId = "playlist-title";
 
 /** One playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying(props: NowPlayingProps) {
-  const { playlist, place, previous, next, total, roster, art, onChoice } = props;
+  const { playlist, place, previous, next, total, roster, art } = props;
+  const { anchor, titleId, onChoice } = props;
   const { id, lines, length, description } = playlist;
   return (
-    <section className={styles.now} aria-labelledby={titleId}>
+    <section id={anchor} className={styles.now} aria-labelledby={titleId}>
       <div className={styles.side}>
         <Link
           href={paths.roster2019()}
           className={styles.back}
-          onClick={() => onChoice(`on-shelf-${id}`)}
+          onClick={() => onChoice?.(`on-shelf-${id}`)}
         >
           <Icon name="arrow-left" />
           All playlists
@@ -40,6 +41,7 @@ export function NowPlaying(props: NowPlayingProps) {
           playlist={playlist}
           sleeves={art.sleeves}
           record={place === 1 ? art.firstRecord : art.records}
+          first={onChoice !== undefined}
         />
         <Steps previous={previous?.id} next={next?.id} onChoice={onChoice} />
       </div>

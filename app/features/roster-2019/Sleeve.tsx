@@ -7,10 +7,12 @@ interface SleeveProps {
   /** Addresses of the sheets that have its sleeve and its record. */
   sleeves: string;
   record: string;
+  /** It is seen at once. */
+  first: boolean;
 }
 
 /** The sleeve with its record pulled out to the right; the record has a band for every track. */
-export function Sleeve({ playlist, sleeves, record }: SleeveProps) {
+export function Sleeve({ playlist, sleeves, record, first }: SleeveProps) {
   return (
     <div className={styles.sleeve}>
       <Art
@@ -25,7 +27,7 @@ export function Sleeve({ playlist, sleeves, record }: SleeveProps) {
         viewBox="0 0 300 300"
         className={styles.cover}
         sizes="(width < 900px) 192px, 420px"
-        first
+        first={first}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import styles from "./Steps.module.css";
 const ids = { previous: "previous-playlist", next: "next-playlist" } as const;
 
 interface StepProps {
-  id: string;
+  id: string | undefined;
   icon: IconName;
   label: string;
   to: string | undefined;
@@ -37,7 +37,7 @@ interface StepsProps {
   previous: string | undefined;
   next: string | undefined;
   /** Told where the focus should go: at an end the pressed link is gone, and the other one takes it. */
-  onChoice: (...focus: readonly string[]) => void;
+  onChoice: ((...focus: readonly string[]) => void) | undefined;
 }
 
 /** Previous and next: links, because each leads to an address; a disabled button at an end. */
@@ -45,18 +45,18 @@ export function Steps({ previous, next, onChoice }: StepsProps) {
   return (
     <div className={styles.steps}>
       <Step
-        id={ids.previous}
+        id={onChoice && ids.previous}
         icon="arrow-left"
         label="Previous playlist"
         to={previous}
-        onChoice={() => onChoice(ids.previous, ids.next)}
+        onChoice={() => onChoice?.(ids.previous, ids.next)}
       />
       <Step
-        id={ids.next}
+        id={onChoice && ids.next}
         icon="arrow-right"
         label="Next playlist"
         to={next}
-        onChoice={() => onChoice(ids.next, ids.previous)}
+        onChoice={() => onChoice?.(ids.next, ids.previous)}
       />
     </div>
   );

@@ -2,8 +2,8 @@ import { useScripts } from "#app/hooks/use-scripts.ts";
 import { paths } from "#app/paths.ts";
 
 /**
- * Addresses of the playlists. Before scripts run, and without them, an address also points into
- * the list of all songs at the end of the document, because nothing can open the playlist itself.
+ * Addresses of the playlists. Before scripts run, and without them, an address also names the
+ * playlist's place in the document, because nothing reads its query.
  */
 export function usePlaylistAddress(): (playlist: string) => string {
   const runs = useScripts();
