@@ -81,7 +81,7 @@ test("a change of the colour scheme draws the picture anew", async ({ page }) =>
 
 test("a resized window draws the picture in the new size @desktop", async ({ page }) => {
   await open(page, "/corevalues?character=100");
-  await page.setViewportSize({ width: 600, height: 900 });
+  await page.setViewportSize({ width: 590, height: 900 });
   await expect.poll(() => canvasSize(page)).toEqual({ shown: [350, 350], pixels: [350, 350] });
   expect(await colourAt(page, 250, top(100) - 30)).toEqual(ink.blue);
   await page.setViewportSize({ width: 320, height: 900 });
