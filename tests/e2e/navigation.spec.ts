@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
@@ -85,8 +86,23 @@ test("an unknown address has the page for it, with navigation and status 404", a
   await open(page, "/results");
   await page.evaluate(() => window.history.pushState(null, "", "/no-such-page"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/out of bounds/i);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/^Out of bounds/);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("a phone on its side shows the picture of an unknown address beside its words @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const html = await (await page.request.get("/no/such/page")).text();
+  await page.route("/no/such/page", (route) =>
+    route.fulfill({ contentType: "text/html", body: html }),
+  );
+  await page.goto("/no/such/page");
+  const picture = await boxOf(page.locator("main section > svg"));
+  expect(picture.y + picture.height).toBeLessThanOrEqual(390);
 });
 
 test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
