@@ -104,12 +104,14 @@ export function actionPrint(person: Person, year: number, place: number, format:
   const sheet = SHEETS[format];
   const { width, height, band } = sheet;
   const scheme = printScheme(schemeOf(person, year, place));
-  const { ground, motif: colour, soft, seed } = scheme;
+  const { look, ground, motif: colour, soft, seed } = scheme;
   const stance = stanceOf(person.position, seed, format);
   const behind = { width, height: height - band, middle: 0.45, colour, soft, seed };
   const number = jerseyText(person);
   const player = figure({
     ...stance,
+    hair: look.hair,
+    gear: look.gear,
     ...placeFigure(sheet, stance),
     number,
     palette: paletteOf(scheme),

@@ -1,27 +1,29 @@
 import type { Palette } from "#app/art/figure/palette.ts";
 import { firstFree } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { grooveOn, ON_GROUND } from "#app/art/season/grounds.ts";
+import { grooveOn } from "#app/art/season/grounds.ts";
 import type { Scheme } from "#app/art/season/scheme.ts";
 
-/** On an ink ground the number is gold, so gold and ink are taken: Effort in a paper jersey. */
-const ON_INK = { body: "e", jersey: "p", number: "k", hair: "p" } as const;
-
-/** A scheme changed so that the figure stands out from the large number behind it. */
+/**
+ * A scheme whose large number and socks give way to the figure, so that she stands out before the
+ * number in the very inks of her bust.
+ */
 export function printScheme(scheme: Scheme): Scheme {
-  const { ground, soft, jersey } = scheme;
-  const inks = ground === "k" ? { ...scheme, ...ON_INK } : scheme;
-  const body = firstFree<Ink>([inks.body, ...ON_GROUND[ground].body], (ink) => ink !== soft);
+  const { look, ground, body, hair, jersey, gear } = scheme;
+  const hat: readonly Ink[] = look.gear === "none" || look.gear === "shades" ? [] : [gear[0]];
+  const worn: readonly Ink[] = [ground, body, hair, jersey, ...hat];
+  // Paper would not show on newsprint.
+  const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
+  const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.includes(ink));
   const accent = firstFree<Ink>(
     ["g", "p", "b", "s", "c"],
     (ink) => ink !== ground && ink !== body && ink !== soft,
   );
-  const hair = inks.hair === soft ? jersey : inks.hair;
-  return { ...inks, body, accent, hair };
+  return { ...scheme, soft, accent };
 }
 
 /** A scheme as a figure wears it. */
-export function paletteOf({ body, jersey, accent, hair, number }: Scheme): Palette {
+export function paletteOf({ body, jersey, accent, hair, gear, number }: Scheme): Palette {
   return {
     skin: body,
     jersey,
@@ -30,6 +32,7 @@ export function paletteOf({ body, jersey, accent, hair, number }: Scheme): Palet
     shoes: jersey,
     hair,
     accent,
+    gear,
     number,
     groove: grooveOn(body),
   };

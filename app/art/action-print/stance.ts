@@ -1,6 +1,4 @@
-import { HEADWEAR, type Headwear } from "#app/art/figure/hair.ts";
 import type { Pose, PoseName } from "#app/art/figure/pose.ts";
-import { POSES } from "#app/art/figure/poses.ts";
 import { turned, type Point } from "#app/art/print/geometry.ts";
 import { pick, type Choices } from "#app/art/print/hash.ts";
 import type { Position } from "#app/art/season/person.ts";
@@ -16,30 +14,15 @@ const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
 /** How a person is caught. */
 export interface Stance {
   readonly pose: PoseName;
-  readonly headwear: Headwear;
   readonly isMirrored: boolean;
   /** A dive turned up fits an upright picture. */
   readonly turn: number;
-}
-
-/** The trail of hair in poses that face us. */
-const UPWARDS = -90;
-
-/** Seen from the front, loose hair would stand on end. */
-const PINNED: Choices<Headwear> = ["bun", "curls", "crop"];
-const LOOSE: ReadonlySet<Headwear> = new Set(["pony", "braid", "twin"]);
-
-function headwearFor(position: Position, { hair }: Pose, seed: number): Headwear {
-  if (position === "Coach") return "cap";
-  const headwear = pick(HEADWEAR, seed >>> 13);
-  return hair === UPWARDS && LOOSE.has(headwear) ? pick(PINNED, seed >>> 17) : headwear;
 }
 
 export function stanceOf(position: Position, seed: number, format: PrintFormat): Stance {
   const pose = pick(POSES_OF[position], seed >>> 7);
   return {
     pose,
-    headwear: headwearFor(position, POSES[pose], seed),
     isMirrored: seed % 2 === 1 && pose !== "coach",
     turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
   };

@@ -1,35 +1,17 @@
 import { motif, motifFor } from "#app/art/motif/motif.ts";
-import { firstFree } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine } from "#app/art/print/lettering.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { grooveOn } from "#app/art/season/grounds.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
-import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { schemeOf } from "#app/art/season/scheme.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { gearOf } from "./gear.ts";
 import { hairOf } from "./hair.ts";
-import { isLong, lookOf, type Look } from "./look.ts";
 
 const HEAD = [200, 130] as const;
 const SHOULDERS = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
 const NUMBER_SIZE = 168;
-
-/** Long hair lies on the jersey and must not be of its ink. */
-function hairInk({ hair, jersey, ground }: Scheme, look: Look): Ink {
-  if (!isLong(look) || hair !== jersey) return hair;
-  return ground === "s" ? "e" : "s";
-}
-
-function freeInk(...taken: Ink[]): Ink {
-  return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
-}
-
-/** Colour and trim of a hat: neither of them may sink into the ground, the head or each other. */
-function gearInks({ ground, body, motif: behind }: Scheme, hair: Ink): [colour: Ink, trim: Ink] {
-  const colour = freeInk(ground, hair, body, behind);
-  return [colour, ground === "k" || colour === "k" ? freeInk(ground, colour) : "k"];
-}
 
 function head(body: Ink): string {
   const groove = grooveOn(body);
@@ -67,21 +49,19 @@ function chest(person: Person, ink: Ink): string {
  */
 export function bust(person: Person, year: number, place: number): string {
   const scheme = schemeOf(person, year, place);
-  const { ground, seed, soft, body, jersey, number } = scheme;
-  const look = lookOf(person.position, seed);
-  const ink = hairInk(scheme, look);
-  const hair = hairOf(look.hair, ink);
+  const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
+  const hair = hairOf(look.hair, scheme.hair);
   const behind = { width: 400, height: 400, colour: scheme.motif, soft, seed };
-  // Half of all heads look the other way; the number never does.
+  // Heads look to either side; the number never does.
   const facing = (shapes: string) =>
-    seed % 2 === 1 && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
+    look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (
     rect(0, 0, 400, 400, ground) +
     motif(motifFor(person.position, seed), behind) +
     facing(hair.back) +
     filled(SHOULDERS, jersey) +
     head(body) +
-    facing(hair.front + gearOf(look.gear, ...gearInks(scheme, ink))) +
+    facing(hair.front + gearOf(look.gear, ...gear)) +
     chest(person, number)
   );
 }

@@ -1,8 +1,8 @@
 import { around, range } from "#app/art/print/geometry.ts";
-import type { Ink } from "#app/art/print/ink.ts";
+import type { Paint } from "#app/art/print/ink.ts";
 import { limb, type Joints } from "#app/art/print/limb.ts";
 import { circle, filled } from "#app/art/print/shapes.ts";
-import type { HairStyle } from "./look.ts";
+import type { HairStyle } from "#app/art/season/look.ts";
 
 /** Hair before and behind a head of radius 76 at (200, 130). */
 export interface Hair {
@@ -16,7 +16,7 @@ function tail(joints: Joints, from: number, to: number, samples: number): string
   return limb(joints, from, to, { samples });
 }
 
-function braids(colour: Ink): string {
+function braids(colour: Paint): string {
   return [-1, 1]
     .flatMap((side) =>
       range(5).map((i) => circle(200 + side * (84 + i * 3), 152 + i * 25, 17 - i * 1.6, colour)),
@@ -24,13 +24,13 @@ function braids(colour: Ink): string {
     .join("");
 }
 
-function curls(colour: Ink): string {
+function curls(colour: Paint): string {
   return range(11)
     .map((i) => circle(...around([200, 128], 82, 168 + i * 20.4), 28, colour))
     .join("");
 }
 
-type Barber = (colour: Ink) => Hair;
+type Barber = (colour: Paint) => Hair;
 
 const STYLES: Readonly<Record<HairStyle, Barber>> = {
   ponytail: (colour) => ({
@@ -123,6 +123,6 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
 };
 
 /** A hairstyle on the bust's head. */
-export function hairOf(style: HairStyle, colour: Ink): Hair {
+export function hairOf(style: HairStyle, colour: Paint): Hair {
   return STYLES[style](colour);
 }

@@ -23,7 +23,7 @@ export function emptyState(): string {
   const stuck = { centre: [152, 92], rx: 38, ry: 14, tilt: -28, lineWidth: 3, grooves: 1 } as const;
   const marker = figure({
     pose: "mark",
-    headwear: "bucket",
+    gear: "bucket",
     number: "0",
     at: [356, 222],
     scale: 1.72,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
+import { GEAR, HAIR } from "#app/art/season/look.ts";
 import { figure } from "./figure.ts";
-import { HEADWEAR } from "./hair.ts";
+import type { HeadLook } from "./head.ts";
 import type { Palette } from "./palette.ts";
 import type { PoseName } from "./pose.ts";
 import { POSES } from "./poses.ts";
@@ -38,21 +39,22 @@ const standing = { palette, at: [0, 0], scale: 1, number: "15" } as const;
 
 test("every pose is sound with everything a head can wear", () => {
   for (const pose of NAMES) {
-    for (const headwear of HEADWEAR) {
-      expect(proof(figure({ ...standing, pose, headwear, discFill: "g" }))).toEqual([]);
-    }
+    const sound = (worn: Pick<HeadLook, "hair" | "gear">) =>
+      expect(proof(figure({ ...standing, ...worn, pose, discFill: "g" }))).toEqual([]);
+    for (const hair of HAIR) sound({ hair });
+    for (const gear of GEAR) sound({ hair: "bob", gear });
   }
 });
 
 test("a mirrored figure keeps its number readable", () => {
-  const mirrored = figure({ ...standing, pose: "cut", headwear: "pony", isMirrored: true });
+  const mirrored = figure({ ...standing, pose: "cut", hair: "ponytail", isMirrored: true });
   expect(mirrored).toMatch(/^<g transform="translate\(0 0\) scale\(-1 1\)">/);
   expect(mirrored).toMatch(/scale\(-1 1\)"><text/);
 });
 
 test("a number that an arm would cut is left out", () => {
-  expect(figure({ ...standing, pose: "backhand", headwear: "bun" })).not.toContain("<text");
-  expect(figure({ ...standing, pose: "forehand", headwear: "bun" })).toContain(">15</text>");
+  expect(figure({ ...standing, pose: "backhand", hair: "bun" })).not.toContain("<text");
+  expect(figure({ ...standing, pose: "forehand", hair: "bun" })).toContain(">15</text>");
 });
 
 test("the joints of every pose lie in its box", () => {
@@ -70,6 +72,6 @@ test("the joints of every pose lie in its box", () => {
 const discs = (markup: string) => markup.match(/<ellipse/g)?.length ?? 0;
 
 test("who plays without a disc has none", () => {
-  expect(discs(figure({ ...standing, pose: "sky", headwear: "bun" }))).toBe(0);
-  expect(discs(figure({ ...standing, pose: "sky", headwear: "bun", discFill: "g" }))).toBe(3);
+  expect(discs(figure({ ...standing, pose: "sky", hair: "bun" }))).toBe(0);
+  expect(discs(figure({ ...standing, pose: "sky", hair: "bun", discFill: "g" }))).toBe(3);
 });

@@ -1,22 +1,18 @@
-import { degrees, midpoint, type Point } from "#app/art/print/geometry.ts";
+import { midpoint, type Point } from "#app/art/print/geometry.ts";
 import { disc } from "#app/art/print/disc.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { limb } from "#app/art/print/limb.ts";
 import { factor, round, xy } from "#app/art/print/number.ts";
-import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
 import { frameOf, hipOffset, shoulder, torsoPath, type Frame } from "./frame.ts";
-import { hairPaths, type Headwear } from "./hair.ts";
-import { hat } from "./hat.ts";
+import { headOf, type HeadLook } from "./head.ts";
 import { arm, leg } from "./limbs.ts";
-import type { Palette } from "./palette.ts";
 import type { Pose, PoseName } from "./pose.ts";
 import { POSES } from "./poses.ts";
 
-interface Figure {
+interface Figure extends HeadLook {
   readonly pose: PoseName;
-  readonly headwear: Headwear;
-  readonly palette: Palette;
   /** Where the hip stands. */
   readonly at: Point;
   readonly scale: number;
@@ -27,7 +23,6 @@ interface Figure {
   /** On the jersey, "" for none. */
   readonly number?: string;
   readonly numberSize?: number;
-  readonly headRadius?: number;
   /** Ink of the disc; left out, the figure plays without one. */
   readonly discFill?: Paint;
 }
@@ -43,18 +38,6 @@ function jerseyNumber(figure: Figure, frame: Frame): string {
   return moved(place, line(number, { ...setting, anchor: "middle" }));
 }
 
-function head({ headwear, palette, headRadius: r = 10 }: Figure, { head: at, neck, hair }: Pose) {
-  const lean = degrees(Math.atan2(at[1] - neck[1], at[0] - neck[0])) + 90;
-  const locks = hairPaths(headwear, { centre: at, radius: r, trail: hair });
-  return (
-    circle(...at, r, palette.skin) +
-    ring(...at, r * 0.84, palette.groove, 1) +
-    ring(...at, r * 0.36, palette.groove, 1) +
-    locks.map((path) => filled(path, palette.hair)).join("") +
-    hat(headwear, at, r, lean, palette.accent)
-  );
-}
-
 function inHand({ discFill, palette }: Figure, pose: Pose): string {
   if (pose.hasClipboard) {
     const board = rect(-11, -15, 22, 29, palette.accent) + rect(-5, -18, 10, 5, palette.shoes);
@@ -68,7 +51,7 @@ function inHand({ discFill, palette }: Figure, pose: Pose): string {
   return disc({ centre: [x, y], rx, ry, tilt, fill: discFill, lineWidth: 1.6, grooves: 2 });
 }
 
-/** A player, back to front: far arm and leg, neck, near leg, body, head, disc, near arm. */
+/** A player, back to front: hair that falls behind her, far arm and leg, neck, near leg, body, head, disc, near arm. */
 export function figure(of: Figure): string {
   const { palette, at, scale, turn = 0, isMirrored } = of;
   const pose = POSES[of.pose];
@@ -77,13 +60,15 @@ export function figure(of: Figure): string {
   const { backArm, frontArm, backLeg, frontLeg } = pose;
   const nape = frame.at(frame.spine - 2, 0);
   const neck = limb([nape, midpoint(pose.neck, pose.head), pose.head], 8, 7, { samples: 3 });
+  const head = headOf(of, pose);
   const body = [
+    head.back,
     arm(shoulder(frame, pose, backArm[0]), backArm, palette.skin, palette.jersey),
     leg([-hip, 0], backLeg, palette),
     filled(neck, palette.skin),
     leg([hip, 0], frontLeg, palette),
     filled(torsoPath(frame), palette.jersey),
-    head(of, pose),
+    head.front,
     inHand(of, pose),
     arm(shoulder(frame, pose, frontArm[0]), frontArm, palette.skin, palette.jersey),
     // Last, because the near sleeve is of the jersey's ink and would cut the number.

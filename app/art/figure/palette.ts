@@ -8,8 +8,10 @@ export interface Palette {
   readonly socks: Paint;
   readonly shoes: Paint;
   readonly hair: Paint;
-  /** Hats and the clipboard. */
+  /** The clipboard, and hats where `gear` is left out. */
   readonly accent: Paint;
+  /** Colour and trim of what is on the head. */
+  readonly gear?: readonly [colour: Paint, trim: Paint];
   readonly number: Paint;
   /** The two grooves of the head, which is a disc. */
   readonly groove: Paint;

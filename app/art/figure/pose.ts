@@ -18,6 +18,8 @@ export interface Pose {
   readonly disc?: readonly [x: number, y: number, rx: number, ry: number, tilt: number];
   /** Where loose hair trails, degrees clockwise from east. */
   readonly hair: number;
+  /** The head is turned towards us as on a bust: loose hair hangs to both sides. */
+  readonly facesUs?: true;
   /** The body is turned towards us, so shoulders and hips are wide. */
   readonly isFrontal?: true;
   readonly hasClipboard?: true;

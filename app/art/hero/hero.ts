@@ -1,5 +1,4 @@
 import { figure } from "#app/art/figure/figure.ts";
-import type { Headwear } from "#app/art/figure/hair.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
 import { wordmark } from "#app/art/mark/wordmark.ts";
 import type { Point } from "#app/art/print/geometry.ts";
@@ -8,6 +7,7 @@ import type { SpotInk } from "#app/art/print/ink.ts";
 import { factor, round, xy } from "#app/art/print/number.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, filled, moved } from "#app/art/print/shapes.ts";
+import type { HairStyle } from "#app/art/season/look.ts";
 
 /** The shape of the home page's poster. */
 export interface HeroLayout {
@@ -61,10 +61,10 @@ function bigDisc([x, y]: Point, radius: number): string {
 
 /** Two rivals, one disc: Brain dives in from the left, Skill from the right. */
 function rivals({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayout): string {
-  const rival = (ink: SpotInk, side: 1 | -1, headwear: Headwear, number: string) =>
+  const rival = (ink: SpotInk, side: 1 | -1, hair: HairStyle, number: string) =>
     figure({
       pose: "reach",
-      headwear,
+      hair,
       palette: plate(ink),
       at: [x - side * apart * scale, y + drop],
       scale,
@@ -74,7 +74,7 @@ function rivals({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayo
       numberSize: 18,
       headRadius: 12,
     });
-  return isolated(rival("b", 1, "pony", "15") + overprinted(rival("s", -1, "braid", "20")));
+  return isolated(rival("b", 1, "ponytail", "15") + overprinted(rival("s", -1, "braids", "20")));
 }
 
 /**

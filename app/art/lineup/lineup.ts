@@ -1,12 +1,12 @@
 import { motif } from "#app/art/motif/motif.ts";
 import { range } from "#app/art/print/geometry.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import { hash } from "#app/art/print/hash.ts";
 import { factor, xy } from "#app/art/print/number.ts";
 import { circle, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { colourwayOf } from "#app/art/season/colourway.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { Person } from "#app/art/season/person.ts";
+import { schemeOf } from "#app/art/season/scheme.ts";
 import { member, type Row } from "./member.ts";
 
 /** Two rows up to twenty people, three above. */
@@ -40,19 +40,16 @@ function leadJersey(year: number): Ground {
   return lead === "e" ? "c" : lead;
 }
 
-/** Rows in turn, the front row always in ink, the last one before the sky. */
+/** Rows in turn, the front row always in ink, the last one before the golden sky. */
 function rowInks(row: number, rows: number, lead: Ground): Row {
-  const isLead = (rows - row) % 2 === 0;
-  const behind = row === 0 ? "g" : isLead ? "k" : lead;
-  return { jersey: isLead ? lead : "k", behind };
+  return { jersey: (rows - row) % 2 === 0 ? lead : "k", edge: row === 0 ? "k" : "g" };
 }
 
-/** Whether a head stands before the sun, `reach` from its middle. */
-function isBeforeSun(x: number, y: number, width: number, height: number, reach: number): boolean {
-  return Math.hypot(x - width / 2, y - height * SUN.middle) < height * SUN.radius - reach;
-}
-
-/** The team in rows, where no team picture exists; any width and height. */
+/**
+ * The team in rows, where no team picture exists; any width and height.
+ *
+ * @param people in roster order, from its first person on
+ */
 export function lineup(year: number, people: readonly Person[], width: number, height: number) {
   const lead = leadJersey(year);
   const rows = people.length > MOST_IN_TWO_ROWS ? 3 : 2;
@@ -64,15 +61,12 @@ export function lineup(year: number, people: readonly Person[], width: number, h
     const members = people.slice(row * inRow, (row + 1) * inRow);
     const y = height - (480 + (rows - 1 - row) * ROW_STEP) * scale;
     return members.map((person, i) => {
-      const seed = hash(`${person.id}${year}`);
+      const scheme = schemeOf(person, year, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
       // Nobody is exactly as tall as her neighbour.
-      const shift = (((seed >>> 4) % 7) - 3) * 7 * scale;
-      const [headX, headY] = [x + 200 * scale, y + shift + 130 * scale];
-      const inks = rowInks(row, rows, lead);
-      const sun = row === 0 && isBeforeSun(headX, headY, width, height, 40 * scale);
+      const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
-      return moved(place, member(person, sun ? { ...inks, behind: "p" } : inks, seed));
+      return moved(place, member(person, rowInks(row, rows, lead), scheme));
     });
   };
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");

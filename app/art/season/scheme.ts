@@ -1,53 +1,78 @@
-import { hash, pick } from "#app/art/print/hash.ts";
+import { firstFree, hash, pick } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { colourwayOf } from "./colourway.ts";
 import { ON_GROUND, type Ground } from "./grounds.ts";
-import type { Person } from "./person.ts";
+import { isLong, lookOf, type Look, type Wearer } from "./look.ts";
 
-/** The inks of one person in one season. */
+/** A person's look in the inks of one season: the same in all her pictures of that season. */
 export interface Scheme {
+  readonly look: Look;
   readonly ground: Ground;
   readonly body: Ink;
   readonly jersey: Ink;
   readonly number: Ink;
   readonly hair: Ink;
+  /** What she wears on her head, and its trim. */
+  readonly gear: readonly [colour: Ink, trim: Ink];
   readonly accent: Ink;
   readonly motif: Ink;
   /** A large number behind the figure. */
   readonly soft: Ink;
   readonly smallType: Ink;
-  /** Decides the rest: hair, gear, pose, motif read different bits of it. */
+  /** Decides what is of the season: pose and motif read different bits of it. */
   readonly seed: number;
 }
 
-function hairOf(ground: Ground, body: Ink, jersey: Ink, seed: number): Ink {
+function hairOn(ground: Ground, body: Ink, jersey: Ink, lot: number): Ink {
   if (jersey !== "k") return body === "g" ? "p" : "g";
   if (body === "p" || body === "g") return "k";
   // Paper hair on newsprint would be a bald head.
-  return seed % 2 === 1 || ground === "n" ? "k" : "p";
+  return lot % 2 === 1 || ground === "n" ? "k" : "p";
+}
+
+/** Long hair lies on the jersey and must not be of its ink. */
+function hairOver(jersey: Ink, hair: Ink, ground: Ground, look: Look): Ink {
+  if (!isLong(look) || hair !== jersey) return hair;
+  return ground === "s" ? "e" : "s";
+}
+
+function freeInk(...taken: Ink[]): Ink {
+  return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
+}
+
+/** Colour and trim of a hat: neither of them may sink into the ground, the head or each other. */
+function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear"] {
+  const colour = freeInk(ground, hair, body, behind);
+  return [colour, ground === "k" || colour === "k" ? freeInk(ground, colour) : "k"];
 }
 
 /**
  * The inks of a person in a season. Neighbours in the roster stand on different grounds; one in
- * seven steps out of the rotation, so that columns of a grid do not become stripes.
+ * seven steps out of the rotation, so that columns of a grid do not become stripes. What the
+ * ground leaves open follows from her id alone, as her look does.
  *
  * @param place place in the roster, from 0
  */
-export function schemeOf({ id }: Pick<Person, "id">, year: number, place: number): Scheme {
+export function schemeOf(person: Wearer, year: number, place: number): Scheme {
   const { lead, grounds } = colourwayOf(year);
-  const seed = hash(`${id}${year}`);
+  const seed = hash(`${person.id}${year}`);
+  const lot = hash(person.id);
+  const look = lookOf(person);
   const ground = pick(grounds, place + (seed % 7 === 0 ? 1 : 0));
   const { body: bodies, motif, soft, smallType } = ON_GROUND[ground];
-  const body = bodies.includes(lead) && seed % 3 !== 0 ? lead : pick(bodies, seed >>> 3);
+  const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pick(bodies, lot >>> 3);
   // The jersey is ink everywhere but on an ink ground.
   const jersey = ground !== "k" ? "k" : body === "g" ? "p" : "g";
+  const hair = hairOver(jersey, hairOn(ground, body, jersey, lot), ground, look);
   const accent = ground === "g" ? "p" : "g";
   return {
+    look,
     ground,
     body,
     jersey,
     number: jersey === "k" ? "g" : "k",
-    hair: hairOf(ground, body, jersey, seed),
+    hair,
+    gear: gearOn(ground, body, hair, motif),
     accent: accent === body ? "p" : accent,
     motif,
     soft,

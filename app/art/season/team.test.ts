@@ -15,7 +15,7 @@ test("a team is drawn in the order of its roster, and an unknown id is passed ov
 test("a player who comes back as a coach is drawn as a coach, without her number", () => {
   expect(teamOf({ players: ["wetli"], coaches: ["moore"] }, players)).toEqual([
     wetli,
-    { id: "moore", position: "Coach", name },
+    { id: "moore", position: "Coach", usualPosition: "Cutter", name },
   ]);
 });
 

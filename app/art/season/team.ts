@@ -10,6 +10,6 @@ export function teamOf(roster: Roster, players: ReadonlyMap<string, Person>): Pe
     const player = players.get(id);
     if (player === undefined) return [];
     if (roster.players.includes(id)) return [player];
-    return [{ id, name: player.name, position: "Coach" }];
+    return [{ id, name: player.name, position: "Coach", usualPosition: player.position }];
   });
 }

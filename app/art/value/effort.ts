@@ -15,7 +15,7 @@ export function effort(): string {
   );
   const runner = figure({
     pose: "cut",
-    headwear: "pony",
+    hair: "ponytail",
     number: "24",
     scale: 2.75,
     at: [360, 222],

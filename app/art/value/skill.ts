@@ -12,7 +12,7 @@ export function skill(): string {
   });
   const thrower = figure({
     pose: "forehand",
-    headwear: "braid",
+    hair: "braids",
     number: "11",
     scale: 2.35,
     at: [150, 206],

@@ -32,7 +32,7 @@ export function field(inks: TileInks): string {
   ].map(([x = 0, y = 0]) => `M${xy(x - 10.5, y)}L${xy(x, y - 27)}L${xy(x + 10.5, y)}Z`);
   const player = figure({
     pose: "layout",
-    headwear: "pony",
+    hair: "ponytail",
     number: "6",
     scale: 1.22,
     at: [108, 150],

@@ -40,14 +40,14 @@ export function dance(inks: TileInks): string {
   const ground = motif(pick(["rays", "rings", "slant"], seed), { ...behind(inks), middle: 0.5 });
   const left = figure({
     pose: "spike",
-    headwear: pick(["pony", "curls", "twin"], seed),
+    hair: pick(["ponytail", "curls", "twin"], seed),
     scale: 1.12,
     at: [90, 186],
     palette: kit(isDark ? "g" : "b", "k", socks),
   });
   const right = figure({
     pose: pick(["pancake", "mark", "hammer"], seed >>> 3),
-    headwear: "bun",
+    hair: "bun",
     scale: 1.12,
     at: [210, 186],
     isMirrored: true,

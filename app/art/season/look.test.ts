@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { actionPrint } from "#app/art/action-print/action-print.ts";
+import { bust } from "#app/art/bust/bust.ts";
+import { lineup } from "#app/art/lineup/lineup.ts";
+import { lookOf } from "./look.ts";
+import { SQUAD } from "./squad.ts";
+
+/** One season on ink grounds, one on newsprint and one on every ground that is left. */
+const YEARS = [2015, 2021, 2022];
+
+const FACE = /r="(?:76|10)" fill="var\(--(\w+)\)"\/>(?:<circle[^>]*fill="none"[^>]*>){2,3}/;
+const HAIR = /(?:<g[^>]*>)?<\w+ [^>]*fill="var\(--(\w+)\)"/;
+const HEAD = new RegExp(FACE.source + HAIR.source, "g");
+
+/** The inks of skin and hair of every head in a picture. */
+function heads(markup: string): string[] {
+  return Array.from(markup.matchAll(HEAD), ([, skin = "", hair = ""]) => `${skin} ${hair}`);
+}
+
+/** The outlines of hair and headgear on a bust: what lies between its head and its collar. */
+function outlines(markup: string): string[] {
+  const [worn = ""] = /r="24".*?(?=<path d="M(?:148 238|200 262))/.exec(markup) ?? [];
+  return Array.from(worn.matchAll(/ d="([^"]+)"/g), ([, outline = ""]) => outline);
+}
+
+test("skin and hair are of the same inks on bust, print and line-up of a season", () => {
+  for (const year of YEARS) {
+    const team = lineup(year, SQUAD, 1440, 640);
+    const busts = SQUAD.map((person, place) => bust(person, year, place));
+    expect(heads(team)).toEqual(busts.flatMap(heads));
+    for (const format of ["vertical", "landscape"] as const) {
+      const prints = SQUAD.map((person, place) => actionPrint(person, year, place, format));
+      expect(prints.flatMap(heads)).toEqual(busts.flatMap(heads));
+    }
+    expect(busts.flatMap(heads)).toHaveLength(SQUAD.length);
+  }
+});
+
+test("hair and headgear are of the same shape in every season and on the line-up", () => {
+  const team = lineup(2019, SQUAD, 1440, 640);
+  for (const [place, person] of SQUAD.entries()) {
+    const [look = [], ...others] = YEARS.map((year) => outlines(bust(person, year, place)));
+    expect(look.length).toBeGreaterThan(0);
+    for (const other of others) expect(other).toEqual(look);
+    for (const outline of look) expect(team).toContain(outline);
+  }
+});
+
+test("a player who coaches keeps her look, a coach wears a cap", () => {
+  const player = { id: "lo", position: "Handler" } as const;
+  const coaching = { id: "lo", position: "Coach", usualPosition: "Handler" } as const;
+  expect(lookOf(coaching)).toEqual(lookOf(player));
+  expect(lookOf({ id: "lo", position: "Coach" }).gear).toBe("cap");
+});
