@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
 const table = (page: Page) => page.getByRole("table");
 
-test("the list has number, player, position and seasons, without the position on phones", async ({
+test("the list has number, player, position and seasons, on phones with the position below the name", async ({
   page,
 }) => {
   await open(page, "/roster?season=rival-2016&view=list");
@@ -13,6 +13,8 @@ test("the list has number, player, position and seasons, without the position on
     isPhone(page) ? ["No.", "Player", "Seasons"] : ["No.", "Player", "Position", "Seasons"],
   );
   await expect(table(page).getByRole("row")).toHaveCount(1 + 26);
+  const moore = table(page).getByRole("row").filter({ hasText: "Moore" });
+  await expect(moore.getByText("Cutter").locator("visible=true")).toHaveCount(1);
   await expect(page).toHaveTitle("Rival 2016 · Roster list");
 });
 
@@ -21,7 +23,7 @@ test("a row shows the nickname in curly quotes, the clipboard and the seasons in
 }) => {
   await open(page, "/roster?season=rival-2016&view=list");
   const row = table(page).getByRole("row").filter({ hasText: "Moore" });
-  await expect(row.getByRole("link")).toHaveText("Becky Moore “Tots”Captain");
+  await expect(row.getByRole("link")).toHaveText("Becky Moore “Tots”Cutter Captain");
   await expect(row.getByRole("cell").first()).toHaveText("8");
   await expect(row.getByRole("cell").last()).toHaveText("2015–2022");
   await expect(row.locator("circle")).toHaveCount(7);

@@ -4,15 +4,22 @@ import styles from "./LeaderFlag.module.css";
 
 interface LeaderFlagProps {
   leads: "Captain" | "Coach";
+  /** Her position stands beside it: a coach's says the word already. */
+  withPosition?: boolean;
   className?: string | undefined;
 }
 
-/** The gold clipboard of captains and coaches; readers get the word. */
-export function LeaderFlag({ leads, className }: LeaderFlagProps) {
+/** The gold clipboard of captains and coaches; readers get the word, once. */
+export function LeaderFlag({ leads, withPosition = false, className }: LeaderFlagProps) {
+  const isSaid = withPosition && leads === "Coach";
   return (
-    <span className={classes(styles.flag, className)} title={leads}>
+    <span
+      className={classes(styles.flag, className)}
+      title={leads}
+      aria-hidden={isSaid ? true : undefined}
+    >
       <Icon name="clipboard" />
-      <span className="sr">{leads}</span>
+      {isSaid ? undefined : <span className="sr"> {leads}</span>}
     </span>
   );
 }

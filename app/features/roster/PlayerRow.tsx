@@ -35,9 +35,10 @@ export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRow
           <span className={styles.name}>
             <b>{member.first}</b> {member.last}
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
+            <span className={classes("xs mut", styles.underName)}>{member.position}</span>
           </span>
           {member.leads === undefined ? undefined : (
-            <LeaderFlag leads={member.leads} className={styles.flag} />
+            <LeaderFlag leads={member.leads} withPosition className={styles.flag} />
           )}
         </Link>
       </th>

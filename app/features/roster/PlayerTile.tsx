@@ -35,10 +35,13 @@ export function PlayerTile(props: PlayerTileProps) {
       />
       <span className={styles.name}>
         <b>{member.first}</b> {member.last}
+        {member.number === undefined ? undefined : (
+          <span className="sr"> number {member.number}</span>
+        )}
       </span>
       {small ? undefined : <span className="xs mut">{member.position}</span>}
       {member.leads === undefined ? undefined : (
-        <LeaderFlag leads={member.leads} className={styles.flag} />
+        <LeaderFlag leads={member.leads} withPosition={!small} className={styles.flag} />
       )}
     </Link>
   );

@@ -15,7 +15,7 @@ import { rosterTitle } from "./roster-title.ts";
 import { RosterTabs } from "./RosterTabs.tsx";
 import { RosterViews } from "./RosterViews.tsx";
 import { SeasonBanner } from "./SeasonBanner.tsx";
-import { SeasonPanel } from "./SeasonPanel.tsx";
+import { SeasonPanel } from "./panel/SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
 import { usePick } from "./use-pick.ts";
 import { useRecord } from "./use-record.ts";
@@ -82,6 +82,7 @@ export function Roster({ data: outline, archive }: RosterProps) {
         {atPlayer ? undefined : (
           <div className={styles.season}>
             <SeasonPanel
+              data={data}
               season={shown.season}
               members={members}
               results={resultsAddress(data, shown.season)}

@@ -33,6 +33,7 @@ function roster(year: number, facts: Partial<Roster>): Roster {
 export const exampleContent: RosterContent = {
   site: { defaultRoster: "rival-2021" },
   players: new Map(people.map((player) => [player.id, player])),
+  tournaments: [],
   rosters: [
     roster(2018, {
       players: ["birch", "elm"],

@@ -16,6 +16,7 @@ function outlineSeason(season: SeasonData, people: ReadonlySet<string>): SeasonD
     coaches: season.coaches.filter(isNamed),
     captains: [],
     highlights: [],
+    margins: [],
     busts: "",
     grounds: [],
     prints: {},

@@ -39,6 +39,8 @@ export interface SeasonData {
   coaches: readonly string[];
   captains: readonly string[];
   highlights: readonly string[];
+  /** Points won or lost by, game by game. */
+  margins: readonly number[];
   /** The team's page at USA Ultimate. */
   usauLink?: string;
   /** The announcement of the roster; a path where it is a page of this site. */

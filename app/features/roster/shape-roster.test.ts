@@ -42,6 +42,7 @@ test("what a season does not have is left out", () => {
     "coaches",
     "captains",
     "highlights",
+    "margins",
     "lead",
     "busts",
     "grounds",

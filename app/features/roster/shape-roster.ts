@@ -10,7 +10,7 @@ interface SeasonDrawing {
 }
 
 /** What of the content the roster page is made from. */
-export type RosterContent = Pick<Content, "rosters" | "players"> & {
+export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
   readonly site: Pick<Content["site"], "defaultRoster">;
 };
 
@@ -19,7 +19,7 @@ export function shapeRoster(
   content: RosterContent,
   drawings: readonly SeasonDrawing[],
 ): RosterData {
-  const { rosters, players, site } = content;
+  const { rosters, players, tournaments, site } = content;
   const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
   const people = [...everyone].flatMap((id) => {
     const player = players.get(id);
@@ -27,7 +27,7 @@ export function shapeRoster(
   });
   const seasons = rosters.flatMap((roster) => {
     const drawing = drawings.find(({ id }) => id === roster.id);
-    return drawing === undefined ? [] : [shapeSeason(roster, drawing.art)];
+    return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art)];
   });
   return { defaultSeason: site.defaultRoster, people: Object.fromEntries(people), seasons };
 }

@@ -1,6 +1,7 @@
-import type { Roster } from "#app/content/content.ts";
+import type { Roster, Tournament } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import type { SeasonData } from "./roster-data.ts";
+import { seasonMargins } from "./season-margins.ts";
 
 /** What the artwork of a season adds to its facts. */
 export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
@@ -14,8 +15,12 @@ function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
   };
 }
 
-/** A season with its published record; games are never counted here. */
-export function shapeSeason(roster: Roster, art: SeasonArt): SeasonData {
+/** A season with its published record, which is never counted from its games. */
+export function shapeSeason(
+  roster: Roster,
+  tournaments: readonly Tournament[],
+  art: SeasonArt,
+): SeasonData {
   const { id, year, displayName, players, coaches, captains, highlights } = roster;
   return {
     id,
@@ -26,6 +31,7 @@ export function shapeSeason(roster: Roster, art: SeasonArt): SeasonData {
     coaches,
     captains,
     highlights,
+    margins: seasonMargins(year, tournaments),
     ...(roster.link === undefined ? {} : { usauLink: roster.link }),
     ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
     ...art,

@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import type { SeasonData } from "./roster-data.ts";
+import type { SeasonData } from "#app/features/roster/roster-data.ts";
 import styles from "./SeasonActions.module.css";
 
 interface SeasonActionsProps {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import type { Member } from "./member.ts";
-import type { SeasonData } from "./roster-data.ts";
+import type { Member } from "#app/features/roster/member.ts";
+import type { SeasonData } from "#app/features/roster/roster-data.ts";
 import styles from "./SeasonLeaders.module.css";
 
 interface SeasonLeadersProps {
@@ -12,21 +12,21 @@ interface SeasonLeadersProps {
 }
 
 interface GroupProps extends Pick<SeasonLeadersProps, "addressOf" | "onPick"> {
-  title: string;
+  one: string;
+  many: string;
   people: readonly Member[];
-  clipboard?: boolean;
 }
 
-function Group({ title, people, clipboard = false, addressOf, onPick }: GroupProps) {
+function Group({ one, many, people, addressOf, onPick }: GroupProps) {
   if (people.length === 0) return undefined;
   return (
-    <div>
-      <h2 className="lab">{title}</h2>
+    <div className={styles.leaders}>
+      <h2 className="lab">{people.length === 1 ? one : many}</h2>
       <ul>
         {people.map(({ id, name }) => (
           <li key={id}>
             <Link href={addressOf(id)} onClick={onPick}>
-              {clipboard ? <Icon name="clipboard" /> : undefined}
+              <Icon name="clipboard" />
               <span>{name}</span>
             </Link>
           </li>
@@ -39,13 +39,12 @@ function Group({ title, people, clipboard = false, addressOf, onPick }: GroupPro
 /** Captains and coaches in published order; a group without people has no heading. */
 export function SeasonLeaders({ season, members, ...links }: SeasonLeadersProps) {
   const { captains, coaches } = season;
-  if (captains.length + coaches.length === 0) return undefined;
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
   return (
-    <div className={styles.leaders}>
-      <Group title="Captains" people={named(captains)} clipboard {...links} />
-      <Group title="Coaches" people={named(coaches)} {...links} />
-    </div>
+    <>
+      <Group one="Captain" many="Captains" people={named(captains)} {...links} />
+      <Group one="Coach" many="Coaches" people={named(coaches)} {...links} />
+    </>
   );
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { experienceOf, newcomersSentence } from "./experience.ts";
+
+const first = { year: 2018, players: ["lo", "moore"], coaches: ["ball"] };
+const second = { year: 2019, players: ["das", "lo", "ball", "moore"], coaches: [] };
+const third = { year: 2021, players: ["lo", "eder"], coaches: [] };
+const seasons = [first, second, third];
+
+test("players stand by their seasons up to this one, in roster order", () => {
+  expect(experienceOf(second, seasons)).toEqual([
+    { seasons: 1, players: ["das"] },
+    { seasons: 2, players: ["lo", "ball", "moore"] },
+  ]);
+});
+
+test("a number of seasons that nobody has is left out", () => {
+  expect(experienceOf(third, seasons)).toEqual([
+    { seasons: 1, players: ["eder"] },
+    { seasons: 3, players: ["lo"] },
+  ]);
+});
+
+test("who came back and who was new is said in words", () => {
+  expect(newcomersSentence(experienceOf(second, seasons), false)).toBe("3 came back, 1 was new.");
+  expect(newcomersSentence(experienceOf(first, seasons), true)).toBe(
+    "2 were new, all in the first season.",
+  );
+});

@@ -1,0 +1,17 @@
+import styles from "./SectionHead.module.css";
+
+interface SectionHeadProps {
+  title: string;
+  /** "27 games" */
+  note: string;
+}
+
+/** The head of a part of the season panel, with a note at its end. */
+export function SectionHead({ title, note }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h2 className="lab">{title}</h2>
+      <p className="lab">{note}</p>
+    </div>
+  );
+}
