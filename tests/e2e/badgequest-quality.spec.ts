@@ -1,10 +1,8 @@
 import { test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { boxOf } from "./support/box.ts";
 import { open } from "./support/hydrated.ts";
 import { withoutReload } from "./support/no-reload.ts";
 import {
-  badges,
   detailsHeading,
   isCompact,
   leaderboard,
@@ -35,44 +33,15 @@ for (const view of views) {
     });
   }
 
-  test(`everything that can be pressed at ${view} is 24 px high`, async ({ page }) => {
+  test(`${view} never scrolls sideways, all that can be pressed is 24 px high`, async ({
+    page,
+  }) => {
     await open(page, view);
     await expect(page.getByText("Fetching the award log")).toHaveCount(0);
     expect(await lowTargets(page)).toEqual([]);
-  });
-
-  test(`${view} never scrolls sideways`, async ({ page }) => {
-    await open(page, view);
     expect(await sidewaysWidths(page)).toEqual([]);
   });
 }
-
-test("title and content begin at the same edge on a tablet @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await open(page, "/badgequest?tab=leaderboard");
-  const title = await boxOf(page.getByRole("heading", { level: 1 }));
-  expect((await boxOf(leaderboard(page).getByRole("heading"))).x).toBe(title.x);
-  await tab(page, "Home").click();
-  expect((await boxOf(page.getByText("Last updated"))).x).toBe(title.x);
-});
-
-test("a person's figures stand apart on phones, and what they are called in one line @phone", async ({
-  page,
-}) => {
-  await open(page, "/badgequest?tab=details&view=person&player=soter");
-  await expect(page.getByText("of 57 kinds")).toBeVisible();
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const figures = page.getByRole("list").filter({ hasText: "of 57 kinds" }).getByRole("listitem");
-    const [badges, kinds, place] = await Promise.all([0, 1, 2].map((at) => boxOf(figures.nth(at))));
-    expect((kinds?.x ?? 0) - (badges?.x ?? 0) - (badges?.width ?? 0)).toBeGreaterThan(32);
-    expect((place?.x ?? 0) - (kinds?.x ?? 0) - (kinds?.width ?? 0)).toBeGreaterThan(32);
-    const called = await figures
-      .locator(":scope > :last-child")
-      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
-    expect(new Set(called).size).toBe(1);
-  }
-});
 
 test("the tabs answer to arrows, Home and End", async ({ page }) => {
   await open(page, "/badgequest");

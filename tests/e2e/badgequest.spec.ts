@@ -123,41 +123,6 @@ test("the name of a badge stands below its token", async ({ page }) => {
   expect(name.y).toBeGreaterThanOrEqual(token.y + token.height);
 });
 
-test("the Home tab has the welcome, the last update and the overview @phone", async ({ page }) => {
-  await open(page, "/badgequest");
-  const home = page.getByRole("tabpanel", { name: "Home" });
-  await expect(home.getByText(/^Welcome to Badge Quest/)).toBeVisible();
-  const updated = await boxOf(home.getByText("Last updated"));
-  const overview = await boxOf(home.getByRole("heading", { level: 2, name: "Overview" }));
-  const total = await boxOf(home.getByRole("definition").first());
-  expect(overview.y).toBeGreaterThan(updated.y);
-  expect(total.y).toBeGreaterThan(overview.y + overview.height);
-});
-
-test("an address that names a person or a badge shows her or it", async ({ page }) => {
-  for (const [named, name] of [
-    ["player=soter", "Laura Soter"],
-    ["badge=RAK", "RAK"],
-    ["badge=PLANK_PRO", "Plank Pro"],
-  ] as const) {
-    await open(page, `/badgequest?${named}`);
-    await expect(detailsHeading(page, name)).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Badge Quest 2019`);
-  }
-  for (const unknown of ["player=ghost", "badge=ghost"]) {
-    await open(page, `/badgequest?${unknown}`);
-    await expect(page.getByText("“ghost” is not in this edition of Badge Quest.")).toBeVisible();
-  }
-});
-
-test("Team Stats can be had while somebody is selected @desktop", async ({ page }) => {
-  await open(page, "/badgequest?player=soter");
-  await tab(page, "Team Stats").click();
-  await expect(page.getByRole("definition").first()).toHaveText("951");
-  await tab(page, "Individual Details").click();
-  await expect(detailsHeading(page, "Laura Soter")).toBeVisible();
-});
-
 test("selecting a person opens Individual Details", async ({ page }) => {
   await open(page, "/badgequest");
   await selectPerson(page, "Sara Scott");
