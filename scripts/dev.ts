@@ -10,7 +10,7 @@ import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
 import type * as entryServer from "#app/entry-server.tsx";
-import { sayBusyPort } from "./serve/say-busy-port.ts";
+import { startServer } from "./serve/start-server.ts";
 import { dataModules } from "./vite/data-modules.ts";
 import { developmentDocument } from "./vite/development-document.ts";
 
@@ -21,8 +21,6 @@ interface Answer {
   type: string;
   body: string | Buffer;
 }
-
-const port = Number(process.env["PORT"] ?? 5173);
 
 async function loadServer(vite: ViteDevServer): Promise<Server> {
   const environment = vite.environments.ssr;
@@ -93,7 +91,4 @@ const server = createHttpServer((request, response) => {
       .then((answer) => send(response, answer));
   });
 });
-sayBusyPort(server, port, "npm run dev");
-server.listen(port, () => {
-  console.log(`Development: http://localhost:${port}`);
-});
+console.log(`Development: ${await startServer(server, 5173, "npm run dev", process.env)}`);

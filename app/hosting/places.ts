@@ -9,6 +9,12 @@ export const SHARED_FOLDER = "share";
 /** Files in the site's folder that tell Cloudflare Pages and Netlify what to do. */
 export const HOST_FILES = ["_headers", "_redirects"] as const;
 
+/** The page of unknown addresses: it stands in for them and has no address itself. */
+export const NOT_FOUND_FILE = "404.html";
+
+/** What may be asked of a site that only shows: everything else is answered with status 405. */
+export const METHODS = ["GET", "HEAD"] as const;
+
 /** A file whose name changes with its content is kept for a year. */
 export const KEPT = "public, max-age=31536000, immutable";
 

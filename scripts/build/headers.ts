@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { NOT_FOUND_FILE } from "#app/hosting/places.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
 
 async function pagesOf(out: string): Promise<string[]> {
@@ -35,7 +36,7 @@ export async function writePolicies(out: string): Promise<void> {
   for (const page of await pagesOf(out)) {
     const file = join(out, page);
     await writeFile(file, withPolicy(await readFile(file, "utf8")));
-    if (page === "index.html" || page === "404.html") continue;
+    if (page === "index.html" || page === NOT_FOUND_FILE) continue;
     const copy = join(out, page.replace(/\.html$/, ""), "index.html");
     await mkdir(dirname(copy), { recursive: true });
     await cp(file, copy);

@@ -1,34 +1,21 @@
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
-import sirv from "sirv";
-import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
 import { movedTo } from "#app/hosting/moved.ts";
-import { HOST_FILES, isHashed, placeHeaders } from "#app/hosting/places.ts";
+import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/hosting/places.ts";
 import {
   documentFields,
   securityHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
 import { inlinedOf } from "#scripts/build/headers.ts";
+import { asked } from "./asked.ts";
+import { readVariant } from "./read-variant.ts";
+import { sendFile, sendStandIn } from "./send-file.ts";
+import { siteFile, siteFiles } from "./site-files.ts";
 
-/** Addresses that no page stands behind although a file does. */
-const hidden = new Set([...HOST_FILES, "404", "404.html"].map((name) => `/${name}`));
+const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"] ?? "";
 
 function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-interface Asked {
-  path: string;
-  query: string;
-}
-
-/** Path and query of a request, below the site's base; nothing if it asks for another site. */
-function asked({ url = "/" }: IncomingMessage, base: string): Asked | undefined {
-  if (!url.startsWith(base)) return undefined;
-  const [path = "/", ...query] = url.slice(base.length - 1).split("?");
-  return { path, query: query.map((part) => `?${part}`).join("") };
 }
 
 /**
@@ -40,43 +27,47 @@ function asked({ url = "/" }: IncomingMessage, base: string): Asked | undefined 
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
   const everywhere = securityHeaders(await inlinedOf(out));
-  const notFound = readFileSync(join(out, "404.html"));
-  const files = sirv(out, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: ["html"],
-    setHeaders(response, path) {
-      const type = contentTypes[extensionOf(path)];
-      setAll(response, placeHeaders(path));
-      if (isHashed(path)) for (const field of documentFields) response.removeHeader(field);
-      if (type !== undefined) response.setHeader("Content-Type", type);
-    },
-  });
+  const files = siteFiles(out);
+  const notFound = siteFile(out, `/${NOT_FOUND_FILE}`);
 
-  function answerNotFound(request: IncomingMessage, response: ServerResponse): void {
-    setAll(response, placeHeaders("/404.html"));
-    response.writeHead(404, { "Content-Type": contentTypes["html"] });
-    response.end(request.method === "HEAD" ? undefined : notFound);
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    setAll(response, placeHeaders(notFound.path));
+    const read = await readVariant(notFound, codingsOf(request));
+    if (read === undefined) response.writeHead(404).end();
+    else sendStandIn(response, 404, notFound, read);
+  }
+
+  async function sendPath(request: IncomingMessage, response: ServerResponse, path: string) {
+    const file = files.get(path);
+    const read = file && (await readVariant(file, codingsOf(request)));
+    if (file === undefined || read === undefined) return sendNotFound(request, response);
+    setAll(response, placeHeaders(file.path));
+    if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);
+    sendFile(request, response, file, read);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    setAll(response, everywhere);
+    if (!METHODS.some((method) => method === request.method)) {
+      response.writeHead(405, { Allow: METHODS.join(", ") }).end();
+      return;
+    }
+    const wanted = asked(request.url ?? "/", base);
+    if (wanted === "malformed") {
+      response.writeHead(400).end();
+      return;
+    }
+    if (wanted === undefined) return sendNotFound(request, response);
+    const to = movedTo(wanted.path);
+    if (to === undefined) return sendPath(request, response, wanted.path);
+    setAll(response, placeHeaders(to));
+    response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${wanted.query}` }).end();
   }
 
   return createServer((request, response) => {
-    setAll(response, everywhere);
-    const wanted = asked(request, base);
-    if (wanted === undefined || hidden.has(wanted.path)) {
-      answerNotFound(request, response);
-      return;
-    }
-    const { path, query } = wanted;
-    const to = movedTo(path);
-    if (to !== undefined) {
-      setAll(response, placeHeaders(to));
-      response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${query}` }).end();
-      return;
-    }
-    request.url = `${path}${query}`;
-    files(request, response, () => {
-      answerNotFound(request, response);
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
     });
   });
 }

@@ -1,0 +1,7 @@
+/** Whether an Accept-Encoding field takes a coding; a quality of nought refuses it. */
+export function accepts(field: string, coding: string): boolean {
+  return field.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
+    return name === coding && !parameters.some((word) => /^q=0(?:\.0*)?$/.test(word));
+  });
+}

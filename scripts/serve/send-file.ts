@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { byteRange } from "./byte-range.ts";
+import type { ReadVariant } from "./read-variant.ts";
+import type { SiteFile } from "./site-files.ts";
+
+/** HTTP tells time in seconds. */
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
+
+const tagOf = ({ body, changed }: ReadVariant) =>
+  `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
+
+/** Whether the browser has this state of the file already. */
+function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
+  const tags = headers["if-none-match"];
+  if (tags !== undefined) return tags === "*" || tags.includes(tagOf(read));
+  return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
+}
+
+/** A range is of use only for the state of the file that the browser has the rest of. */
+function wantedRange({ headers }: IncomingMessage, read: ReadVariant) {
+  const tag = tagOf(read);
+  const { range = "", "if-range": ifRange = tag } = headers;
+  return ifRange === tag ? byteRange(range, read.body.length) : undefined;
+}
+
+function setHead(response: ServerResponse, { path, compressed }: SiteFile, read: ReadVariant) {
+  response.setHeader("Content-Type", contentTypes[extensionOf(path)] ?? "application/octet-stream");
+  if (compressed.length > 0) response.setHeader("Vary", "Accept-Encoding");
+  if (read.coding !== undefined) response.setHeader("Content-Encoding", read.coding);
+}
+
+/** Answers with a file that is the same whatever is asked of it, such as the page of status 404. */
+export function sendStandIn(
+  response: ServerResponse,
+  status: number,
+  file: SiteFile,
+  read: ReadVariant,
+): void {
+  setHead(response, file, read);
+  response.writeHead(status, { "Content-Length": read.body.length }).end(read.body);
+}
+
+/** Answers with a file, with the range of it that is asked for, or that the browser has it. */
+export function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  read: ReadVariant,
+): void {
+  const { body } = read;
+  setHead(response, file, read);
+  response.setHeader("ETag", tagOf(read));
+  response.setHeader("Last-Modified", read.changed.toUTCString());
+  response.setHeader("Accept-Ranges", "bytes");
+  if (isKnown(request, read)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const range = wantedRange(request, read);
+  if (range === undefined) {
+    response.writeHead(200, { "Content-Length": body.length }).end(body);
+  } else if (range === "unsatisfiable") {
+    response.removeHeader("Content-Encoding");
+    response.writeHead(416, { "Content-Range": `bytes */${body.length}` }).end();
+  } else {
+    const part = body.subarray(range.start, range.end + 1);
+    const place = `bytes ${range.start}-${range.end}/${body.length}`;
+    response.writeHead(206, { "Content-Range": place, "Content-Length": part.length }).end(part);
+  }
+}

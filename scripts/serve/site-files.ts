@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { HOST_FILES, NOT_FOUND_FILE } from "#app/hosting/places.ts";
+
+/** Content codings of which a copy may lie beside a file, the better one first. */
+const codings = [
+  { coding: "br", ending: ".br" },
+  { coding: "gzip", ending: ".gz" },
+] as const;
+
+/** A compressed copy of a file. */
+interface Copy {
+  readonly file: string;
+  readonly coding: "br" | "gzip";
+}
+
+/** A file of the site: its path there, such as `/results.html`, and where it and its copies lie. */
+export interface SiteFile {
+  readonly path: string;
+  readonly plain: { readonly file: string; readonly coding?: undefined };
+  readonly compressed: readonly Copy[];
+}
+
+/** The file of a built site with its compressed copies. */
+export function siteFile(out: string, path: string): SiteFile {
+  const file = join(out, path);
+  const copies = codings.map(({ coding, ending }) => ({ file: file + ending, coding }));
+  return {
+    path,
+    plain: { file },
+    compressed: copies.filter((copy) => existsSync(copy.file)),
+  };
+}
+
+/** `/results.html` is asked for as `/results`; nobody may ask for the files that speak to hosts. */
+function addressOf(path: string): string | undefined {
+  if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
+  if (!path.endsWith(".html")) return path;
+  if (path === "/index.html") return "/";
+  const isPage = path.lastIndexOf("/") === 0 && path !== `/${NOT_FOUND_FILE}`;
+  return isPage ? path.replace(/\.html$/, "") : undefined;
+}
+
+/** All that visitors may ask for, by its address below the site's root. */
+export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(out, join(entry.parentPath, entry.name)).split(sep).join("/")}`);
+  const found = new Map<string, SiteFile>();
+  for (const path of files) {
+    const address = addressOf(path);
+    if (address !== undefined) found.set(address, siteFile(out, path));
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+
+/** What the surroundings say of a local server. */
+export interface Place {
+  readonly HOST?: string | undefined;
+  readonly PORT?: string | undefined;
+}
+
+/** Addresses under which this machine reaches a server, whatever else it listens at. */
+const here = new Set(["127.0.0.1", "0.0.0.0", "::"]);
+
+/** Says in a sentence why a server does not start; a port that is in use is the usual reason. */
+function sayWhy(error: NodeJS.ErrnoException, port: number, command: string): never {
+  const busy = `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`;
+  console.error(error.code === "EADDRINUSE" ? busy : error.message);
+  process.exit(1);
+}
+
+/**
+ * Lets a local server listen: for this machine alone, unless HOST shows it to others.
+ *
+ * @param usual the port if none is said
+ * @returns the address to open in a browser, without a slash at its end
+ */
+export async function startServer(
+  server: Server,
+  usual: number,
+  command: string,
+  { HOST: host = "127.0.0.1", PORT: port = String(usual) }: Place,
+): Promise<string> {
+  server.on("error", (error) => sayWhy(error, Number(port), command));
+  server.listen(Number(port), host);
+  await once(server, "listening");
+  return `http://${here.has(host) ? "localhost" : host}:${port}`;
+}
