@@ -7,6 +7,7 @@ test("a page is found by its other forms", () => {
   expect(movedTo("/results//")).toBe("/results");
   expect(movedTo("/roster2019.html")).toBe("/roster2019");
   expect(movedTo("/index.html")).toBe("/");
+  expect(movedTo("/index")).toBe("/");
 });
 
 test("names that others use lead to ours", () => {

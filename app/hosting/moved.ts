@@ -12,6 +12,7 @@ const otherForms = new RegExp(OTHER_FORMS);
 
 /** What browsers and scanners ask for by a name of their own, and where it is. */
 export const otherNames: Readonly<Record<string, string>> = {
+  "/index": "/",
   "/index.html": "/",
   "/favicon.ico": "/favicon.png",
   "/apple-touch-icon-precomposed.png": "/apple-touch-icon.png",

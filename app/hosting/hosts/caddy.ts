@@ -6,6 +6,7 @@ import {
   HASHED_FOLDERS,
   HOST_FILES,
   KEPT,
+  METHODS,
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
@@ -41,11 +42,21 @@ function redirect(from: string, to: string): string[] {
   return [`route ${from} {`, `\trewrite * ${to}`, "\tredir * {uri} 308", "}"];
 }
 
+/** Caddy would answer every method with the file, and fail at the character nought. */
+function refusals(): string[] {
+  return [
+    `header @other_methods Allow "${METHODS.join(", ")}"`,
+    "respond @other_methods 405",
+    "respond @nought 400",
+  ];
+}
+
 function answers(): string[] {
   return [
     ...Object.entries(otherNames).flatMap(([from, to]) => redirect(from, to)),
     ...redirect("@moved", "/{re.moved.1}"),
     "error @hidden 404",
+    "error @folder 404",
     "try_files {path} {path}.html",
     "file_server {",
     "\tprecompressed br gzip",
@@ -76,10 +87,14 @@ export function caddySite({ inlined }: BuiltSite): string {
     "# Written by the build: import it in the site block, beside its root (docs/hosting.md).",
     `@hashed path ${hashed}`,
     `@hidden path ${hidden}`,
+    `@other_methods not method ${METHODS.join(" ")}`,
+    "@nought path_regexp \\x00",
+    // No file has a slash at its end; Caddy would not mind it.
+    "@folder path_regexp ./$",
     `@moved path_regexp moved ${OTHER_FORMS}`,
     // A route keeps the order in which things stand in it.
     "route {",
-    ...[...headers(inlined), ...answers()].map((line) => `\t${line}`),
+    ...[...headers(inlined), ...refusals(), ...answers()].map((line) => `\t${line}`),
     "}",
     ...unknown(),
   ];

@@ -6,6 +6,7 @@ import {
   HASHED_FOLDERS,
   HOST_FILES,
   KEPT,
+  METHODS,
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
@@ -32,6 +33,16 @@ function textTypes(): string {
 
 /** Set again after every internal step, so that a missing script is not kept for a year. */
 const elsewhere = [`set $rival_cache "${ASKED_AGAIN}";`, `set $rival_reach "${OWN_ORIGIN}";`];
+
+/** nginx would lead on, or miss a file, before it looked at the method; and it names no other. */
+function otherMethods(): string[] {
+  const refuse = `set $rival_allow "${METHODS.join(", ")}"; return 405;`;
+  return [
+    'set $rival_allow "";',
+    "add_header Allow $rival_allow always;",
+    `if ($request_method !~ "^(?:${METHODS.join("|")})$") { ${refuse} }`,
+  ];
+}
 
 /** A folder whose files are sent with other fields than all else; no pattern is tried on them. */
 function place(folder: string, change: string): string {
@@ -84,6 +95,7 @@ export function nginxServer({ inlined }: BuiltSite): string {
     ...types(),
     ...elsewhere,
     ...headers(inlined),
+    ...otherMethods(),
     ...locations(),
   ];
   return `${lines.join("\n")}\n`;

@@ -1,0 +1,19 @@
+/** What docs/hosting.md tells to write beside the site's own configuration. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ask } from "./support/ask.ts";
+import { hasNginx, startNginx } from "./support/programs.ts";
+import { freePort } from "./support/server.ts";
+
+const blocks = [...readFileSync("docs/hosting.md", "utf8").matchAll(/```nginx\n([^]*?)```/g)];
+const plain = blocks.map(([, block = ""]) => block).find((block) => block.includes("listen 80;"));
+
+test.runIf(hasNginx)("nginx leads from http to https, to the same address", async () => {
+  const port = await freePort();
+  const server = /server \{\n {2}listen 80;[^]*?\n\}/.exec(plain ?? "")?.[0] ?? "";
+  const running = await startNginx(server.replace("listen 80;", `listen 127.0.0.1:${port};`));
+  const { status, headers } = await ask(`http://127.0.0.1:${port}/results?q=a%20b`);
+  await running.stop();
+  expect(status).toBe(308);
+  expect(headers["location"]).toBe("https://www.rivalultimate.com/results?q=a%20b");
+});

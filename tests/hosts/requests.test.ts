@@ -1,0 +1,88 @@
+/** What a request may ask for beside the address: a method, a part, a coding, a state. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ask } from "./support/ask.ts";
+import { differing } from "./support/fields.ts";
+import { hosts } from "./support/hosts.ts";
+import type { Running } from "./support/server.ts";
+import { site } from "./support/site.ts";
+
+describe.each(hosts)("$host", ({ there, start, everywhere }) => {
+  let running: Running | undefined;
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+    ask(`${running?.address}${path}`, headers, method);
+
+  beforeAll(async () => {
+    if (there) running = await start();
+  });
+  afterAll(() => running?.stop());
+
+  test.runIf(there)("says only the head when only that is asked for", async () => {
+    for (const path of ["/results", "/no-such-page"]) {
+      const [head, whole] = [await get(path, {}, "HEAD"), await get(path)];
+      expect(head.status).toBe(whole.status);
+      expect(head.body.length).toBe(0);
+      expect(differing(head, everywhere)).toEqual([]);
+    }
+  });
+
+  test.runIf(there)("sends nothing again that the browser still has", async () => {
+    for (const path of ["/results", "/favicon.svg"]) {
+      const first = await get(path);
+      const again = await get(path, { "If-None-Match": first.headers["etag"] ?? "" });
+      const since = await get(path, { "If-Modified-Since": first.headers["last-modified"] ?? "" });
+      expect([again.status, since.status]).toEqual([304, 304]);
+      expect(again.body.length + since.body.length).toBe(0);
+    }
+  });
+
+  test.runIf(there)("sends the part of a file that is asked for, if there is one", async () => {
+    const whole = readFileSync(join(site, "robots.txt"));
+    const { length } = whole;
+    for (const [range, start, end] of [
+      ["bytes=0-0", 0, 1],
+      ["bytes=5-9", 5, 10],
+      ["bytes=-5", length - 5, length],
+      ["bytes=5-", 5, length],
+    ] as const) {
+      const answer = await get("/robots.txt", { Range: range });
+      expect(answer.status, range).toBe(206);
+      expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${length}`);
+      expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
+    }
+    for (const range of ["bytes=5-1", `bytes=${length}-`]) {
+      expect((await get("/robots.txt", { Range: range })).status, range).toBe(416);
+    }
+    // More than a file can be long: some send all of it, others nothing.
+    const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
+    expect([206, 416]).toContain(long.status);
+    const other = await get("/robots.txt", { Range: "bytes=0-3", "If-Range": '"another"' });
+    expect([other.status, other.body.length]).toEqual([200, length]);
+  });
+
+  test.runIf(there)("changes nothing and says what can be asked instead", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
+        const answer = await get(path, {}, method);
+        expect(answer.status, `${method} ${path}`).toBe(405);
+        expect(answer.headers["allow"], `${method} ${path}`).toBe("GET, HEAD");
+        expect(differing(answer, everywhere), path).toEqual([]);
+      }
+    }
+    expect((await get("/results")).headers["allow"]).toBeUndefined();
+  });
+
+  test.runIf(there)("keeps to what the browser takes", async () => {
+    for (const path of ["/results", "/no-such-page"]) {
+      for (const [codings, taken] of [
+        ["br", "br"],
+        ["br;q=0", undefined],
+        ["br;q=0, gzip", "gzip"],
+      ] as const) {
+        const { headers } = await get(path, { "Accept-Encoding": codings });
+        expect(headers["content-encoding"], `${path} ${codings}`).toBe(taken);
+      }
+    }
+  });
+});
