@@ -33,6 +33,7 @@ export const dataModules: Readonly<Record<string, DataModule>> = Object.fromEntr
 /** Each prerendered file: its route and the address that it is rendered for. */
 export const prerendered: readonly { route: RouteName; path: string }[] = [
   ...pageNames,
+  "offline" as const,
   "not-found" as const,
 ].map((route) => ({ route, path: routePath(route) }));
 

@@ -131,8 +131,15 @@ export const paths = {
   roster2019: (query: Roster2019Query = {}): string => address(pagePaths.roster2019, query),
 };
 
-/** The page at an address, with or without a trailing slash; none for an unknown address. */
+/** The page that stands in, without a connection, for one that is not stored. Nothing links to it. */
+export const OFFLINE_PATH = "/offline";
+
+/**
+ * The page at an address, in the forms too that hosts lead to it or answer themselves: with a slash
+ * at the end, or as its file. None for an unknown address.
+ */
 export function pageAt(path: string): PageName | undefined {
-  const clean = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  const file = path.replace(/^\/index(?:\.html)?$/, "/").replace(/(\w)\.html$/, "$1");
+  const clean = file === path ? path.replace(/(.)\/+$/, "$1") : file;
   return pageNames.find((name) => pagePaths[name] === clean);
 }

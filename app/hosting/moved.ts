@@ -1,9 +1,10 @@
-import { pageNames, pagePaths } from "#app/paths.ts";
+import { OFFLINE_PATH, pageNames, pagePaths } from "#app/paths.ts";
 
 /** Pages but the home page by the names of their files, without the extension. */
-export const pageFiles: readonly string[] = pageNames
-  .map((name) => pagePaths[name].slice(1))
-  .filter((file) => file !== "");
+export const pageFiles: readonly string[] = [
+  ...pageNames.map((name) => pagePaths[name]),
+  OFFLINE_PATH,
+].flatMap((path) => path.slice(1) || []);
 
 /** A page has one address. These are its others: with a slash at the end, or as a file. */
 export const OTHER_FORMS = `^/(${pageFiles.join("|")})(?:/+|\\.html)$`;

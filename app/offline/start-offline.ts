@@ -6,7 +6,9 @@ import { trustedWorkerAddress } from "./worker-address.ts";
 async function register(): Promise<void> {
   try {
     const workers = navigator.serviceWorker;
-    watchUpdates(await workers.register(trustedWorkerAddress()));
+    const registration = await workers.register(trustedWorkerAddress());
+    registration.active?.postMessage({ type: "FILL_AGAIN" }, []);
+    watchUpdates(registration);
   } catch (error) {
     sayFailed(error);
   }

@@ -33,14 +33,14 @@ export interface SiteParts {
   cards: ShareCards;
 }
 
-/** Where a page is found and how it is shared: the page of unknown addresses is neither. */
+/** Where a page is found and how it is shared: those that stand in for others are neither. */
 function outward(
   route: RouteName,
   path: string,
   { title, description }: Page,
   { name, place, cards }: SiteParts,
 ): Pick<DocumentParts, "canonical" | "share"> {
-  if (route === "not-found") return { canonical: undefined, share: [] };
+  if (route === "offline" || route === "not-found") return { canonical: undefined, share: [] };
   const address = place.address + path;
   const image = place.address + cardPath(route);
   const { alt } = cards[route];

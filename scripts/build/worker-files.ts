@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { NOT_FOUND_FILE } from "#app/hosting/places.ts";
 
 /** A file that the offline worker keeps from the start; one without a revision never changes. */
 export interface KeptFile {
@@ -8,22 +9,18 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** The page of unknown addresses has none of its own. */
-const notFound = "404.html";
-
 /** `results.html` is asked for as `/results`: an address that leads on cannot be kept. */
 function addressOf(page: string): string {
   return page === "index.html" ? "" : page.replace(/\.html$/, "");
 }
 
-function revisionOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+function digestOf(text: string, length: number): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, length);
 }
 
 /**
- * What the offline worker keeps from the start: the pages, their scripts with the data, styles and
- * fonts, and the art sheets that stand in the pages or that they point at. All other artwork is
- * kept when it is seen.
+ * What the offline worker keeps from the start as it is: the pages, their scripts with the data,
+ * styles and fonts.
  *
  * @param out the folder of the built site
  * @param base the site's path on its host
@@ -34,19 +31,28 @@ export async function keptFiles(out: string, base: string): Promise<KeptFile[]> 
   const assets = (await readdir(join(out, "assets"))).filter((name) =>
     /\.(?:js|css|woff2)$/.test(name),
   );
-  const art = texts.flatMap((text) => text.match(/\bart\/[\w.-]+\.svg\b/g) ?? []);
-  const unchanging = [...assets.map((name) => `assets/${name}`), ...new Set(art)].toSorted();
   return [
     ...pages.flatMap((page, i) =>
-      page === notFound
+      page === NOT_FOUND_FILE
         ? []
-        : [{ url: base + addressOf(page), revision: revisionOf(texts[i] ?? "") }],
+        : [{ url: base + addressOf(page), revision: digestOf(texts[i] ?? "", 16) }],
     ),
-    ...unchanging.map((file) => ({ url: base + file, revision: null })),
+    ...assets.toSorted().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
 }
 
-/** The page of unknown addresses as text, which goes into the worker itself. */
-export async function notFoundPage(out: string): Promise<string> {
-  return readFile(join(out, notFound), "utf8");
+/**
+ * Writes all artwork into one file, by the addresses of the sheets, for the worker to take apart.
+ * Returns where it lies.
+ */
+export async function writeArtBundle(out: string, base: string): Promise<string> {
+  const sheets = (await readdir(join(out, "art"))).filter((name) => name.endsWith(".svg"));
+  const entries = sheets.toSorted().map(async (name) => {
+    const svg = await readFile(join(out, "art", name), "utf8");
+    return [`${base}art/${name}`, svg] as const;
+  });
+  const text = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+  const file = `art/all.${digestOf(text, 8)}.json`;
+  await writeFile(join(out, file), text);
+  return base + file;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { WorkerSetting } from "./settings.ts";
-import { keptFiles, notFoundPage } from "./worker-files.ts";
+import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 /** The worker's source. Spelled out, so that unused files can be told from these. */
 function sourceOf(setting: WorkerSetting): string {
@@ -21,13 +21,13 @@ export async function writeWorker(
   out: string,
   base: string,
 ): Promise<void> {
-  const kept = setting === "keep" ? await keptFiles(out, base) : [];
+  const isKept = setting === "keep";
   await build({
     configFile: false,
     logLevel: "warn",
     define: {
-      KEPT_FROM_THE_START: JSON.stringify(kept),
-      NOT_FOUND_PAGE: JSON.stringify(await notFoundPage(out)),
+      KEPT_FROM_THE_START: JSON.stringify(isKept ? await keptFiles(out, base) : []),
+      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(out, base) : ""),
       SITE_BASE: JSON.stringify(base),
     },
     build: {

@@ -4,7 +4,7 @@ import { actionPrint } from "#app/art/action-print/action-print.ts";
 import type { PrintFormat } from "#app/art/action-print/stance.ts";
 import { crestSheet } from "#app/art/crest/crest-sheet.ts";
 import { emblemSheet, sceneSheet } from "#app/art/emblem/emblem-sheet.ts";
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { emptySheet, nightSheet } from "#app/art/empty/empty-sheet.ts";
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
@@ -58,6 +58,7 @@ function fixedSections(seasons: number): Section[] {
     { title: "Hero", sheet: heroSheet(), width: 700, host: "hero" },
     { title: "Posters", sheet: posterSheet(), width: 240, host: "on-paper" },
     { title: "Empty", sheet: emptySheet(), width: 420 },
+    { title: "Empty by night", sheet: nightSheet(), width: 420 },
     { title: "Core values", sheet: valueSheet(), width: 420, host: "on-paper" },
   ];
 }

@@ -32,5 +32,8 @@ export async function startServer(
   server.on("error", (error) => sayWhy(error, Number(port), command));
   server.listen(Number(port), host);
   await once(server, "listening");
-  return `http://${here.has(host) ? "localhost" : host}:${port}`;
+  // Port 0 is any that is free.
+  const bound = server.address();
+  const taken = typeof bound === "object" ? bound?.port : port;
+  return `http://${here.has(host) ? "localhost" : host}:${taken}`;
 }

@@ -43,7 +43,9 @@ test("the former site's visitors get this site and lose its caches @desktop", as
   // Still the old page: its worker answers without asking. It finds the new worker meanwhile.
   await page.goto(`${site.address}/`);
   await expect(page).toHaveTitle("Former site");
-  await expect.poll(() => cacheNames(page)).toEqual([`rival-precache-${site.address}/`]);
+  await expect
+    .poll(async () => (await cacheNames(page)).toSorted())
+    .toEqual([`rival-art-${site.address}/`, `rival-precache-${site.address}/`]);
   await open(page, `${site.address}/`);
   await expect(page).toHaveTitle(/Rival Ultimate/);
 });

@@ -1,6 +1,7 @@
-/** The caches of this worker: what it holds from the start, and what was seen. */
+/** The caches of this worker: what it holds from the start, its artwork, and what was seen. */
 export interface CacheNames {
   readonly precache: string;
+  readonly art: string;
   readonly assets: string;
   readonly media: string;
 }
@@ -12,7 +13,12 @@ export interface CacheNames {
  */
 export function cacheNames(scope: string): CacheNames {
   const named = (what: string) => `rival-${what}-${scope}`;
-  return { precache: named("precache"), assets: named("assets"), media: named("media") };
+  return {
+    precache: named("precache"),
+    art: named("art"),
+    assets: named("assets"),
+    media: named("media"),
+  };
 }
 
 /**

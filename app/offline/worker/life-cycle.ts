@@ -1,5 +1,7 @@
-import { getCacheKeyForURL } from "workbox-precaching";
+import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
+import { removeOtherArt, storeArt, type ArtStore } from "./art-store.ts";
 import { cacheNames, isLeftBehind } from "./cache-names.ts";
+import { fillAgain } from "./fill-again.ts";
 import type { WorkerScope } from "./scope.ts";
 
 /**
@@ -34,16 +36,23 @@ async function answerIsShown(scope: WorkerScope, script: string): Promise<boolea
 }
 
 /** A new worker waits until it is asked: the pages that are open belong to the one before it. */
-export function lifeCycle(scope: WorkerScope): void {
+export function lifeCycle(
+  scope: WorkerScope,
+  entries: readonly PrecacheEntry[],
+  art: ArtStore,
+): void {
   scope.addEventListener("install", (event) => {
     event.waitUntil(hurryAfterFormerWorker(scope));
+    event.waitUntil(storeArt(art));
   });
   scope.addEventListener("activate", (event) => {
     event.waitUntil(removeLeftBehind(scope.registration.scope));
+    event.waitUntil(removeOtherArt(art));
     event.waitUntil(scope.clients.claim());
   });
   scope.addEventListener("message", (event) => {
     const { type, script = "" } = event.data;
+    if (type === "FILL_AGAIN") event.waitUntil(fillAgain(scope, entries, art));
     if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (type !== "IS_SHOWN") return;
     const answer = async () => {

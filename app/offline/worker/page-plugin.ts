@@ -1,24 +1,29 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
+import { movedTo } from "#app/hosting/moved.ts";
+import { OFFLINE_PATH } from "#app/paths.ts";
 
-/** What an answer says of its own bytes; the rest, such as its security policy, holds for every page. */
+/** What an answer says of its own bytes as they were sent. */
 const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
 
 /**
- * The page that stands in for unknown addresses, as the site's server would give it. It comes with
- * the worker, because not every host lets it be asked for.
+ * The page for those who are offline, in the place of one that is not stored. Whether that one
+ * exists the worker cannot know: there may be pages that came after it.
  */
-async function notFound(html: string, home: string): Promise<Response> {
-  const headers = new Headers((await matchPrecache(home))?.headers);
+async function offlinePage(base: string): Promise<Response> {
+  const page = await matchPrecache(base.slice(0, -1) + OFFLINE_PATH);
+  if (page === undefined) return Response.error();
+  const headers = new Headers(page.headers);
   for (const name of ofTheBytes) headers.delete(name);
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: 404, headers });
+  return new Response(page.body, { status: 503, headers });
 }
 
-/** The kept page at an address, with or without a slash at its end; the query is the browser's matter. */
-async function keptPage(request: Request): Promise<Response | undefined> {
-  const { pathname } = new URL(request.url);
-  return (await matchPrecache(pathname)) ?? matchPrecache(pathname.replace(/\/+$/, ""));
+/** The kept page at an address, led on to the one address as by the hosts; the query goes with it. */
+async function keptPage({ url }: Request, base: string): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
+  const to = movedTo(pathname.slice(base.length - 1));
+  if (to === undefined) return matchPrecache(pathname);
+  return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
 /**
@@ -26,17 +31,16 @@ async function keptPage(request: Request): Promise<Response | undefined> {
  * its own is replaced by the page that was kept when the worker was installed. Nothing is added to
  * what is kept: all kept pages belong to one deployment and to the scripts kept with them.
  *
- * @param notFoundPage the HTML of the page for unknown addresses
- * @param home the path of the page whose header fields it shares
+ * @param base the site's path on its host
  */
-export function pagePlugin(notFoundPage: string, home: string): WorkboxPlugin {
+export function pagePlugin(base: string): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
-    cachedResponseWillBeUsed: ({ request }) => keptPage(request),
+    cachedResponseWillBeUsed: ({ request }) => keptPage(request, base),
     fetchDidSucceed: async ({ request, response }) => {
-      if (response.status < 500 || (await keptPage(request)) === undefined) return response;
+      if (response.status < 500 || (await keptPage(request, base)) === undefined) return response;
       throw new Error(`The server answered ${response.status}.`);
     },
-    handlerDidError: () => notFound(notFoundPage, home),
+    handlerDidError: () => offlinePage(base),
   };
 }

@@ -5,7 +5,7 @@ export interface LastingEvent extends Event {
 
 /** What a page asks of its worker. */
 export interface WorkerQuestion {
-  readonly type: "IS_SHOWN" | "SKIP_WAITING";
+  readonly type: "FILL_AGAIN" | "IS_SHOWN" | "SKIP_WAITING";
   /** With `IS_SHOWN`: the address of the script that the page runs. */
   readonly script?: string;
 }

@@ -9,9 +9,9 @@ import { pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
-/** The build puts these here: what is kept from the start, a page's HTML, the site's path on its host. */
+/** The build puts these here: what is kept from the start, all artwork, the site's path on its host. */
 declare const KEPT_FROM_THE_START: PrecacheEntry[];
-declare const NOT_FOUND_PAGE: string;
+declare const ART_BUNDLE: string;
 declare const SITE_BASE: string;
 
 const NETWORK_SECONDS = 3;
@@ -20,6 +20,9 @@ const MOST_PHOTOGRAPHS = 120;
 
 const { scope } = self.registration;
 const names = cacheNames(scope);
+// The build writes the list wherever it is named.
+const entries = KEPT_FROM_THE_START;
+const art = { name: names.art, bundle: ART_BUNDLE };
 
 function isBelow(folder: string) {
   return ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
@@ -27,23 +30,25 @@ function isBelow(folder: string) {
 }
 
 setCacheNameDetails({ prefix: "rival", precache: "precache", suffix: scope });
-lifeCycle(self);
+lifeCycle(self, entries, art);
 
 // Before the precache, which would answer for pages without asking the network.
 registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       networkTimeoutSeconds: NETWORK_SECONDS,
-      plugins: [pagePlugin(NOT_FOUND_PAGE, SITE_BASE)],
+      plugins: [pagePlugin(SITE_BASE)],
     }),
   ),
 );
-precacheAndRoute(KEPT_FROM_THE_START, { cleanURLs: false, directoryIndex: "" });
+precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 
 // Their names change with their content.
-const assets = new CacheFirst({ cacheName: names.assets, plugins: [atMost(MOST_ASSETS)] });
-registerRoute(isBelow("assets/"), assets);
-registerRoute(isBelow("art/"), assets);
+registerRoute(
+  isBelow("assets/"),
+  new CacheFirst({ cacheName: names.assets, plugins: [atMost(MOST_ASSETS)] }),
+);
+registerRoute(isBelow("art/"), new CacheFirst({ cacheName: names.art }));
 registerRoute(
   isBelow("media/"),
   new CacheFirst({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),

@@ -1,0 +1,38 @@
+import { Link } from "wouter";
+import styles from "./StoredPages.module.css";
+
+interface EntryProps {
+  name: string;
+  says: string;
+  /** Where it leads; nowhere if it is not stored. */
+  href?: string;
+}
+
+/** A page of the list: with a tick what is stored, with a ring what is not. */
+export function Entry({ name, says, href }: EntryProps) {
+  const words = (
+    <span className={styles.words}>
+      <b>{name}</b>
+      <span className="xs mut">{says}</span>
+    </span>
+  );
+  if (href === undefined) {
+    return (
+      <span className={`${styles.entry} ${styles.absent}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <circle className={styles.ring} cx="12" cy="12" r="10.5" />
+        </svg>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} className={styles.entry}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="12" />
+        <path className={styles.tick} d="M6.5 12.5l3.6 3.6 7.4-8" />
+      </svg>
+      {words}
+    </Link>
+  );
+}

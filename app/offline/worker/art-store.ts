@@ -1,0 +1,55 @@
+/**
+ * All artwork comes in one file: 260 sheets are much alike, so together they take a sixth of what
+ * they take one by one. The worker takes them apart; what browsers ask for are the sheets.
+ */
+export interface ArtStore {
+  /** The name of the cache. */
+  readonly name: string;
+  /** The address of the file with all sheets; its name changes with them. */
+  readonly bundle: string;
+}
+
+type Sheets = Readonly<Record<string, string>>;
+
+const SVG = { headers: { "Content-Type": "image/svg+xml" } };
+
+/** The addresses that belong to the bundle; nothing where it was not taken apart yet. */
+async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
+  const list = await caches.match(bundle, { cacheName: name });
+  const paths: string[] | undefined = await list?.json();
+  return paths?.map((path) => new URL(path, location.href).href);
+}
+
+async function addresses(cache: Cache): Promise<Set<string>> {
+  return new Set((await cache.keys()).map(({ url }) => url));
+}
+
+/** Whether every sheet is there. */
+export async function hasAllArt(store: ArtStore): Promise<boolean> {
+  const wanted = await listed(store);
+  if (wanted === undefined) return false;
+  const kept = await addresses(await caches.open(store.name));
+  return wanted.every((url) => kept.has(url));
+}
+
+/** Fetches the artwork, unless it is all there from the deployment before. */
+export async function storeArt(store: ArtStore): Promise<void> {
+  if (await hasAllArt(store)) return;
+  const response = await fetch(store.bundle);
+  if (!response.ok) throw new Error(`The artwork was answered with ${response.status}.`);
+  const sheets: Sheets = await response.json();
+  const cache = await caches.open(store.name);
+  await Promise.all(
+    Object.entries(sheets).map(([path, svg]) => cache.put(path, new Response(svg, SVG))),
+  );
+  // In the end, and in its place: the list says that all of them are here.
+  await cache.put(store.bundle, new Response(JSON.stringify(Object.keys(sheets))));
+}
+
+/** Removes what belongs to other deployments. */
+export async function removeOtherArt(store: ArtStore): Promise<void> {
+  const wanted = new Set(await listed(store)).add(new URL(store.bundle, location.href).href);
+  const cache = await caches.open(store.name);
+  const others = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
+}

@@ -1,0 +1,41 @@
+import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
+import { hasAllArt, storeArt, type ArtStore } from "./art-store.ts";
+import { cacheNames } from "./cache-names.ts";
+import type { WorkerScope } from "./scope.ts";
+
+interface Missing {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** What was kept at the installation and is no more. */
+async function missingFiles(cache: Cache, entries: readonly PrecacheEntry[]): Promise<Missing[]> {
+  const kept = new Set((await cache.keys()).map(({ url }) => url));
+  return entries.flatMap(({ url }) => {
+    const key = getCacheKeyForURL(url);
+    return key === undefined || kept.has(key) ? [] : [{ url, key }];
+  });
+}
+
+async function fetchInto(cache: Cache, { url, key }: Missing): Promise<void> {
+  const response = await fetch(url, { cache: "no-cache" });
+  if (response.ok) await cache.put(key, response);
+}
+
+/**
+ * Fills the caches again where the browser, or its user, has emptied them: an installed worker
+ * would never do so by itself. What is fetched now must belong to this worker's deployment, so
+ * the server is asked first whether there is a newer one, which brings its own files.
+ */
+export async function fillAgain(
+  { registration }: WorkerScope,
+  entries: readonly PrecacheEntry[],
+  art: ArtStore,
+): Promise<void> {
+  const cache = await caches.open(cacheNames(registration.scope).precache);
+  const missing = await missingFiles(cache, entries);
+  if (missing.length === 0 && (await hasAllArt(art))) return;
+  await registration.update();
+  if ((registration.installing ?? registration.waiting) !== null) return;
+  await Promise.all([storeArt(art), ...missing.map((file) => fetchInto(cache, file))]);
+}
