@@ -26,7 +26,7 @@ export function nightState(): string {
   const sky = { x: -10, y: 90, width: 540, height: 320 };
   const marker = figure({
     pose: "mark",
-    headwear: "bucket",
+    gear: "bucket",
     number: "0",
     at: [350, 236],
     scale: 1.5,
