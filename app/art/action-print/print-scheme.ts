@@ -11,10 +11,10 @@ import type { Scheme } from "#app/art/season/scheme.ts";
 export function printScheme(scheme: Scheme): Scheme {
   const { look, ground, body, hair, jersey, gear } = scheme;
   const hat: readonly Ink[] = look.gear === "none" || look.gear === "shades" ? [] : [gear[0]];
-  const worn: readonly Ink[] = [ground, body, hair, jersey, ...hat];
+  const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
   // Paper would not show on newsprint.
   const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
-  const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.includes(ink));
+  const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
   const accent = firstFree<Ink>(
     ["g", "p", "b", "s", "c"],
     (ink) => ink !== ground && ink !== body && ink !== soft,
