@@ -15,11 +15,12 @@ export function useArrival(title: string, route: string): string {
   useEffect(() => {
     if (before.current === route) return;
     before.current = route;
-    setAnnouncement(title);
+    // The page's own effects have run: a season or a person may be named in it.
+    setAnnouncement(document.title);
     const target =
       document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
-  }, [title, route]);
+  }, [route]);
   return announcement;
 }

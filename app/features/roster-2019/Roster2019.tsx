@@ -1,4 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
 import { plural } from "#app/lib/text/plural.ts";
@@ -6,6 +7,7 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { chosenPlaylist } from "./chosen-playlist.ts";
 import { CoverStrip } from "./CoverStrip.tsx";
 import { LinkedPlaylists } from "./LinkedPlaylists.tsx";
+import { mixTitle } from "./mix-title.ts";
 import { MixHeader } from "./MixHeader.tsx";
 import { MoreOf2019 } from "./MoreOf2019.tsx";
 import { NowPlaying } from "./NowPlaying.tsx";
@@ -27,6 +29,7 @@ export function Roster2019(props: Roster2019Props) {
   const { roster, domain, playlists, shelves, movingUp, art } = props;
   const value = useQuery().read("playlist");
   const chosen = chosenPlaylist(playlists, value);
+  useDocumentTitle(mixTitle(chosen));
   const follow = useFollow();
   const runs = useScripts();
   const title = chosen?.isChosen === true ? chosen.playlist.title : "";
