@@ -10,7 +10,8 @@ export type Step = "push" | "replace";
 
 export interface QueryState {
   read: ReadQuery;
-  change: (changes: QueryChanges, step?: Step) => void;
+  /** Returns whether the address took the changes: some browsers limit how often it may change. */
+  change: (changes: QueryChanges, step?: Step) => boolean;
 }
 
 /**
@@ -24,10 +25,12 @@ export function useQuery(): QueryState {
   const change = useCallback(
     (changes: QueryChanges, step: Step = "push") => {
       // The address itself is read, not the last render: two changes in one event both count.
-      const now = Object.fromEntries(new URLSearchParams(location.search));
+      const inAddress = () => Object.fromEntries(new URLSearchParams(location.search));
+      const now = inAddress();
       const next = address(path, { ...now, ...changes });
-      if (next === address(path, now)) return;
+      if (next === address(path, now)) return true;
       navigate(next, { replace: step === "replace" });
+      return next === address(path, inAddress());
     },
     [path, navigate],
   );

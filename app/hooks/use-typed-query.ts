@@ -19,15 +19,16 @@ export function useTypedQuery(name: string): TypedQuery {
   const waiting = useRef<{ text: string; timer: number }>(undefined);
 
   const stop = useCallback(() => {
-    const left = waiting.current;
+    clearTimeout(waiting.current?.timer);
     waiting.current = undefined;
-    clearTimeout(left?.timer);
     setTyped(undefined);
-    return left?.text;
   }, []);
   const settle = useCallback(() => {
-    const text = stop();
-    if (text !== undefined) change({ [name]: text }, "replace");
+    if (waiting.current === undefined) return;
+    const { text } = waiting.current;
+    stop();
+    // What the address does not take is searched all the same.
+    if (!change({ [name]: text }, "replace")) setTyped(text);
   }, [stop, change, name]);
   const latest = useRef(settle);
   useEffect(() => {

@@ -33,7 +33,14 @@ export function takeStep<O extends StepOptions>(
   const go = () => {
     if (step !== steps) return;
     const leaves = window.location.pathname !== path;
-    navigate(to, options);
+    try {
+      navigate(to, options);
+    } catch {
+      // Some browsers allow only so many steps a minute. A link then loads its document, and what is
+      // typed filters without an address.
+      if (options?.replace !== true) window.location.assign(to);
+      return;
+    }
     if (leaves) window.scrollTo(0, 0);
   };
   const route = routeAt(path.slice(base.length));

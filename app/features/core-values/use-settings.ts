@@ -24,8 +24,7 @@ export function useSettings(): MovableSettings {
   useEffect(() => {
     if (moved === nothing) return;
     const timer = setTimeout(() => {
-      change(addressChanges(moved), "replace");
-      setMoved(nothing);
+      if (change(addressChanges(moved), "replace")) setMoved(nothing);
     }, pause);
     return () => {
       clearTimeout(timer);
