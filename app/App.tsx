@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useArrival } from "#app/hooks/use-arrival.ts";
+import { useAskedView } from "#app/hooks/use-asked-view.ts";
 import { useTakeOver } from "#app/hooks/use-browser-value.ts";
 import { useIntent } from "#app/hooks/use-intent.ts";
 import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
@@ -32,6 +33,7 @@ export function App() {
 
 function Site() {
   useTakeOver();
+  useAskedView();
   const [path] = useLocation();
   const route = useLoadedRoute(routeAt(path));
   const [covered, setCovered] = useState(false);

@@ -10,6 +10,7 @@ const parts: DocumentParts = {
   fonts: ["/assets/display.woff2"],
   script: "go()",
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
+  parameters: ["season", "q"],
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.rivalultimate.com/",
   share: [
@@ -40,9 +41,13 @@ test("the document names the sheets that stand in it", () => {
 test("the script in the document knows the others, and the document fetches none of them", () => {
   const html = documentOf(parts);
   expect(html).toContain(
-    '<script type="module" data-scripts="/assets/entry.js /assets/home.js">go()</script>',
+    '<script data-scripts="/assets/entry.js /assets/home.js" data-parameters="season|q">go()</script>',
   );
   expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
+});
+
+test("a page whose address has no parameters waits for none", () => {
+  expect(documentOf({ ...parts, parameters: [] })).not.toContain("data-parameters");
 });
 
 test("a stylesheet whose text is inlined is named and not fetched", () => {

@@ -13,8 +13,10 @@ export interface DocumentParts {
   fonts: readonly string[];
   /** The text of the script that stands in the document. */
   script: string;
-  /** What that script fetches once the page is painted. */
+  /** What that script fetches. */
   laterScripts: readonly string[];
+  /** Parameters of the address that ask for another view than the document has. */
+  parameters: readonly string[];
   /** Tags of the site's colours and icons, the same in every document. */
   identity: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
@@ -42,9 +44,16 @@ function metaTag([name, content]: MetaTag): string {
   return `<meta ${attribute}="${name}" content="${escape(content)}">`;
 }
 
-function scriptTag({ script, laterScripts }: DocumentParts): string {
-  return `<script type="module" data-scripts="${laterScripts.join(" ")}">${script}</script>`;
+/** The same text in every document, so that the policy needs one hash; what differs are attributes. */
+function scriptTag({ script, laterScripts, parameters }: DocumentParts): string {
+  const view = parameters.length === 0 ? "" : ` data-parameters="${parameters.join("|")}"`;
+  return `<script data-scripts="${laterScripts.join(" ")}"${view}>${script}</script>`;
 }
+
+/** What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. */
+const askedView =
+  '<div class="askedView" role="status"><p>Loading …</p>' +
+  "<p>The view that this address asks for could not be loaded. This is the page as it begins.</p></div>";
 
 function head(parts: DocumentParts): string[] {
   const { page, canonical } = parts;
@@ -66,7 +75,7 @@ function head(parts: DocumentParts): string[] {
     `<style>${layers}${parts.css}</style>`,
     // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    // Text and artwork are painted first; the scripts take over from them.
+    // In the head: it says before the first paint whether the address asks for another view.
     scriptTag(parts),
   ];
 }
@@ -80,7 +89,7 @@ export function documentOf(parts: DocumentParts): string {
     '<html lang="en">',
     `<head>${head(parts).join("")}</head>`,
     `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true">${symbols}</svg>`,
-    `<div id="root">${parts.html}</div></body>`,
+    `<div id="root">${parts.html}</div>${askedView}</body>`,
     "</html>",
     "",
   ].join("\n");

@@ -1,33 +1,64 @@
-/** Milliseconds after the first frame, for browsers that keep to themselves when it was seen. */
+/** Milliseconds after the first frame, for browsers that do not report their first paint. */
 const patience = 300;
 
+/** Milliseconds after which the default view is better than none. */
+const limit = 10_000;
+
+const { scripts = "", parameters = "" } = document.currentScript?.dataset ?? {};
+const files = scripts.split(" ");
+const root = document.documentElement.dataset;
 let isAsked = false;
 
-/**
- * The only script that stands in a document. The page is painted first; then this asks for
- * the scripts that its element names, all at once, so that none of them shares the line or the
- * processor with the text, the fonts and the artwork of the first view.
- */
-async function fetchScripts(): Promise<void> {
+/** The default view is shown, and `asked-view.css` says that it is not the one of the link. */
+function giveUp(): void {
+  if (root["view"] === "loading") root["view"] = "default";
+}
+
+// One after the other: each is run in a task of its own, so that a press never waits for all.
+async function run(): Promise<void> {
+  for (const href of files) {
+    await import(/* @vite-ignore */ href).catch((error: unknown) => {
+      giveUp();
+      reportError(error);
+    });
+  }
+}
+
+function afterParsing(act: () => void): void {
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", act);
+  else act();
+}
+
+/** Asks for all scripts at once; none is run before the document is complete. */
+function fetchScripts(): void {
   if (isAsked) return;
   isAsked = true;
-  const named = document.querySelector<HTMLScriptElement>("script[data-scripts]")?.dataset;
-  const scripts = (named?.["scripts"] ?? "").split(" ");
-  for (const href of scripts) {
+  for (const href of files) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.crossOrigin = "";
     link.href = href;
     document.head.append(link);
   }
-  // One after the other: each is run in a task of its own, so that a press never waits for all.
-  for (const href of scripts) await import(/* @vite-ignore */ href).catch(reportError);
+  afterParsing(() => void run());
 }
 
-// A page in the background is not painted before somebody looks at it.
-if (document.hidden) void fetchScripts();
+// The only script that stands in a document, in its head. An address with a parameter of its page
+// asks for another view than the document has: that is marked before anything is painted, and the
+// scripts that know the view come at once.
+if (parameters !== "" && new RegExp(`[?&](?:${parameters})=[^&]`).test(location.search)) {
+  root["view"] = "loading";
+  setTimeout(giveUp, limit);
+  fetchScripts();
+}
+// Else the page is painted first, so that no script shares the line or the processor with the
+// text, the fonts and the artwork of the first view.
 else {
-  // Told once the frame is on the screen: on its way there it needs the processor.
-  new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
-  requestAnimationFrame(() => setTimeout(fetchScripts, patience));
+  afterParsing(() => {
+    // A page in the background is not painted before somebody looks at it.
+    if (document.hidden) return fetchScripts();
+    // Told once the frame is on the screen: on its way there it needs the processor.
+    new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(fetchScripts, patience));
+  });
 }

@@ -14,6 +14,8 @@ export interface Page {
   photographs?: Album;
   /** What a step to one of its addresses waits for; nothing where all is here. */
   prepare?: (read: ReadQuery) => Promise<unknown> | undefined;
+  /** What one of its addresses needs beyond its module; a document waits for it a moment, a step does not. */
+  fetchAhead?: (read: ReadQuery) => Promise<unknown> | undefined;
   /** What the browser paints around it, where that is not the site's ground. */
   themeColours?: ThemeColours;
   /** A world of its own: its view brings its own header and its own `main` with the id "main". */

@@ -20,5 +20,7 @@ export const page: Page = {
   description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of Rival Ultimate.`,
   art: [art.badges, art.busts],
   photographs,
+  fetchAhead: (read) =>
+    read("view") !== undefined || read("tab") === "details" ? book.fetchAhead() : undefined,
   View: () => <BadgeQuest quest={quest} art={art} book={book} />,
 };

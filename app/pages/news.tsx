@@ -1,3 +1,4 @@
+import { isBeyondDefault } from "#app/domain/seasons/season-filter.ts";
 import { News } from "#app/features/news/News.tsx";
 import { pageTitle } from "#app/features/news/news-title.ts";
 import { archiveOf } from "#app/lib/archive/archive.ts";
@@ -13,5 +14,7 @@ export const page: Page = {
     "Articles and videos about Rival, women’s club ultimate from Michigan and Ohio: tournament previews, recaps and games of every season since 2015.",
   art: [data.fallback.posters],
   photographs,
+  fetchAhead: (read) =>
+    isBeyondDefault(data.seasons, data.fallback.id, read) ? archive.fetchAhead() : undefined,
   View: () => <News {...data} archive={archive} />,
 };

@@ -1,3 +1,4 @@
+import { isBeyondDefault } from "#app/domain/seasons/season-filter.ts";
 import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
 import { archiveOf } from "#app/lib/archive/archive.ts";
 import type { Page } from "#app/page.ts";
@@ -12,5 +13,7 @@ export const page: Page = {
   description: `Rival’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
   art: Object.values(data.current.art).flatMap(({ emblems, scores }) => [emblems, scores]),
   photographs,
+  fetchAhead: (read) =>
+    isBeyondDefault(data.seasons, data.defaultSeason, read) ? archive.fetchAhead() : undefined,
   View: () => <ResultsPage record={data} archive={archive} />,
 };

@@ -7,7 +7,7 @@ import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { inlinedOf, withPolicy, writePolicies } from "./headers.ts";
 
 const page = (css: string) =>
-  `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style><script type="module">go()</script></head>`;
+  `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style><script>go()</script></head>`;
 
 let out = "";
 

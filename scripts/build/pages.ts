@@ -5,6 +5,7 @@ import { documentOf, type DocumentParts } from "#app/document.ts";
 import { identityTags } from "#app/identity/identity-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Page } from "#app/page.ts";
+import { pageParameters } from "#app/page-parameters.ts";
 import type { RouteName } from "#app/routes.ts";
 import { cardPath, type ShareCards } from "#app/share/share-cards.ts";
 import { shareTags } from "#app/share/share-tags.ts";
@@ -18,12 +19,12 @@ function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** The script that stands in every document; nobody fetches its file. */
+/** The script that stands in every document, with names of its own; nobody fetches its file. */
 async function firstScript(manifest: Manifest, out: string): Promise<string> {
   const file = join(out, firstScriptFile(manifest));
   const script = await readFile(file, "utf8");
   await rm(file);
-  return script.trim();
+  return `(()=>{${script.trim()}})()`;
 }
 
 /** What the pages say of the site that they belong to. */
@@ -71,6 +72,7 @@ export async function writePages(
       fonts: fonts.map((file) => base + file),
       script,
       laterScripts: files.scripts.map((file) => base + file),
+      parameters: route === "not-found" ? [] : pageParameters(route),
       identity: identityTags(base, rendered.page.themeColours),
       ...outward(route, path, rendered.page, site),
     });

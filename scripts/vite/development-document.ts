@@ -14,8 +14,10 @@ export function developmentDocument({ page, html, rules, inlined }: RenderedPage
     inlined,
     inlinedStyles: [],
     fonts: [],
-    script: `import("/app/entry-client.tsx");`,
+    // After the module scripts that Vite adds.
+    script: `addEventListener("DOMContentLoaded", () => import("/app/entry-client.tsx"));`,
     laterScripts: [],
+    parameters: [],
     identity: [iconTag("/")],
     canonical: undefined,
     share: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterChoice, seasonFilter } from "./season-filter.ts";
+import { afterChoice, isBeyondDefault, seasonFilter } from "./season-filter.ts";
 
 const rival2022 = { id: "rival-2022" };
 const rival2021 = { id: "rival-2021" };
@@ -43,4 +43,17 @@ test("all leave the season in the address; a season takes them back", () => {
 test("the default season leaves the address", () => {
   const changes = { season: undefined, show: undefined };
   expect(afterChoice("rival-2021", "rival-2021")).toStrictEqual(changes);
+});
+
+test("only another season that is known, or all of them, is beyond the default", () => {
+  const beyond = (address: string) => {
+    const query = new URLSearchParams(address);
+    return isBeyondDefault(
+      [rival2022, rival2021],
+      "rival-2021",
+      (name) => query.get(name) ?? undefined,
+    );
+  };
+  expect(["season=rival-2022", "show=all"].map(beyond)).toEqual([true, true]);
+  expect(["", "season=rival-2021", "season=rival-1999"].map(beyond)).toEqual([false, false, false]);
 });

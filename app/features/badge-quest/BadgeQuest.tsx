@@ -68,9 +68,12 @@ export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
         </div>
       </div>
-      <PhoneTabs />
+      <div data-from-query>
+        <PhoneTabs />
+      </div>
       <div
         className={styles.quest}
+        data-from-query
         onPointerOver={book.fetchAhead}
         onFocus={book.fetchAhead}
         {...phonePanel(selection.tab, compact)}

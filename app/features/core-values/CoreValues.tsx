@@ -30,7 +30,7 @@ export function CoreValues({ artwork }: CoreValuesProps) {
   return (
     <>
       <PageHead title="Core Values" cap={0.078} phoneCap={0.2} flight="low" />
-      <div className={`wrap ${styles.board}`}>
+      <div className={`wrap ${styles.board}`} data-from-query>
         <ErrorBoundary what="The picture">
           <Picture settings={settings} sentence={sentence} artwork={artwork} />
         </ErrorBoundary>

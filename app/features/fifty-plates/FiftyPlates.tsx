@@ -49,7 +49,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
         <p className={styles.rule}>{plates.rule}</p>
         <Summary edition={edition} />
       </div>
-      <div className="wrap">
+      <div className="wrap" data-from-query>
         <div role="status">
           {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
         </div>

@@ -12,7 +12,7 @@ export function Summary({ edition }: { edition: PlatesEdition }) {
     ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
   ];
   return (
-    <ul className={styles.summary}>
+    <ul className={styles.summary} data-from-query>
       {figures.map(({ figure, label }) => (
         <li key={label}>
           <b className="num">{figure}</b> <span className="lab">{label}</span>

@@ -60,7 +60,12 @@ export function News(props: NewsProps) {
     <>
       {head}
       {/* Whoever reaches for the filter may soon want the other seasons. */}
-      <div className="wrap" onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead}>
+      <div
+        className="wrap"
+        onPointerEnter={archive.fetchAhead}
+        onFocus={archive.fetchAhead}
+        data-from-query
+      >
         <FilterBar
           label="Filter the news"
           search={{

@@ -36,7 +36,7 @@ export function NewsPanel(props: NewsPanelProps) {
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-from-query>
       <PhotoGrid sheet={posters} grid={grid} of={of} />
       <div className={isFirst ? styles.found : undefined} aria-busy={listed === undefined}>
         <div className="wrap">

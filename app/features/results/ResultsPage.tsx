@@ -51,7 +51,7 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
   return (
     <>
       {head}
-      <div className={`wrap ${styles.page}`}>
+      <div className={`wrap ${styles.page}`} data-from-query>
         <ResultsFilter
           record={record}
           filter={filter}

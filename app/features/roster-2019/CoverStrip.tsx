@@ -19,7 +19,7 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const addressOf = usePlaylistAddress();
   return (
-    <nav className={styles.strip} aria-label="All playlists">
+    <nav className={styles.strip} aria-label="All playlists" data-from-query>
       <ul className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>

@@ -44,7 +44,7 @@ export function Roster2019(props: Roster2019Props) {
       <p className={chosen?.isUnknown === true ? styles.notice : "sr"} role="status">
         {chosen?.isUnknown === true ? "There is no such playlist. Here are all of them." : title}
       </p>
-      <main id="main" tabIndex={-1} className={styles.stage}>
+      <main id="main" tabIndex={-1} className={styles.stage} data-from-query>
         <h1 className="sr">Rival 2019, {plural(playlists.length, "playlist")}</h1>
         {chosen === undefined ? undefined : (
           <ErrorBoundary what="The playlist">

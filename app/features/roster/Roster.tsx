@@ -49,7 +49,7 @@ export function Roster({ data: outline, archive }: RosterProps) {
   return (
     <>
       {/* Whoever reaches for a season or a person may soon want another one. */}
-      <div onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead}>
+      <div onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead} data-from-query>
         <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
       </div>
       <RecordStrip season={shown.season} />
@@ -59,6 +59,7 @@ export function Roster({ data: outline, archive }: RosterProps) {
       {failed ? <Failure what="The other seasons" /> : undefined}
       <div
         ref={stage}
+        data-from-query
         onPointerEnter={archive.fetchAhead}
         onFocus={archive.fetchAhead}
         className={classes(

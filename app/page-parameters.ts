@@ -1,0 +1,21 @@
+import type { PageName, paths } from "#app/paths.ts";
+
+type Query<P extends PageName> = NonNullable<Parameters<(typeof paths)[P]>[0]>;
+
+/** Typed after the addresses, so that none is forgotten. */
+const known: { readonly [P in PageName]: Readonly<Record<keyof Query<P>, true>> } = {
+  home: {},
+  about: {},
+  news: { season: true, show: true, q: true, photo: true },
+  results: { season: true, show: true, q: true, tournament: true },
+  roster: { season: true, view: true, player: true },
+  badgequest: { view: true, player: true, badge: true, tab: true },
+  fiftyplates: { plate: true, edition: true },
+  corevalues: { brain: true, effort: true, skill: true, character: true },
+  roster2019: { playlist: true },
+};
+
+/** The parameters by which an address asks for another view of a page; all others change nothing. */
+export function pageParameters(page: PageName): readonly string[] {
+  return Object.keys(known[page]);
+}
