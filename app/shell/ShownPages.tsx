@@ -2,6 +2,7 @@ import { Activity, memo, use, useState } from "react";
 import { loadedPage, type RouteName, routePath } from "#app/routes.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { FailedPage } from "./FailedPage.tsx";
 import { PageRouter } from "./PageRouter.tsx";
 
 /** Between the site's header and footer, or in their stead. */
@@ -27,7 +28,7 @@ const Content = memo(function Content({ route }: { route: RouteName }) {
   return (
     <PageRouter path={routePath(route)}>
       <PhotographAlbum value={{ ...everywhere, ...page.photographs }}>
-        <ErrorBoundary what="This page">
+        <ErrorBoundary what="This page" fallback={<FailedPage />}>
           <page.View />
         </ErrorBoundary>
       </PhotographAlbum>

@@ -2,8 +2,10 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "#app/ui/Failure/Failure.tsx";
 
 interface ErrorBoundaryProps {
-  /** What failed, as the beginning of a sentence: "This page", "The tournament". */
+  /** What failed, as the beginning of a sentence: "The roster", "The tournament". */
   what: string;
+  /** Stands in the place of these words. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,6 +23,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <Failure what={this.props.what} />;
+    return this.props.fallback ?? <Failure what={this.props.what} />;
   }
 }

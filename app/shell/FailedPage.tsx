@@ -1,0 +1,15 @@
+import { useLayoutEffect } from "react";
+import { Failure } from "#app/ui/Failure/Failure.tsx";
+import { fallBackToDocument } from "./prerendered.ts";
+
+/** Stands where a page could not be rendered until its document is shown. */
+export function FailedPage() {
+  // A page that is only prefetched runs no effects: nothing happens before its link is followed.
+  useLayoutEffect(fallBackToDocument, []);
+  return (
+    <>
+      <h1 className="sr">This page could not be shown</h1>
+      <Failure what="This page" />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+interface Prerendered {
+  /** The path of the document. */
+  readonly path: string;
+  /** React's container, and a copy of what stood in it before React took it over. */
+  readonly container: HTMLElement;
+  readonly copy: Node;
+  readonly unmount: () => void;
+}
+
+let kept: Prerendered | undefined;
+
+/**
+ * Keeps what the document shows, for the case that React fails.
+ *
+ * @param unmount ends what React has made of it
+ */
+export function keepPrerendered(container: HTMLElement, unmount: () => void): void {
+  kept = { path: location.pathname, container, copy: container.cloneNode(true), unmount };
+}
+
+/** The view that the address asks for is not to come: the page begins as its document does. */
+export function showDefaultView(): void {
+  if (location.search !== "") document.documentElement.dataset["view"] = "default";
+  else delete document.documentElement.dataset["view"];
+}
+
+function restore({ container, copy, unmount }: Prerendered): void {
+  unmount();
+  container.replaceChildren(...copy.childNodes);
+  showDefaultView();
+  // Its links load documents, and so has to do what leads back over steps of before.
+  addEventListener("popstate", () => {
+    location.reload();
+  });
+}
+
+/**
+ * React cannot show the page. If it is the page of the document, that is shown again, without React;
+ * any other page is loaded as a document. This never goes round in circles: the document that was
+ * loaded is the page's own.
+ */
+export function fallBackToDocument(): void {
+  if (kept === undefined) return;
+  const before = kept;
+  if (location.pathname === before.path) {
+    kept = undefined;
+    // React is in the midst of its work; this is done before the next frame.
+    queueMicrotask(() => {
+      restore(before);
+    });
+  }
+  // Without a connection the words of the failure are more than what a reload would show.
+  else if (navigator.onLine) location.reload();
+}
