@@ -72,7 +72,7 @@ export async function writePages(
       fonts: fonts.map((file) => base + file),
       script,
       laterScripts: files.scripts.map((file) => base + file),
-      parameters: route === "not-found" ? [] : pageParameters(route),
+      parameters: route === "offline" || route === "not-found" ? [] : pageParameters(route),
       identity: identityTags(base, rendered.page.themeColours),
       ...outward(route, path, rendered.page, site),
     });
