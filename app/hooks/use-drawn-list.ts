@@ -1,28 +1,17 @@
 import { type RefCallback, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { isPrerendered } from "./use-browser-value.ts";
 
-/** How many items of a list are drawn, seen or not: more than any season has. */
+/** Lists up to this length are drawn whole, so that the browser's own search finds all of them. */
 export const WHOLE = 90;
 
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
 
-/** How far below the window the end of the list is when more comes; a brief one ends just there. */
-const AHEAD = { whole: "400px", brief: "50px" } as const;
+/** How far below the window the end of the list is when more comes. */
+const AHEAD = "400px";
 
 /** How far each list was read in this visit. */
 const read = new Map<string, number>();
-
-/**
- * How many items of a list the window shows, and not many more: enough for the time in which
- * somebody types, as these change with every key. A page that is prerendered has no window.
- *
- * @param each the least height of an item with its share of what stands above the list, px
- */
-export function onScreen(each: number): number {
-  return isPrerendered() ? WHOLE : Math.ceil(innerHeight / each);
-}
 
 interface DrawnList<T> {
   /** What is drawn, in the order of the list. */
@@ -34,13 +23,12 @@ interface DrawnList<T> {
 }
 
 /**
- * The beginning of a long list, longer as its end comes near. What a search leaves out is hidden and
+ * A list, or the beginning of a very long one, longer as its end comes near. What a search leaves out is hidden and
  * stays drawn: to take it away, and to draw it again for another key, takes several frames.
  *
  * @param all the list that is searched
  * @param found what the search leaves of it, in its order
- * @param first how many items are shown before the end comes near: as many as are seen at once and
- *   not many more, where they change with every key
+ * @param first how many items are shown before the end comes near, at least `WHOLE`
  * @param name of the list: who comes back to it finds it as long as it was left; none for what a
  *   search found
  */
@@ -67,7 +55,7 @@ export function useDrawnList<T>(
           setGrown({ found, length: length + STEP });
           if (name !== undefined) read.set(name, length + STEP);
         },
-        { rootMargin: AHEAD[name === undefined ? "brief" : "whole"] },
+        { rootMargin: AHEAD },
       );
       observer.observe(element);
       return () => {

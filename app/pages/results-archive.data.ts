@@ -11,4 +11,4 @@ const drawn = drawVolume(archive, content);
 /** Every year but the default season's. It is fetched when somebody asks for it. */
 export const data: Volume = shapeVolume(archive, content, drawn.art);
 
-export const sheets: readonly ArtFile[] = [...drawn.firstView, ...drawn.lineups];
+export const sheets: readonly ArtFile[] = drawn.sheets;

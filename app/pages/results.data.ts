@@ -18,7 +18,6 @@ export const data: ResultsRecord = {
 };
 
 export const sheets: readonly ArtFile[] = [
-  ...drawn.firstView.map((sheet) => ({ ...sheet, inline: true })),
-  ...drawn.lineups,
+  ...Array.from(drawn.sheets, (sheet) => ({ ...sheet, inline: true })),
   empty,
 ];

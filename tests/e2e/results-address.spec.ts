@@ -54,8 +54,24 @@ test("an unknown season is said to be unknown and the default season is shown", 
   await expect(page.getByText("is not in the record")).toHaveCount(0);
 });
 
-test("an unknown tournament shows the first of the list", async ({ page }) => {
+test("a tournament in the address brings its season, and the title names it", async ({ page }) => {
+  await open(page, "/results?tournament=2016-nationals");
+  await expect(season(page)).toHaveValue("rival-2016");
+  await expect(card(page, "2016-nationals")).toHaveAttribute("aria-current", "true");
+  await expect(page).toHaveTitle("National Championships 2016 · Results");
+  await season(page).selectOption("Rival 2022");
+  await expect(page).toHaveURL("/results");
+  await expect(page).toHaveTitle("Results · Rival Ultimate");
+  await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
+});
+
+test("an unknown tournament is said to be unknown, and the first of the list is shown", async ({
+  page,
+}) => {
   await open(page, "/results?tournament=2022-nowhere");
+  await expect(
+    page.getByText("That tournament is not in the record. This is Rival 2022."),
+  ).toBeVisible();
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
   await expect(scores(page, "Great Lakes Regionals")).toContainText("Chicago Nemesis");
 });

@@ -5,28 +5,57 @@ import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 import { brokenWords, linesOf } from "./support/words.ts";
 
-test("wide pages scroll the panel by keyboard and go on after it @desktop", async ({ page }) => {
-  await open(page, "/results");
+test("the panel is whole: it never scrolls in itself, and its end comes into view @desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, "/results?show=all");
   const panel = page.getByRole("region", { name: "Great Lakes Regionals" });
-  await panel.focus();
-  await page.keyboard.press("End");
-  await expect.poll(() => panel.evaluate((region) => region.scrollTop)).toBeGreaterThan(100);
-  await expect(panel.getByText("Rival 2022, 20 players.")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(cards(page).first()).toBeFocused();
+  expect(await panel.evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
+  const out = panel.getByRole("link", { name: /Event page/ });
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+  });
+  await expect(out).toBeInViewport({ ratio: 1 });
 });
 
-test("wide pages begin the panel of another tournament at its top @desktop", async ({ page }) => {
-  await open(page, "/results");
-  const first = page.getByRole("region", { name: "Great Lakes Regionals" });
-  await first.evaluate((region) => {
-    region.scrollTop = 300;
+test("a card pressed far down the list opens its panel below the bar, and none is empty above @desktop", async ({
+  page,
+}) => {
+  // Too low for the panel's games: without help its head would be far above the window.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await open(page, "/results?show=all");
+  await card(page, "2018-pec").scrollIntoViewIfNeeded();
+  await card(page, "2018-pec").click();
+  const panel = page.getByRole("region", { name: "Pro Elite Challenge" });
+  const top = () => panel.evaluate((region) => Math.round(region.getBoundingClientRect().top));
+  await expect.poll(top).toBe(100);
+  await page.evaluate(() => {
+    scrollBy(0, -600);
   });
-  await card(page, "2022-esc").click();
-  const second = page.getByRole("region", { name: "Elite Select Challenge" });
-  await expect.poll(() => second.evaluate((region) => region.scrollTop)).toBe(0);
+  await expect.poll(top).toBe(100);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const list = page.getByRole("heading", { level: 2, name: "2022" });
+  const listTop = async () => Math.round((await list.boundingBox())?.y ?? 0);
+  await expect.poll(async () => Math.abs((await top()) - (await listTop()))).toBeLessThan(20);
+});
+
+test("the crest withdraws into the bar and covers no card that passes below @desktop", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  const bar = page.getByRole("banner");
+  const crest = bar.locator("a[href='/'] >> visible=true");
+  const bottom = async (of: typeof bar) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await bottom(crest)) <= (await bottom(bar))).toBe(true);
 });
 
 test("the place on the gold of the selected card is as dark as its words @desktop", async ({
@@ -93,20 +122,16 @@ test("phones list what a search found, and open what is pressed @phone", async (
   await expect(pressed).toHaveAttribute("aria-expanded", "true");
 });
 
-test("phones close the first one's scores for who presses the search @phone", async ({ page }) => {
+test("phones tell times, map, record and points of an open card, and the record of others @phone", async ({
+  page,
+}) => {
   await open(page, "/results");
-  const first = cards(page).first();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await searchField(page).focus();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await searchField(page).tap();
-  await expect(first).toHaveAttribute("aria-expanded", "false");
-  await searchField(page).blur();
-  await expect(first).toHaveAttribute("aria-expanded", "false");
-  await first.tap();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
-  await searchField(page).tap();
-  await expect(first).toHaveAttribute("aria-expanded", "true");
+  const opened = page.getByRole("listitem").filter({ has: card(page, "2022-regionals") });
+  await expect(opened.getByText("Sat 9:00 AM")).toBeVisible();
+  await expect(opened.getByText("85–44 points")).toBeVisible();
+  await expect(opened.getByText("5–2", { exact: true }).locator("visible=true")).toHaveCount(1);
+  await expect(opened.getByRole("link", { name: "Map of Zeeland, MI" })).toBeVisible();
+  await expect(card(page, "2022-sectionals").getByText("7–0")).toBeVisible();
 });
 
 test("phones can scroll to the last game of an open tournament @phone", async ({ page }) => {

@@ -106,9 +106,17 @@ test("when the filter takes the selected tournament away, the first of the list 
 test("links out of the site open a new tab and say so", async ({ page }) => {
   await open(page, "/results");
   const out = page.locator("main a[target=_blank]:visible");
-  const names = isPhone(page) ? ["Event page"] : ["Zeeland, MI on a map", "Event page"];
+  const names = ["Map of Zeeland, MI", "Event page"];
   await expect(out).toHaveText(names.map((name) => `${name} (opens in a new tab)`));
   for (const link of await out.all()) await expect(link).toHaveAttribute("rel", "noopener");
+});
+
+test("a finishing place is one word to those who hear or copy it", async ({ page }) => {
+  await open(page, "/results");
+  const link = page.getByRole("link", { name: /Round Robin.* 8th place$/ });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => element.textContent)).toMatch(/8th place$/);
+  expect(await link.evaluate((element: HTMLElement) => element.innerText)).toMatch(/8th/);
 });
 
 test("everything can be reached and done by keyboard alone", async ({ page }) => {

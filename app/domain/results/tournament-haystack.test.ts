@@ -2,21 +2,31 @@ import { expect, test } from "vitest";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { tournamentHaystack } from "./tournament-haystack.ts";
 
-const haystack = tournamentHaystack("Elite Select Challenge", [
+const nationals = {
+  name: "National Championships",
+  where: "Rockford, IL",
+  year: 2016,
+  endYear: 2017,
+  otherNames: ["nationals", "Illinois", "12th Nationals"],
+};
+const haystack = tournamentHaystack(nationals, [
   { name: "Wild", location: { city: "Boston" }, displayNameOverride: "Wildfire" },
   { name: "Heist X" },
 ]);
 
 test("a tournament is found by its name and by its opponents' override, name and city", () => {
-  for (const query of ["elite", "wildfire", "wild", "boston", "heist x", "boston challenge"]) {
+  for (const query of ["championships", "wildfire", "wild", "heist x", "boston national"]) {
     expect(matcher(query)(haystack), query).toBe(true);
   }
 });
 
-test("an opponent of whom only the key is known adds no undefined", () => {
-  expect(matcher("undefined")(haystack)).toBe(false);
+test("a tournament is found by what the site calls it, by its place and by its years", () => {
+  for (const query of ["nationals", "12th", "rockford", "Rockford, IL", "illinois 2016", "2017"]) {
+    expect(matcher(query)(haystack), query).toBe(true);
+  }
+  expect(matcher("2018")(haystack)).toBe(false);
 });
 
-test("a tournament without games is found by its name", () => {
-  expect(tournamentHaystack("US Open", [])).toBe("us open");
+test("an opponent of whom only the key is known adds no undefined", () => {
+  expect(matcher("undefined")(haystack)).toBe(false);
 });

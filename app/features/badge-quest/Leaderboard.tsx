@@ -16,8 +16,8 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   if (quest.total === 0) return <span />;
   return (
     <span className={styles.place}>
-      {place}
-      <span className="sr">{`${suffix} place`}</span>
+      <span aria-hidden="true">{place}</span>
+      <span className="sr">{`${place}${suffix} place`}</span>
     </span>
   );
 }

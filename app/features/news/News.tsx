@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import { afterChoice, ALL, seasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { useArchive } from "#app/hooks/use-archive.ts";
@@ -34,7 +34,6 @@ export function News(props: NewsProps) {
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const field = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState(false);
   const filter = seasonFilter(seasons, fallback, read);
   const { season, showAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(filter, fallback));
@@ -73,7 +72,6 @@ export function News(props: NewsProps) {
             value: text,
             onChange: search,
             onSettle: settle,
-            onTaken: setTaken,
             field,
           }}
           select={{
@@ -105,7 +103,6 @@ export function News(props: NewsProps) {
           grid={showAll ? "all" : String(season.year)}
           of={showAll ? "all seasons" : season.name}
           empty={empty}
-          taken={taken}
           isSearch={isSearch}
           startOver={startOver}
         />

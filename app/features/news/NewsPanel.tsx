@@ -1,4 +1,3 @@
-import { useFoundBefore } from "#app/hooks/use-found-before.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { NewsList } from "./NewsList.tsx";
@@ -22,16 +21,13 @@ interface NewsPanelProps {
   /** Address of the picture of the empty state. */
   empty: string;
   isSearch: boolean;
-  /** Somebody is about to search. */
-  taken: boolean;
   /** Clears the search, or else shows all. */
   startOver: () => void;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, failed, posters, grid, of, empty, isSearch, taken, startOver } = props;
-  const found = useFoundBefore(listed);
+  const { stories, listed, failed, posters, grid, of, empty, isSearch, startOver } = props;
   if (failed) return <Failure what="The news" />;
   const isEmpty = listed?.length === 0;
   const isFirst = isSearch || isEmpty;
@@ -42,15 +38,14 @@ export function NewsPanel(props: NewsPanelProps) {
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
-            soon={taken}
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
             action={isSearch ? "Clear search" : "Show All News"}
             onAction={startOver}
           />
         </div>
-        {found === undefined ? undefined : (
-          <div className={isEmpty ? "unseen" : undefined}>
-            <NewsList stories={stories} found={found} brief={taken || isSearch} />
+        {listed === undefined ? undefined : (
+          <div hidden={isEmpty}>
+            <NewsList stories={stories} found={listed} isSearch={isSearch} />
           </div>
         )}
       </div>

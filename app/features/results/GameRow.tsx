@@ -21,18 +21,20 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
   return (
     <li className={styles.game}>
       {outcome === undefined || !isPlayed ? (
-        <span className={styles.scheduled}>{when}</span>
+        <span className={`${styles.outcome} ${styles.scheduled}`}>{when}</span>
       ) : (
-        <Score
-          outcome={outcome}
-          letter={outcomeLetter(outcome)}
-          word={outcomeWord(outcome)}
-          us={us}
-          them={them}
-        />
+        <span className={styles.outcome}>
+          <Score
+            outcome={outcome}
+            letter={outcomeLetter(outcome)}
+            word={outcomeWord(outcome)}
+            us={us}
+            them={them}
+          />
+        </span>
       )}
       {crests === undefined ? (
-        <span />
+        <span className={styles.crest} />
       ) : (
         <Art
           sheet={crests}

@@ -2,13 +2,8 @@ import { medalOf } from "#app/domain/places/medal.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 
-interface PlaceMedalProps {
-  place: number | undefined;
-  size: "large" | "medium";
-}
-
 /** The finishing place; a tournament without one shows nothing. */
-export function PlaceMedal({ place, size }: PlaceMedalProps) {
+export function PlaceMedal({ place }: { place: number | undefined }) {
   if (place === undefined) return undefined;
-  return <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size={size} />;
+  return <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />;
 }

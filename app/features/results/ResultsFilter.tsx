@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import type { ResultsRecord } from "./shaped.ts";
@@ -13,27 +12,24 @@ interface ResultsFilterProps {
   count: number | undefined;
   failed: boolean;
   field: RefObject<HTMLInputElement | null>;
-  onTaken: (isTaken: boolean) => void;
-  onPress: () => void;
   onApproach: () => void;
 }
 
 /** The filter bar of the page, and what must be said about the filter. */
 export function ResultsFilter(props: ResultsFilterProps) {
-  const { record, filter, count, failed, field, onTaken, onPress, onApproach } = props;
-  const { search, season, showAll, isUnknown } = filter;
+  const { record, filter, count, failed, field, onApproach } = props;
+  const { search, season, showAll, notice } = filter;
   const seasons = record.seasons.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <FilterBar
         label="Filter the results"
         search={{
-          label: "Search tournaments or opponents",
+          label: "Search tournaments, opponents, places or years",
+          hint: "Tournaments, opponents, places, years",
           value: search.text,
           onChange: search.type,
           onSettle: search.settle,
-          onTaken,
-          onPress,
           field,
         }}
         select={{
@@ -45,8 +41,8 @@ export function ResultsFilter(props: ResultsFilterProps) {
         }}
         count={{ left: count, failed, one: "tournament", many: "tournaments" }}
       />
-      <p className={isUnknown ? styles.notice : "sr"} role="status">
-        {isUnknown ? notInRecord(season) : ""}
+      <p className={notice === undefined ? "sr" : styles.notice} role="status">
+        {notice}
       </p>
     </>
   );

@@ -1,48 +1,85 @@
-import { memo, useRef, useState } from "react";
+import { memo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
-import { useFoundBefore } from "#app/hooks/use-found-before.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
-import { classes } from "#app/lib/classes.ts";
 import type { Archive } from "#app/lib/archive/archive.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { ListedTournament } from "./listed-tournament.ts";
+import { placePanel } from "./place-panel.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
+import { resultsTitle } from "./results-title.ts";
 import type { ResultsRecord, Volume } from "./shaped.ts";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentPanel } from "./TournamentPanel.tsx";
-import { useFilter } from "./use-filter.ts";
-import { useListed } from "./use-listed.ts";
+import { type Filter, useFilter } from "./use-filter.ts";
+import { type Listed, useListed } from "./use-listed.ts";
+import { useTournaments } from "./use-tournaments.ts";
+import panel from "./TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
+
+// Most keys in the search leave the same tournament selected.
+const Panel = memo(TournamentPanel);
+const head = <PageHead title="Results" phoneCap={0.225} />;
+
+interface ColumnsProps extends Listed {
+  record: ResultsRecord;
+  filter: Filter;
+  selected: ListedTournament | undefined;
+}
+
+/** The selected tournament, and beside it the list; phones have the list alone. */
+function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
+  const phone = usePhone();
+  const isSearch = filter.search.text.trim() !== "";
+  // On a phone the scores of the first would hide the others from who compares what was found.
+  const isCompared = isSearch && found.length > 1 && selected !== filter.named;
+  return (
+    <div className={styles.columns} hidden={found.length === 0}>
+      {phone || selected === undefined ? undefined : (
+        <div key={selected.id} ref={placePanel} className={panel.side}>
+          <ErrorBoundary what="The tournament">
+            <Panel tournament={selected} />
+          </ErrorBoundary>
+        </div>
+      )}
+      <ErrorBoundary what="The list of tournaments">
+        <TournamentList
+          tournaments={ofChoice}
+          found={found}
+          seasons={record.seasons}
+          grouped={!isSearch}
+          selected={selected?.id}
+          closed={filter.allClosed || isCompared}
+          addressOf={filter.addressOf}
+          onClose={filter.closeAll}
+        />
+      </ErrorBoundary>
+    </div>
+  );
+}
 
 interface ResultsPageProps {
   record: ResultsRecord;
   archive: Archive<Volume>;
 }
 
-// Most keys in the search leave the same tournament selected.
-const Panel = memo(TournamentPanel);
-const head = <PageHead title="Results" phoneCap={0.3} />;
-
 /** The tournaments of a season or of all, with the scores of one of them. */
 export function ResultsPage({ record, archive }: ResultsPageProps) {
-  const filter = useFilter(record);
-  const { tournaments, listed, failed } = useListed(record, filter, archive);
+  const known = useTournaments(record, archive);
+  const { complete, failed } = known;
+  const filter = useFilter(record, known);
+  const { search, named } = filter;
+  const { ofChoice, found } = useListed(known.all, filter);
+  const selected = selectedTournament(found, named?.id);
   const field = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const phone = usePhone();
-  const { search, tournament } = filter;
-  const isEmpty = listed?.length === 0;
-  const found = useFoundBefore(listed);
-  const selected = selectedTournament(found ?? [], tournament);
+  useDocumentTitle(
+    resultsTitle(record.defaultSeason, filter, selected === named ? named : undefined),
+  );
   const isSearch = search.text.trim() !== "";
-  // On a phone the scores of the first would hide the others from who compares what was found. They
-  // go when the field is pressed, not with the first key, and stay away: nothing moves under a finger.
-  const isCompared = (pressed || isSearch) && found !== undefined && found.length > 1;
-  const closed = filter.allClosed || (isCompared && selected?.id !== tournament);
   const startOver = () => {
     if (isSearch) search.type("");
     else filter.choose(ALL);
@@ -55,45 +92,19 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
         <ResultsFilter
           record={record}
           filter={filter}
-          count={listed?.length}
+          count={complete ? found.length : undefined}
           failed={failed}
           field={field}
-          onTaken={setTaken}
-          onPress={() => {
-            setPressed(true);
-          }}
           onApproach={archive.fetchAhead}
         />
         {failed ? <Failure what="The tournaments" /> : undefined}
         <EmptyState
-          shown={isEmpty}
-          soon={taken}
+          shown={complete && found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? "Clear search" : "All Results"}
           onAction={startOver}
         />
-        {found === undefined ? undefined : (
-          <div className={classes(styles.columns, isEmpty && "unseen")}>
-            {phone || selected === undefined ? undefined : (
-              <ErrorBoundary key={selected.id} what="The tournament">
-                <Panel tournament={selected} />
-              </ErrorBoundary>
-            )}
-            <ErrorBoundary what="The list of tournaments">
-              <TournamentList
-                tournaments={tournaments}
-                found={found}
-                seasons={record.seasons}
-                grouped={!isSearch}
-                brief={taken || isSearch}
-                selected={selected?.id}
-                closed={closed}
-                addressOf={filter.addressOf}
-                onClose={filter.closeAll}
-              />
-            </ErrorBoundary>
-          </div>
-        )}
+        {complete ? <Columns {...{ record, filter, ofChoice, found, selected }} /> : undefined}
       </div>
     </>
   );

@@ -11,6 +11,7 @@ const unannounced: ListedTournament = {
   endYear: 2023,
   dates: "Dates to be announced",
   where: "Joliet, IL",
+  otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
   margins: [],
   groups: [],
@@ -53,8 +54,13 @@ test("an unannounced tournament says so and shows neither record, chart nor plac
 test("a played one shows its record in figures and words, and its place", () => {
   const played = { ...unannounced, record: "4–3", words: "4 wins, 3 losses", place: 3 };
   expect(read(markupOf(played))).toBe(
-    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses 3rd place 3 rd",
+    "Elite Select Challenge 2023 · Dates to be announced Joliet, IL 4–3 4 wins, 3 losses 3 rd place",
   );
+});
+
+test("a place is one word, however it is read or copied", () => {
+  const text = markupOf({ ...unannounced, place: 4 }).replaceAll(/<[^>]*>/g, "");
+  expect(text).toMatch(/Joliet, IL4th place$/);
 });
 
 test("the chart stands a bar up for a win, hangs one down for a loss and lays a tie across", () => {

@@ -57,8 +57,10 @@ export function TournamentCard(props: TournamentCardProps) {
           </p>
           <p className={styles.fact}>{where}</p>
         </div>
-        <Tally {...tournament} />
-        <PlaceMedal place={place} size="medium" />
+        <div className={styles.tally}>
+          <Tally {...tournament} />
+        </div>
+        <PlaceMedal place={place} />
       </Link>
       {scored && open ? <CardScores tournament={tournament} /> : undefined}
     </>

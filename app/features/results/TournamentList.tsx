@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
-import { onScreen, useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
+import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
@@ -18,8 +18,6 @@ interface TournamentListProps {
   seasons: readonly SeasonHead[];
   /** Whether the tournaments stand under their years. */
   grouped: boolean;
-  /** Whether it may begin with what a screen shows: somebody types. */
-  brief: boolean;
   /** Its id; none while nothing is found. */
   selected: string | undefined;
   /** Whether a phone shows the selected one closed as well. */
@@ -28,23 +26,19 @@ interface TournamentListProps {
   onClose: () => void;
 }
 
-/** How high a card is, px, with its share of what stands above the list. */
-const CARD = 160;
-
 /** While somebody types, nothing that stays is drawn again, nor is its address written again. */
 const Card = memo(TournamentCard);
 const Head = memo(YearHead);
 
 /** The cards of the tournaments, newest first, under their years while nothing is searched. */
 export function TournamentList(props: TournamentListProps) {
-  const { tournaments, found, seasons, grouped, brief, selected, closed } = props;
+  const { tournaments, found, seasons, grouped, selected, closed } = props;
   const { addressOf, onClose } = props;
   const phone = usePhone();
   const wide = useWide();
   const place = found.findIndex(({ id }) => id === selected) + 1;
-  const first = Math.max(place, brief ? onScreen(CARD) : WHOLE);
-  const name = brief ? undefined : "results";
-  const { drawn, shown, end } = useDrawnList(tournaments, found, first, name);
+  const name = grouped ? "results" : undefined;
+  const { drawn, shown, end } = useDrawnList(tournaments, found, Math.max(place, WHOLE), name);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
   // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (

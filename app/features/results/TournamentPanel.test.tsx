@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Album } from "#app/lib/photograph/photograph.ts";
+import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import { TournamentPanel } from "./TournamentPanel.tsx";
@@ -11,6 +13,7 @@ const upcoming: ListedTournament = {
   endYear: 2023,
   dates: "July 8 - 9",
   where: "Joliet, IL",
+  otherNames: ["esc", "Illinois"],
   map: "https://example.org/map",
   margins: [],
   groups: [],
@@ -19,22 +22,27 @@ const upcoming: ListedTournament = {
   haystack: "",
 };
 
-/** What somebody reads in the panel, one space between its parts. */
-function read(tournament: ListedTournament): string {
-  const markup = renderToStaticMarkup(
+function markupOf(tournament: ListedTournament, album: Album = {}): string {
+  return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
-      <TournamentPanel tournament={tournament} />
+      <PhotographAlbum value={album}>
+        <TournamentPanel tournament={tournament} />
+      </PhotographAlbum>
     </RuleSink>,
   );
-  return markup
+}
+
+/** What somebody reads in the panel, one space between its parts. */
+function read(tournament: ListedTournament): string {
+  return markupOf(tournament)
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
 }
 
-test("what is not known yet is not there: no place, no games, no button, no team picture", () => {
+test("what is not known yet is not there: no record, no place, no games, no button", () => {
   expect(read(upcoming)).toBe(
-    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL on a map (opens in a new tab)",
+    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab)",
   );
 });
 
@@ -60,13 +68,22 @@ test("an opponent that is not in the record is shown by its readable key", () =>
   expect(text).not.toContain("undefined");
 });
 
-test("a place, an event page and a team picture are shown where they are known", () => {
-  const art = {
-    emblems: "/art/emblems-2023.0.svg",
-    scores: "/art/scores-2023.0.svg",
-    lineup: { sheet: "/art/lineup-2023.0.svg", caption: "Rival 2023, 21 players." },
-  };
-  const text = read({ ...upcoming, place: 11, link: "https://example.org/esc", art });
-  expect(text).toContain("11th place");
-  expect(text).toMatch(/Rival 2023, 21 players. Event page \(opens in a new tab\)$/);
+test("a record, a place and an event page are shown where they are known", () => {
+  const record = { record: "5–2", words: "5 wins, 2 losses" };
+  const text = read({ ...upcoming, ...record, place: 11, link: "https://example.org/esc" });
+  expect(text).toContain("5 wins, 2 losses 5–2 11 th place");
+  expect(text).toMatch(/ Event page \(opens in a new tab\)$/);
+});
+
+test("a supplied logo stands in the panel as it does in the list", () => {
+  const logo = {
+    name: "logo",
+    width: 540,
+    height: 324,
+    widths: [540],
+    fit: "whole",
+    colour: "#fff",
+  } as const;
+  const markup = markupOf(upcoming, { "emblems-2023-2023-esc": logo });
+  expect(markup).toMatch(/<img src="[^"]*logo-540/);
 });

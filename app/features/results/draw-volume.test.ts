@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Player, Roster, Tournament } from "#app/content/content.ts";
+import type { Tournament } from "#app/content/content.ts";
 import { drawVolume } from "./draw-volume.ts";
 
 function tournament(id: string, ...opponents: string[]): Tournament {
@@ -16,37 +16,15 @@ function tournament(id: string, ...opponents: string[]): Tournament {
   };
 }
 
-const moore: Player = {
-  id: "moore",
-  name: { first: "Ann", last: "Moore" },
-  jersey: 7,
-  position: "Cutter",
-};
-const roster: Roster = {
-  id: "rival-2022",
-  year: 2022,
-  displayName: "Rival 2022",
-  highlights: [],
-  captains: [],
-  players: ["moore"],
-  coaches: [],
-  photos: [],
-};
-const content = {
-  opponents: new Map(),
-  players: new Map([["moore", moore]]),
-  rosters: [roster],
-};
 const drawn = drawVolume(
   [
     tournament("2022-esc", "dish", "heist-x"),
     tournament("2022-sfi", "dish"),
     tournament("2020-esc"),
   ],
-  content,
+  { opponents: new Map() },
 );
-const svgOf = (href: string | undefined) =>
-  [...drawn.firstView, ...drawn.lineups].find((sheet) => sheet.href === href)?.svg;
+const svgOf = (href: string | undefined) => drawn.sheets.find((sheet) => sheet.href === href)?.svg;
 
 const idsIn = (href: string | undefined) =>
   Array.from(svgOf(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
@@ -66,14 +44,4 @@ test("a year has a label and a scene for each tournament, and a crest for each o
 
 test("an opponent that is not in the record has a crest with the letters of its readable key", () => {
   expect(svgOf(drawn.art["2022"]?.scores)).toContain(">HX</text>");
-});
-
-test("a season's line-up names the team and counts its players", () => {
-  expect(drawn.art["2022"]?.lineup?.caption).toBe("Rival 2022, 1 player.");
-  expect(svgOf(drawn.art["2022"]?.lineup?.sheet)).toContain(">7</text>");
-});
-
-test("a year without a team has no line-up", () => {
-  expect(drawn.art["2020"]).not.toHaveProperty("lineup");
-  expect(drawn.lineups).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ function shaped(id: string, ...opponents: string[]): ShapedTournament {
     endYear: year,
     dates: "July 8 - 9",
     where: "Joliet, IL",
+    otherNames: [],
     map: "https://example.org",
     margins: [],
     groups: [{ heading: "Pool play", games }],

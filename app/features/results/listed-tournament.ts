@@ -17,7 +17,7 @@ function listed(tournament: ShapedTournament, { opponents, art }: Volume): Liste
     opponents,
     art: art[tournament.year],
     haystack: tournamentHaystack(
-      tournament.name,
+      tournament,
       Array.from(keys).flatMap((key) => opponents[key] ?? []),
     ),
   };

@@ -28,14 +28,14 @@ test("games stand in playing order under their type, each type with its record",
   ]);
 });
 
-test("the chart has one margin for each played game, in playing order across the types", () => {
-  const { margins, record, words } = shapeGames([
+test("record, points and chart count the played games, in playing order across the types", () => {
+  const { margins, record, words, points } = shapeGames([
     { opponent: "bent", type: "POOL", ...saturday, time: "13:00", score: { us: 3, them: 13 } },
     { opponent: "cle", type: "BRACKET", ...saturday, time: "09:00", score: { us: 15, them: 5 } },
     { opponent: "dish", type: "CONSOLATION", ...saturday, time: "11:00" },
   ]);
   expect(margins).toEqual([10, -10]);
-  expect([record, words]).toEqual(["1–1", "1 win, 1 loss"]);
+  expect([record, words, points]).toEqual(["1–1", "1 win, 1 loss", "18–18"]);
 });
 
 test("a game without a score has neither a score nor a record, whatever is known of its time", () => {

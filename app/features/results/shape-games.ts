@@ -24,9 +24,18 @@ function shapeGroup({ heading, games }: GameGroup<Game>): ScoreGroup {
   return { heading, ...shapeRecord(games), games: games.map(shapeGame) };
 }
 
+/** All points of the played games, "85–44"; nothing while none is played. */
+function shapePoints(games: readonly Game[]): { points?: string } {
+  const scores = games.flatMap((game) => (game.kind === "played" ? [game.score] : []));
+  if (scores.length === 0) return {};
+  const sum = (team: "us" | "them") => scores.reduce((all, score) => all + score[team], 0);
+  return { points: `${sum("us")}–${sum("them")}` };
+}
+
 export interface ShapedGames {
   readonly record?: string;
   readonly words?: string;
+  readonly points?: string;
   readonly margins: readonly number[];
   readonly groups: readonly ScoreGroup[];
 }
@@ -36,6 +45,7 @@ export function shapeGames(fixtures: Tournament["games"]): ShapedGames {
   const games = fixtures.map(gameOf);
   return {
     ...shapeRecord(games),
+    ...shapePoints(games),
     margins: inPlayingOrder(games).flatMap((game) =>
       game.kind === "played" ? [marginOf(game.score)] : [],
     ),

@@ -97,6 +97,14 @@ test("every opponent stands once, an unknown one by its readable key", () => {
   });
 });
 
+test("the tournament in which a season ended is found by the season's finish", () => {
+  const { archive } = volumesOf(content);
+  const ended = { ...content, tournaments: [tournament("2019-regionals", "2019-10-05")] };
+  const shaped = shapeVolume([...archive, ...ended.tournaments], ended, {}).tournaments;
+  const found = shaped.filter(({ otherNames }) => otherNames.includes("2nd Regionals"));
+  expect(found.map(({ id }) => id)).toEqual(["2019-regionals"]);
+});
+
 test("a volume is plain: it comes out of JSON as it went in, and nothing in it is undefined", () => {
   const { current } = volumesOf(content);
   const volume = shapeVolume(current, content, {});

@@ -62,14 +62,22 @@ export function volumesOf(content: ResultsContent): {
   };
 }
 
+/** How the seasons ended, by year. */
+function finishes({ rosters }: ResultsContent): Map<number, string | undefined> {
+  return new Map(rosters.map(({ year, results }) => [year, results?.finish]));
+}
+
 /** One volume of the record; its artwork comes from the sheets that are drawn for it. */
 export function shapeVolume(
   tournaments: readonly Tournament[],
   content: ResultsContent,
   art: Volume["art"],
 ): Volume {
+  const finishOf = finishes(content);
   return {
-    tournaments: tournaments.map(shapeTournament),
+    tournaments: tournaments.map((tournament) =>
+      shapeTournament(tournament, finishOf.get(tournament.year)),
+    ),
     opponents: opponentsOf(tournaments, content),
     art,
   };

@@ -12,14 +12,15 @@ const unannounced: Tournament = {
   games: [],
 };
 
-test("a tournament without dates says so, and has no place, record or link", () => {
-  expect(shapeTournament(unannounced)).toEqual({
+test("a tournament without dates says so, and has no place, record, points or link", () => {
+  expect(shapeTournament(unannounced, undefined)).toEqual({
     id: "2023-esc",
     name: "Elite Select Challenge",
     year: 2023,
     endYear: 2023,
     dates: "Dates to be announced",
     where: "Joliet, IL",
+    otherNames: ["esc", "Illinois"],
     map: "https://www.google.com/maps/search/?api=1&query=Joliet%2C%20IL",
     margins: [],
     groups: [],
@@ -27,7 +28,7 @@ test("a tournament without dates says so, and has no place, record or link", () 
 });
 
 const on = (start: string, end: string) =>
-  shapeTournament({ ...unannounced, dates: { start, end } }).dates;
+  shapeTournament({ ...unannounced, dates: { start, end } }, undefined).dates;
 
 test("dates are a range; one day is one date", () => {
   expect(on("2023-07-08", "2023-07-09")).toBe("July 8 - 9");
@@ -37,7 +38,7 @@ test("dates are a range; one day is one date", () => {
 
 test("a tournament over New Year is listed under its first year and states its last", () => {
   const dates = { start: "2022-12-30", end: "2023-01-02" };
-  expect(shapeTournament({ ...unannounced, dates })).toMatchObject({
+  expect(shapeTournament({ ...unannounced, dates }, undefined)).toMatchObject({
     year: 2022,
     endYear: 2023,
     dates: "December 30, 2022 - January 2, 2023",
@@ -48,7 +49,7 @@ test("its own map and event page are used where the record has them", () => {
   const mapsLink = "https://maps.example.org/fields";
   const link = "https://example.org/esc";
   const location = { city: "Washington DC", mapsLink };
-  expect(shapeTournament({ ...unannounced, location, link, result: 3 })).toMatchObject({
+  expect(shapeTournament({ ...unannounced, location, link, result: 3 }, undefined)).toMatchObject({
     where: "Washington DC",
     map: mapsLink,
     link,

@@ -43,6 +43,8 @@ export interface ShapedTournament {
   readonly dates: string;
   /** "Zeeland, MI" */
   readonly where: string;
+  /** What else it is called and found by: "nationals", "Florida", "12th Nationals". */
+  readonly otherNames: readonly string[];
   readonly map: string;
   /** The event's own page. */
   readonly link?: string;
@@ -52,6 +54,8 @@ export interface ShapedTournament {
   readonly record?: string;
   /** "5 wins, 2 losses" */
   readonly words?: string;
+  /** The points of both over its played games, "85–44"; missing while nothing is played. */
+  readonly points?: string;
   /** Points between the teams, one number for each played game in playing order. */
   readonly margins: readonly number[];
   readonly groups: readonly ScoreGroup[];
@@ -63,8 +67,6 @@ export interface YearArt {
   readonly emblems: string;
   /** What an opened tournament shows: scenes by tournament id, crests as `team-` and the key. */
   readonly scores: string;
-  /** The team of that season, and who is on the picture: "Rival 2022, 20 players." */
-  readonly lineup?: { readonly sheet: string; readonly caption: string };
 }
 
 /**

@@ -1,27 +1,24 @@
 import { useCallback } from "react";
-import {
-  afterChoice,
-  ALL,
-  seasonFilter,
-  type SeasonFilter,
-} from "#app/domain/seasons/season-filter.ts";
+import { afterChoice, ALL, type SeasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
-import { itemAt } from "#app/lib/list/item-at.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { paths } from "#app/paths.ts";
 import { useSeasonInAddress } from "#app/season/selected-season.ts";
+import { NONE_OPEN, readAddress } from "./address.ts";
+import type { ListedTournament } from "./listed-tournament.ts";
+import { noticeOf } from "./results-notice.ts";
 import type { ResultsRecord, SeasonHead } from "./shaped.ts";
-
-/** Stands in the address in a tournament's place when a phone has closed them all. */
-const NONE_OPEN = "none";
+import type { Known } from "./use-tournaments.ts";
 
 export interface Filter extends SeasonFilter<SeasonHead> {
   readonly search: TypedQuery;
   /** Takes a choice in the select: a season's id, or all. */
   readonly choose: (choice: string) => void;
-  /** The tournament that the address names; it need not exist. */
-  readonly tournament: string | undefined;
+  /** The tournament that the address names, as far as it is known. */
+  readonly named: ListedTournament | undefined;
+  /** What is said of an address that asks for what the page does not have. */
+  readonly notice: string | undefined;
   /** A tournament's address, with the filter as it is. */
   readonly addressOf: (tournament: string) => string;
   /** A phone has closed them all. */
@@ -30,20 +27,18 @@ export interface Filter extends SeasonFilter<SeasonHead> {
 }
 
 /** The filter of the Results page. It lies in the address; every change shows the list's top. */
-export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
+export function useFilter(record: ResultsRecord, { all, complete }: Known): Filter {
   const { read, change } = useQuery();
   const typed = useTypedQuery("q");
   useSeasonInAddress();
-  const fallback = seasons.find(({ id }) => id === defaultSeason) ?? itemAt(seasons, 0);
-  const filter = seasonFilter(seasons, fallback, read);
-  const tournament = read("tournament");
-  const allClosed = tournament === NONE_OPEN;
+  const { asked, named, filter } = readAddress(record, all, read);
+  const notice = complete ? noticeOf(filter, { asked, named }) : undefined;
   // A choice takes along what is typed. The links have what the address has: they do not change
   // with every key, and what is typed follows them into the new address.
   const q = typed.text;
   const inAddress = read("q");
   const { showAll } = filter;
-  const season = filter.season.id === defaultSeason ? undefined : filter.season.id;
+  const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
   const addressOf = useCallback(
     (id: string) => {
       const show = showAll ? ALL : undefined;
@@ -52,11 +47,12 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
     [season, showAll, inAddress],
   );
   const closeAll = useCallback(() => {
-    change({ tournament: NONE_OPEN });
-  }, [change]);
+    change({ season, tournament: NONE_OPEN });
+  }, [change, season]);
   return {
     ...filter,
-    tournament,
+    named,
+    notice,
     search: {
       ...typed,
       type: (text) => {
@@ -65,12 +61,13 @@ export function useFilter({ seasons, defaultSeason }: ResultsRecord): Filter {
       },
     },
     choose: (choice) => {
-      const opened = allClosed ? { tournament: undefined } : {};
-      change({ ...afterChoice(choice, defaultSeason), ...opened, q });
+      // Among all results a tournament stays selected; with a season it would bring back its own.
+      const kept = choice === ALL ? named?.id : undefined;
+      change({ ...afterChoice(choice, record.defaultSeason), tournament: kept, q });
       toTop();
     },
     addressOf,
-    allClosed,
+    allClosed: read("tournament") === NONE_OPEN,
     closeAll,
   };
 }

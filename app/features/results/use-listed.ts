@@ -1,41 +1,27 @@
 import { useMemo } from "react";
 import { listedTournaments } from "#app/domain/results/listed.ts";
-import { useArchive } from "#app/hooks/use-archive.ts";
-import type { Archive } from "#app/lib/archive/archive.ts";
-import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import type { ResultsRecord, Volume } from "./shaped.ts";
+import type { ListedTournament } from "./listed-tournament.ts";
 import type { Filter } from "./use-filter.ts";
 
 export interface Listed {
   /** The tournaments of the season that is chosen, or of all. */
-  readonly tournaments: readonly ListedTournament[];
-  /** What the filter lets through; `undefined` while its volume is on its way. */
-  readonly listed: readonly ListedTournament[] | undefined;
-  /** The volume could not be fetched. */
-  readonly failed: boolean;
+  readonly ofChoice: readonly ListedTournament[];
+  /** Those of them that the search finds. */
+  readonly found: readonly ListedTournament[];
 }
 
-/** The tournaments that the filter lets through. */
+/** The tournaments that the filter lets through; while somebody types, only the search runs again. */
 export function useListed(
-  { current, defaultSeason }: ResultsRecord,
-  { season, showAll, search }: Filter,
-  archive: Archive<Volume>,
+  all: readonly ListedTournament[],
+  { season: { year }, showAll, search }: Filter,
 ): Listed {
-  const needsArchive = showAll || season.id !== defaultSeason;
-  const { data: volume, failed } = useArchive(archive, needsArchive);
-  const complete = !needsArchive || volume !== undefined;
-  const tournaments = useMemo(
-    () => tournamentsOf(volume === undefined ? [current] : [current, volume]),
-    [current, volume],
-  );
-  const { year } = season;
   const ofChoice = useMemo(
-    () => listedTournaments(tournaments, { year, showAll, query: "" }),
-    [tournaments, year, showAll],
+    () => listedTournaments(all, { year, showAll, query: "" }),
+    [all, year, showAll],
   );
-  const listed = useMemo(
+  const found = useMemo(
     () => listedTournaments(ofChoice, { year, showAll: true, query: search.text }),
     [ofChoice, year, search.text],
   );
-  return { tournaments: ofChoice, listed: complete ? listed : undefined, failed };
+  return { ofChoice, found };
 }

@@ -7,8 +7,6 @@ import styles from "./EmptyState.module.css";
 interface EmptyStateProps {
   /** Whether there is nothing to list. The region itself stays, so that its words are read out. */
   shown: boolean;
-  /** Whether the next key may leave nothing: to draw it then would take several frames. */
-  soon: boolean;
   /** The picture of the disc in the tree. */
   art: { sheet: string; id: string; viewBox: string };
   /** What the button offers, such as "Clear search". */
@@ -17,11 +15,11 @@ interface EmptyStateProps {
 }
 
 /** Stands in for a list that a search or a season left empty. */
-export function EmptyState({ shown, soon, art, action, onAction }: EmptyStateProps) {
+export function EmptyState({ shown, art, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">
-      {shown || soon ? (
-        <section className={styles.none} hidden={!shown}>
+      {shown ? (
+        <section className={styles.none}>
           <div>
             <Wood as="h2" text="No Results" cap={0.21} phoneCap={0.21} />
             <p className={`d4 ${styles.hint}`}>Try a different search</p>

@@ -4,16 +4,14 @@ import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
 
 export interface SearchFieldProps {
-  /** Names the field, and stands in it while it is empty. */
+  /** Names the field. */
   label: string;
+  /** Stands in it while it is empty: what it finds. Left out where the label says so. */
+  hint?: string;
   value: string;
   onChange: (text: string) => void;
   /** Typing has come to an end: Enter, or the field is left. */
   onSettle?: () => void;
-  /** The field has the focus, or has it no longer: somebody is about to type, or is done. */
-  onTaken?: (isTaken: boolean) => void;
-  /** The field was pressed with a finger or a pointer; who comes with the Tab key may only pass. */
-  onPress?: () => void;
   /** For those who send the focus into the field. */
   field?: RefObject<HTMLInputElement | null>;
 }
@@ -21,11 +19,10 @@ export interface SearchFieldProps {
 /** A search field with its icon; the disc that clears it is there only when there is text. */
 export function SearchField({
   label,
+  hint = label,
   value,
   onChange,
   onSettle,
-  onTaken,
-  onPress,
   field,
 }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -39,7 +36,7 @@ export function SearchField({
         <input
           ref={input}
           type="search"
-          placeholder={label}
+          placeholder={hint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
@@ -48,12 +45,7 @@ export function SearchField({
           onChange={(event) => {
             onChange(event.target.value);
           }}
-          onClick={onPress}
-          onFocus={() => onTaken?.(true)}
-          onBlur={() => {
-            onTaken?.(false);
-            onSettle?.();
-          }}
+          onBlur={onSettle}
         />
       </label>
       <button

@@ -36,10 +36,10 @@ export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
           <Struck metal={metal} />
         )}
       </svg>
-      <span className="sr">{`${place}${suffix} place`}</span>
-      <span className={styles.figure} aria-hidden="true">
+      <span className={styles.figure}>
         {place}
         <sup>{suffix}</sup>
+        <span className="sr"> place</span>
       </span>
     </span>
   );

@@ -5,7 +5,7 @@ export function isPhone(page: Page): boolean {
 }
 
 export function searchField(page: Page): Locator {
-  return page.getByRole("searchbox", { name: "Search tournaments or opponents" });
+  return page.getByRole("searchbox", { name: /^Search tournaments/ });
 }
 
 export function season(page: Page): Locator {

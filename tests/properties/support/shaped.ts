@@ -28,7 +28,7 @@ export function shaped(content: Content): unknown[] {
     shapeArchive(content),
     shapeSeasons(content),
     shapeVolume([...current, ...archive], content, drawn.art),
-    [...drawn.firstView, ...drawn.lineups],
+    drawn.sheets,
     shapeRoster(content, seasons),
     seasons,
     shapeQuest(content),

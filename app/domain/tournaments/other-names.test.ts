@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { otherNames } from "./other-names.ts";
+
+const sarasota = { city: "Sarasota", state: "FL" };
+
+test("a tournament is also called by its slug and its state in full", () => {
+  expect(otherNames({ id: "2019-esc", location: { state: "OH" } }, undefined)).toEqual([
+    "esc",
+    "Ohio",
+  ]);
+});
+
+test("the season's finish belongs to the tournament of its level alone", () => {
+  const finish = "T9th Nationals";
+  expect(otherNames({ id: "2017-nationals", location: sarasota }, finish)).toContain(finish);
+  expect(otherNames({ id: "2017-regionals", location: sarasota }, finish)).not.toContain(finish);
+});
+
+test("a place without a state has no state's name", () => {
+  expect(otherNames({ id: "2022-dc-round-robin", location: {} }, null)).toEqual(["dc-round-robin"]);
+});
