@@ -45,15 +45,16 @@ test("the default season leaves the address", () => {
   expect(afterChoice("rival-2021", "rival-2021")).toStrictEqual(changes);
 });
 
+function beyond(address: string): boolean {
+  const query = new URLSearchParams(address);
+  return isBeyondDefault(
+    [rival2022, rival2021],
+    "rival-2021",
+    (name) => query.get(name) ?? undefined,
+  );
+}
+
 test("only another season that is known, or all of them, is beyond the default", () => {
-  const beyond = (address: string) => {
-    const query = new URLSearchParams(address);
-    return isBeyondDefault(
-      [rival2022, rival2021],
-      "rival-2021",
-      (name) => query.get(name) ?? undefined,
-    );
-  };
   expect(["season=rival-2022", "show=all"].map(beyond)).toEqual([true, true]);
   expect(["", "season=rival-2021", "season=rival-1999"].map(beyond)).toEqual([false, false, false]);
 });
