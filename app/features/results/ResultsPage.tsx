@@ -18,7 +18,7 @@ import { TournamentPanel } from "./TournamentPanel.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
 import { type Listed, useListed } from "./use-listed.ts";
 import { useTournaments } from "./use-tournaments.ts";
-import panel from "./TournamentPanel.module.css";
+import panelStyles from "./TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
 
 // Most keys in the search leave the same tournament selected.
@@ -40,7 +40,7 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
   return (
     <div className={styles.columns} hidden={found.length === 0}>
       {phone || selected === undefined ? undefined : (
-        <div key={selected.id} ref={placePanel} className={panel.side}>
+        <div key={selected.id} ref={placePanel} className={panelStyles.side}>
           <ErrorBoundary what="The tournament">
             <Panel tournament={selected} />
           </ErrorBoundary>
