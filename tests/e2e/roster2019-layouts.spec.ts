@@ -1,13 +1,12 @@
 import { violations } from "./support/axe.ts";
 import { boxOf } from "./support/box.ts";
-import { open } from "./support/hydrated.ts";
-import { mix } from "./support/mix-page.ts";
+import { mix, openMix } from "./support/mix-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const { headline, covers, shelfLinks } = mix;
 
 test("desktops start with the first of 17 playlists @desktop", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await expect(headline(page)).toHaveText("Favorites");
   await expect(page.getByText("Playlist 1 of 17 · 28 people")).toBeVisible();
   await expect(covers(page)).toHaveCount(17);
@@ -16,7 +15,7 @@ test("desktops start with the first of 17 playlists @desktop", async ({ page }) 
 });
 
 test("a cover of the strip shows its playlist from the top @desktop", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await page.mouse.wheel(0, 600);
   await covers(page).nth(5).click();
   await expect(page).toHaveURL("/roster2019?playlist=all-time-hits");
@@ -26,7 +25,7 @@ test("a cover of the strip shows its playlist from the top @desktop", async ({ p
 });
 
 test("phones start with the shelves of the five categories @phone", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await expect(headline(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     "Your heavy rotation",
@@ -48,7 +47,7 @@ test("phones start with the shelves of the five categories @phone", async ({ pag
 test("phones keep 34 px over the first shelf and 18 px over the player's progress @phone", async ({
   page,
 }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   const main = await boxOf(page.getByRole("main"));
   const heading = await boxOf(page.getByRole("heading", { name: "Your heavy rotation" }));
   expect(heading.y - main.y).toBe(34);
@@ -59,7 +58,7 @@ test("phones keep 34 px over the first shelf and 18 px over the player's progres
 });
 
 test("a shelf opens a playlist, its back link returns to the cover @phone", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   const cover = page.getByRole("link", { name: "Nature Sounds" });
   await cover.scrollIntoViewIfNeeded();
   await cover.click();
@@ -76,7 +75,7 @@ test("a shelf opens a playlist, its back link returns to the cover @phone", asyn
 });
 
 test("turning a phone keeps the playlist and changes the layout @phone", async ({ page }) => {
-  await open(page, "/roster2019?playlist=chill-hits");
+  await openMix(page, "/roster2019?playlist=chill-hits");
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(headline(page)).toHaveText("Chill Hits");
   await expect(covers(page)).toHaveCount(17);
@@ -84,7 +83,7 @@ test("turning a phone keeps the playlist and changes the layout @phone", async (
 });
 
 test("the keyboard alone reaches a playlist and its songs @desktop", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   const names: string[] = [];
@@ -101,7 +100,7 @@ test("the keyboard alone reaches a playlist and its songs @desktop", async ({ pa
 });
 
 test("what has the focus is not covered by the strip or the player", async ({ page }) => {
-  await open(page, "/roster2019?playlist=study-break");
+  await openMix(page, "/roster2019?playlist=study-break");
   for (let press = 0; press < 34; press += 1) {
     await page.keyboard.press("Tab");
     const covered = await page.evaluate(() => {
@@ -122,7 +121,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     for (const query of ["", "?playlist=all-time-hits", "?playlist=favorites"]) {
-      await open(page, `/roster2019${query}`);
+      await openMix(page, `/roster2019${query}`);
       expect(await violations(page)).toEqual([]);
     }
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -132,7 +131,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("nothing moves for those who prefer less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   const cover = page.locator("nav[aria-label='All playlists'] a").first();
   const duration = await cover.evaluate((node) => getComputedStyle(node).transitionDuration);
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);

@@ -1,10 +1,10 @@
-import { open } from "./support/hydrated.ts";
+import { openMix } from "./support/mix-page.ts";
 import { expect, test } from "./support/test.ts";
 
 const newTab = "(opens in a new tab)";
 
 test("the player plays the season's playlist", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   const play = page.getByRole("link", {
     name: `Play Moving Up the Charts by Rival 2019 ${newTab}`,
   });
@@ -27,7 +27,7 @@ for (const { on, now, now124, says } of days) {
   test(`the progress ${on} says ${says}`, async ({ page }) => {
     // The clock of a visitor in Kolkata, whose day may differ from the one in Greenwich.
     await page.clock.setFixedTime(new Date(`${now}+05:30`));
-    await open(page, "/roster2019");
+    await openMix(page, "/roster2019");
     const progress = page.getByRole("progressbar", { name: "Season progress" });
     await expect(progress).toHaveAttribute("aria-valuenow", now124);
     await expect(progress).toHaveAttribute("aria-valuemin", "0");

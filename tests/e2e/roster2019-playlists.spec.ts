@@ -1,5 +1,4 @@
-import { open } from "./support/hydrated.ts";
-import { mix } from "./support/mix-page.ts";
+import { mix, openMix } from "./support/mix-page.ts";
 import { expect, test } from "./support/test.ts";
 import { reachOf } from "./support/words.ts";
 
@@ -9,7 +8,7 @@ const newTab = "(opens in a new tab)";
 test("Favorites lists all 28 people with hearts, without titles and without play", async ({
   page,
 }) => {
-  await open(page, "/roster2019?playlist=favorites");
+  await openMix(page, "/roster2019?playlist=favorites");
   await expect(headline(page)).toHaveText("Favorites");
   const rows = page.locator("tbody tr");
   await expect(rows).toHaveCount(28);
@@ -21,7 +20,7 @@ test("Favorites lists all 28 people with hearts, without titles and without play
 });
 
 test("a song has play, number, title and artist, and C stands for the coach", async ({ page }) => {
-  await open(page, "/roster2019?playlist=all-time-hits");
+  await openMix(page, "/roster2019?playlist=all-time-hits");
   await expect(page.getByText("Playlist 6 of 17 · 8 songs")).toBeVisible();
   await expect(row(page, "Far Away").getByRole("cell")).toHaveText([
     "",
@@ -37,13 +36,13 @@ test("a song has play, number, title and artist, and C stands for the coach", as
 });
 
 test("an artist leads to her page on the roster of 2019", async ({ page }) => {
-  await open(page, "/roster2019?playlist=all-time-hits");
+  await openMix(page, "/roster2019?playlist=all-time-hits");
   await page.getByRole("link", { name: "Becky Moore", exact: true }).click();
   await expect(page).toHaveURL("/roster?season=rival-2019&view=player&player=moore");
 });
 
 test("titles of more than 20 characters are set narrower", async ({ page }) => {
-  await open(page, "/roster2019?playlist=all-time-hits");
+  await openMix(page, "/roster2019?playlist=all-time-hits");
   const stretch = async (title: string) => {
     const cell = page.getByRole("cell", { name: title, exact: true });
     return cell.evaluate((node) => getComputedStyle(node).fontStretch);
@@ -57,7 +56,7 @@ test("titles keep their distance from the artists on the narrowest phones @phone
   page,
 }) => {
   for (const playlist of ["all-time-hits", "fresh-finds"]) {
-    await open(page, `/roster2019?playlist=${playlist}`);
+    await openMix(page, `/roster2019?playlist=${playlist}`);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       for (const song of await page.locator("tbody tr").all()) {
@@ -70,7 +69,7 @@ test("titles keep their distance from the artists on the narrowest phones @phone
 });
 
 test("every playlist has a cover of its own and its songs", async ({ page }) => {
-  await open(page, "/roster2019?playlist=favorites");
+  await openMix(page, "/roster2019?playlist=favorites");
   const seen = new Set<string>();
   for (let place = 1; place <= 17; place += 1) {
     await expect(page.getByText(`Playlist ${place} of 17`)).toBeVisible();
@@ -90,19 +89,19 @@ test("every playlist has a cover of its own and its songs", async ({ page }) => 
 });
 
 test("previous and next end at the first and the last playlist", async ({ page }) => {
-  await open(page, "/roster2019?playlist=favorites");
+  await openMix(page, "/roster2019?playlist=favorites");
   await expect(page.getByRole("button", { name: "Previous playlist" })).toBeDisabled();
   await page.getByRole("link", { name: "Next playlist" }).click();
   await expect(page).toHaveURL("/roster2019?playlist=new-boots");
   await page.getByRole("link", { name: "Previous playlist" }).click();
   await expect(page).toHaveURL("/roster2019?playlist=favorites");
-  await open(page, "/roster2019?playlist=official-soundtrack-secret-life-of-pets");
+  await openMix(page, "/roster2019?playlist=official-soundtrack-secret-life-of-pets");
   await expect(page.getByRole("button", { name: "Next playlist" })).toBeDisabled();
   await expect(headline(page)).toHaveText("Official Soundtrack: Secret Life of Pets");
 });
 
 test("at an end the focus goes to the arrow that leads back", async ({ page }) => {
-  await open(page, "/roster2019?playlist=new-boots");
+  await openMix(page, "/roster2019?playlist=new-boots");
   await page.getByRole("link", { name: "Previous playlist" }).focus();
   await page.keyboard.press("Enter");
   await expect(headline(page)).toHaveText("Favorites");
@@ -110,7 +109,7 @@ test("at an end the focus goes to the arrow that leads back", async ({ page }) =
 });
 
 test("steps are pushed: back, forward and reload show what the address says", async ({ page }) => {
-  await open(page, "/roster2019?playlist=new-boots");
+  await openMix(page, "/roster2019?playlist=new-boots");
   await page.getByRole("link", { name: "Next playlist" }).click();
   await expect(headline(page)).toHaveText("Hit Rewind");
   await page.goBack();

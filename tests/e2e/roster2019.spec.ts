@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { open } from "./support/hydrated.ts";
-import { mix } from "./support/mix-page.ts";
+import { mix, openMix } from "./support/mix-page.ts";
 import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
@@ -9,7 +8,7 @@ const { headline, shelfLinks, row } = mix;
 const covers = (page: Page) => page.locator("nav[aria-label='All playlists'] a");
 
 test("the page has its own header and no site navigation", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await expect(page).toHaveTitle(/Roster 2019/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
@@ -17,7 +16,7 @@ test("the page has its own header and no site navigation", async ({ page }) => {
 });
 
 test("the logo leads to the start of the microsite, the domain leads home", async ({ page }) => {
-  await open(page, "/roster2019?playlist=chill-hits");
+  await openMix(page, "/roster2019?playlist=chill-hits");
   await page.getByRole("link", { name: "Rival 2019, all playlists" }).click();
   await expect(page).toHaveURL("/roster2019");
   await page.getByRole("link", { name: "rivalultimate.com, home" }).click();
@@ -25,7 +24,7 @@ test("the logo leads to the start of the microsite, the domain leads home", asyn
 });
 
 test("the ways on lead to the roster, the results and the badges of 2019", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   const more = page.getByRole("navigation", { name: "More of 2019" });
   const links = { Roster: "/roster?season=rival-2019", Results: "/results?season=rival-2019" };
   for (const [name, href] of Object.entries(links)) {
@@ -36,7 +35,7 @@ test("the ways on lead to the roster, the results and the badges of 2019", async
 });
 
 test("an unknown playlist shows the start and says so", async ({ page }) => {
-  await open(page, "/roster2019?playlist=polka-hits");
+  await openMix(page, "/roster2019?playlist=polka-hits");
   await expect(page.getByText("There is no such playlist. Here are all of them.")).toBeVisible();
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) await expect(shelfLinks(page).first()).toBeVisible();
@@ -44,7 +43,7 @@ test("an unknown playlist shows the start and says so", async ({ page }) => {
 });
 
 test("leaving the microsite leaves its skin behind", async ({ page }) => {
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await page.getByRole("link", { name: "rivalultimate.com, home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 237, 220)");
@@ -52,10 +51,10 @@ test("leaving the microsite leaves its skin behind", async ({ page }) => {
 
 test("no width scrolls sideways, with the longest titles", async ({ page }) => {
   for (const playlist of ["official-soundtrack-secret-life-of-pets", "all-time-hits"]) {
-    await open(page, `/roster2019?playlist=${playlist}`);
+    await openMix(page, `/roster2019?playlist=${playlist}`);
     expect(await sidewaysWidths(page)).toEqual([]);
   }
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   expect(await sidewaysWidths(page)).toEqual([]);
 });
 
@@ -63,7 +62,7 @@ test("the playlists for readers without scripts are gone and nothing has moved",
   page,
 }) => {
   await watchMoves(page);
-  await open(page, "/roster2019");
+  await openMix(page, "/roster2019");
   await expect(page.locator("main table")).toHaveCount(1);
   expect(await moved(page)).toBe(0);
 });

@@ -1,4 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "./hydrated.ts";
+
+/** Opens the microsite and waits until the playlists for readers without scripts are gone. */
+export async function openMix(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.locator("main table")).toHaveCount(1);
+}
 
 /** What the tests of the Roster 2019 microsite look at. */
 export const mix = {
