@@ -11,6 +11,8 @@ export const budgets = {
 
 /** Pages whose first view holds more content than one round trip takes, with the reason. */
 export const largerPages: Readonly<Record<string, string>> = {
+  "badgequest.html": "The leaderboard and the name and count of every badge stand in it.",
+  "results.html": "Every game of the season stands in it with its day, time, opponent and score.",
   "roster.html": "The drawings of its people stand in it, and what their season was made of.",
   "roster2019.html": "The songs of all 17 playlists stand in it for readers without scripts.",
 };
