@@ -1,3 +1,4 @@
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { test as noisy, type Page, type Route } from "@playwright/test";
 import { violations } from "./support/axe.ts";
@@ -101,6 +102,6 @@ test("a view that is too late is given up: the page says that it is not the one 
 noisy("a view whose scripts are gone is given up at once", async ({ page }) => {
   await page.route("**/assets/react-*.js", (route) => route.abort());
   await page.goto("/roster?season=rival-2015");
-  await expect(asked(page)).toContainText("could not be loaded", { timeout: 5000 });
+  await expect(asked(page)).toContainText("could not be loaded", { timeout: timeLimit(5000) });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
