@@ -3,7 +3,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 900;
-const name = (page: Page) => page.getByRole("heading", { level: 2 });
+const name = (page: Page) => page.locator("h2#player-name");
 const player = (page: Page) => page.getByRole("region", { name: /./ }).filter({ has: name(page) });
 const boxes = (page: Page) => page.getByRole("list", { name: "Seasons on the team" });
 const strip = (page: Page) => page.getByRole("list", { name: /^Everyone on/ });
