@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -11,13 +12,23 @@ import styles from "./TournamentPanel.module.css";
 
 const titleId = "selected-tournament";
 
+/**
+ * How high the scene is: it gives way where there are many games. By their number and not by the
+ * room that is left, or it would shrink while the document arrives.
+ */
+function sceneHeight({ groups }: ListedTournament): string | undefined {
+  const lines = groups.reduce((sum, { games }) => sum + 1 + games.length, 0);
+  if (lines > 9) return styles.lowest;
+  return lines > 6 ? styles.lower : undefined;
+}
+
 /** Everything about the selected tournament, beside the list. It is as high as what it shows. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
   const { id, name, year, endYear, dates, where, record, words, place, link, art } = tournament;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       {art && (
-        <div className={styles.scene}>
+        <div className={classes(styles.scene, sceneHeight(tournament))}>
           <Art
             sheet={art.scores}
             id={id}
