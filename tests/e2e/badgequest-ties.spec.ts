@@ -59,7 +59,7 @@ for (const width of [1440, 1150, 390]) {
     expect(board.slice(0, 4).map((row) => row.replace(/ \d+ badges$/, ""))).toEqual([
       ...leaders.map((name) => `1st place ${name}`),
       "3rd place Jenny Perry",
-      "th place Sara Scott",
+      "4th place Sara Scott",
     ]);
   });
 }

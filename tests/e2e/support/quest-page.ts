@@ -18,18 +18,19 @@ export function badges(page: Page): Locator {
   return page.getByRole("region", { name: "Badges" });
 }
 
-/** The rows of the leaderboard as text: "1st place Laura Soter 87 badges". */
+/** The rows of the leaderboard as readers hear them: "1st place Laura Soter 87 badges". */
 export async function standings(page: Page): Promise<string[]> {
   const rows = await leaderboard(page).getByRole("link").all();
   return Promise.all(
     rows.map(async (row) => {
       const [place, , name, count] = await row.locator(":scope > *").all();
       const words = [place, name, count].map(async (part) =>
-        part?.evaluate((element) =>
-          [...element.querySelectorAll(".sr")].length > 0
-            ? [...element.querySelectorAll(".sr")].map((one) => one.textContent).join(" ")
-            : element.textContent,
-        ),
+        part?.evaluate((element) => {
+          const read = element.cloneNode(true);
+          if (!(read instanceof Element)) return "";
+          for (const seen of read.querySelectorAll("[aria-hidden=true]")) seen.remove();
+          return read.textContent;
+        }),
       );
       return (await Promise.all(words)).join(" ").trim();
     }),
