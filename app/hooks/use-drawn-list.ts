@@ -1,8 +1,11 @@
-import { type RefCallback, useCallback, useEffect, useState } from "react";
+import { type RefCallback, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** Lists up to this length are drawn whole, so that the browser's own search finds all of them. */
 export const WHOLE = 90;
+
+/** How many items a window shows, at most: a key in a search is answered with these. */
+const SEEN = 8;
 
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
@@ -40,11 +43,16 @@ export function useDrawnList<T>(
 ): DrawnList<T> {
   const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
   const length = Math.max(first, grown.found === found ? grown.length : 0);
-  const shown = new Set(found.slice(0, length));
+  // The items further down, which no window shows yet, come right after the answer to the key.
+  const settled = useDeferredValue(found);
+  const before = new Set(settled.slice(0, length));
+  const shown = new Set(
+    found.slice(0, length).filter((item, place) => place < SEEN || before.has(item)),
+  );
   const [kept, setKept] = useState(() => ({ all, drawn: new Set(all.slice(0, WHOLE)) }));
-  const before = kept.all === all ? kept.drawn : new Set(all.slice(0, WHOLE));
-  const isNew = kept.all !== all || Array.from(shown).some((item) => !before.has(item));
-  const drawn = isNew ? new Set([...before, ...shown]) : before;
+  const known = kept.all === all ? kept.drawn : new Set(all.slice(0, WHOLE));
+  const isNew = kept.all !== all || Array.from(shown).some((item) => !known.has(item));
+  const drawn = isNew ? new Set([...known, ...shown]) : known;
   if (isNew) setKept({ all, drawn });
   const end = useCallback(
     (element: Element | null) => {

@@ -54,6 +54,7 @@ test("a record a hundred times as long is listed as far as it is read", async ({
     endYear: 2021,
     dates: "July 8 - 9",
     where: "Joliet, IL",
+    otherNames: [],
     map: "https://example.org",
     margins: [],
     groups: [],

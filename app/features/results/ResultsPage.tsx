@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useDeferredValue, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
@@ -35,8 +35,9 @@ interface ColumnsProps extends Listed {
 function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
   const phone = usePhone();
   const isSearch = filter.search.text.trim() !== "";
-  // On a phone the scores of the first would hide the others from who compares what was found.
-  const isCompared = isSearch && found.length > 1 && selected !== filter.named;
+  // On a phone the scores of the first would hide the others from a visitor who compares them. They
+  // close and open after the answer to the key, which would take twice as long with them.
+  const isCompared = useDeferredValue(isSearch && found.length > 1 && selected !== filter.named);
   return (
     <div className={styles.columns} hidden={found.length === 0}>
       {phone || selected === undefined ? undefined : (
