@@ -18,8 +18,8 @@ const titleId = "selected-tournament";
  */
 function sceneHeight({ groups }: ListedTournament): string | undefined {
   const lines = groups.reduce((sum, { games }) => sum + 1 + games.length, 0);
-  if (lines > 9) return styles.lowest;
-  return lines > 6 ? styles.lower : undefined;
+  if (lines > 10) return styles.lowest;
+  return lines > 8 ? styles.lower : undefined;
 }
 
 /** Everything about the selected tournament, beside the list. It is as high as what it shows. */
