@@ -1,4 +1,4 @@
-import { test as noisy } from "@playwright/test";
+import { type Route, test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { withoutReload } from "./support/no-reload.ts";
@@ -120,17 +120,14 @@ test("nothing shifts while the page takes over", async ({ page }) => {
 
 for (const details of ["view=person&player=lo", "view=badge&badge=RAK"]) {
   test(`nothing moves below ${details} when the log comes late @phone`, async ({ page }) => {
-    await page.route(logFile, async (route) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 1000);
-      });
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route(logFile, (route) => void held.push(route));
     await watchMoves(page);
     // The fonts are here by the second view.
     await open(page, "/badgequest");
     await open(page, `/badgequest?${details}`);
     await expect(page.getByText("Fetching the award log")).toBeVisible();
+    await Promise.all(held.map((route) => route.continue()));
     await expect(page.getByText("Fetching the award log")).toHaveCount(0);
     expect(await moved(page)).toBeLessThan(0.01);
   });

@@ -5,7 +5,7 @@ interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }
 
-/** Opens an address and waits until React has taken over all of the prerendered page. */
+/** Opens an address and waits until all of the page is hydrated and shows what the address asks for. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => {
@@ -14,6 +14,7 @@ export async function open(page: Page, address: string): Promise<void> {
       Object.entries<Container>(root as Record<string, Container>).find(([key]) =>
         key.startsWith("__reactContainer"),
       ) ?? [];
-    return container?.stateNode.current.memoizedState.isDehydrated === false;
+    const isHydrated = container?.stateNode.current.memoizedState.isDehydrated === false;
+    return isHydrated && document.documentElement.dataset["view"] !== "loading";
   });
 }
