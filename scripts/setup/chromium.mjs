@@ -3,7 +3,9 @@ import { existsSync } from "node:fs";
 import { apt } from "./apt.mjs";
 
 const known = {
+  // The shell is the same engine without a desktop's browser around it and starts three times faster.
   linux: [
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -24,8 +26,9 @@ export function chromium() {
   if (found !== undefined) return found;
   if (existsSync("/usr/bin/apt-get")) {
     console.log("Installing Debian's Chromium for the browser tests (a minute or two) …");
-    if (apt("update") && apt("install", "-y", "chromium") && existsSync("/usr/bin/chromium")) {
-      return "/usr/bin/chromium";
+    const shell = "/usr/bin/chromium-headless-shell";
+    if (apt("update") && apt("install", "-y", "chromium-headless-shell") && existsSync(shell)) {
+      return shell;
     }
   }
   console.error(

@@ -16,6 +16,7 @@ function searched(platform: string, file: string) {
 }
 
 test.each([
+  ["linux", "/usr/bin/chromium-headless-shell"],
   ["linux", "/usr/bin/chromium"],
   ["linux", "/usr/bin/google-chrome"],
   ["darwin", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"],

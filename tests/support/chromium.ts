@@ -1,5 +1,5 @@
 /** The browser of the tests and of the measurements. */
-export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell";
 
 /** Nothing of the browser's own asks the network, and it starts where there is no screen. */
 export const chromiumFlags: readonly string[] = [
