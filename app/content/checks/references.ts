@@ -8,6 +8,7 @@ import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts"
 import type { Referent } from "#app/content/schema/reference.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Check } from "./check.ts";
 import { keysOf } from "./keys-of.ts";
 
@@ -18,9 +19,13 @@ interface Register {
   readonly names: ReadonlyMap<string, string>;
 }
 
-function rosterKeys(entries: Entries): ReadonlySet<string> {
-  const years = [...entries.keys()].map((file) => /^seasons\/(\d+)\/roster/.exec(file)?.[1]);
-  return new Set(years.map((year) => `rival-${year ?? ""}`));
+/** Rosters are named after the team: while site.yml is damaged nothing is known of them. */
+function rosterKeys({ site }: Draft, entries: Entries): ReadonlySet<string> | undefined {
+  if (site === undefined) return undefined;
+  const years = [...entries.keys()].flatMap(
+    (file) => /^seasons\/(\d+)\/roster/.exec(file)?.[1] ?? [],
+  );
+  return new Set(years.map((year) => seasonId(site.teamName, Number(year))));
 }
 
 function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
@@ -42,7 +47,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
     ["players", files.players, keysOf(entries, files.players)],
     ["opponents", files.opponents, keysOf(entries, files.opponents)],
     ["badges", files.badges, keysOf(entries, files.badges)],
-    ["rosters", "seasons/", rosterKeys(entries)],
+    ["rosters", "seasons/", rosterKeys(content, entries)],
   ];
   return new Map(
     homes.flatMap(([kind, home, keys]) =>

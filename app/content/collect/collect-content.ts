@@ -13,9 +13,10 @@ import type { Library } from "./library.ts";
 
 /** Reads every file of the library into one set, as far as the files allow. */
 export function collectContent(library: Library): Draft {
-  const seasons = collectSeasons(library);
+  const club = library.need(files.site, site);
+  const seasons = collectSeasons(library, club?.teamName ?? "");
   return {
-    site: library.need(files.site, site),
+    site: club,
     coreValues: library.need(files.coreValues, coreValuesFile) ?? [],
     testimonials: library.need(files.testimonials, testimonialsFile) ?? [],
     players: byId(library.need(files.players, playersFile)),

@@ -3,6 +3,7 @@ import { newsFile, rosterFile, tournamentFile } from "#app/content/files.ts";
 import { newsFile as newsSchema } from "#app/content/schema/news-item.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Library } from "./library.ts";
 
 function inOrder(one: Tournament, other: Tournament): number {
@@ -22,7 +23,7 @@ function collectTournaments(library: Library, year: number): Tournament[] {
   return tournaments.toSorted(inOrder);
 }
 
-function collectSeason(library: Library, year: number): Season {
+function collectSeason(library: Library, year: number, teamName: string): Season {
   const roster = library.read(rosterFile(year), rosterSchema);
   const season = {
     year,
@@ -31,11 +32,11 @@ function collectSeason(library: Library, year: number): Season {
   };
   return roster === undefined
     ? season
-    : { ...season, roster: { id: `rival-${year}`, year, ...roster } };
+    : { ...season, roster: { id: seasonId(teamName, year), year, ...roster } };
 }
 
 /** The folders under seasons/, oldest first. A folder adds id and year to what its files say. */
-export function collectSeasons(library: Library): Season[] {
+export function collectSeasons(library: Library, teamName: string): Season[] {
   const years = library.parts(/^seasons\/(20\d\d)\//);
-  return years.map((year) => collectSeason(library, Number(year)));
+  return years.map((year) => collectSeason(library, Number(year), teamName));
 }

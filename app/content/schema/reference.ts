@@ -25,8 +25,8 @@ export const badgeReference = reference(
   "A badge is named by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
 );
 
-/** A season's roster, "rival-" and the year. */
+/** A season's roster, named after the team and the year. */
 export const rosterReference = reference(
   "rosters",
-  "A roster is named rival- and its year, such as rival-2019.",
+  "A roster is named after the team and its year, such as rival-2019.",
 );
