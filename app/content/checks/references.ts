@@ -1,4 +1,5 @@
 import type { Entries } from "#app/content/collect/library.ts";
+import { writtenTeamName } from "#app/content/collect/team-name.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fieldName } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
@@ -19,13 +20,14 @@ interface Register {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Rosters are named after the team: while site.yml is damaged nothing is known of them. */
-function rosterKeys({ site }: Draft, entries: Entries): ReadonlySet<string> | undefined {
-  if (site === undefined) return undefined;
+/** Rosters are named after the team: while it has no name nothing is known of them. */
+function rosterKeys(entries: Entries): ReadonlySet<string> | undefined {
+  const teamName = writtenTeamName(entries);
+  if (teamName === undefined) return undefined;
   const years = [...entries.keys()].flatMap(
     (file) => /^seasons\/(\d+)\/roster/.exec(file)?.[1] ?? [],
   );
-  return new Set(years.map((year) => seasonId(site.teamName, Number(year))));
+  return new Set(years.map((year) => seasonId(teamName, Number(year))));
 }
 
 function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
@@ -47,7 +49,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
     ["players", files.players, keysOf(entries, files.players)],
     ["opponents", files.opponents, keysOf(entries, files.opponents)],
     ["badges", files.badges, keysOf(entries, files.badges)],
-    ["rosters", "seasons/", rosterKeys(content, entries)],
+    ["rosters", "seasons/", rosterKeys(entries)],
   ];
   return new Map(
     homes.flatMap(([kind, home, keys]) =>

@@ -10,11 +10,12 @@ import { collectBadgeQuest } from "./collect-badge-quest.ts";
 import { collectPlaylists } from "./collect-playlists.ts";
 import { collectSeasons } from "./collect-seasons.ts";
 import type { Library } from "./library.ts";
+import { writtenTeamName } from "./team-name.ts";
 
 /** Reads every file of the library into one set, as far as the files allow. */
 export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
-  const seasons = collectSeasons(library, club?.teamName ?? "");
+  const seasons = collectSeasons(library, writtenTeamName(library.entries) ?? "");
   return {
     site: club,
     coreValues: library.need(files.coreValues, coreValuesFile) ?? [],
