@@ -2,13 +2,12 @@ import { rect } from "#app/art/print/shapes.ts";
 import { record } from "#app/art/sleeve/record.ts";
 import { sleeve } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
+import { newestPlaylists } from "#app/domain/playlists/newest-playlists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH, type Card } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail } from "./rail.ts";
-
-const YEAR = 2019;
 
 /** Which sleeves are shown, by their places on the page: neighbours in other inks. */
 const SHOWN: readonly number[] = [0, 5, 9];
@@ -17,9 +16,11 @@ const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" }
 
 const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)" } as const;
 
-/** Sleeves in a row, the last with its record pulled out, in the inks of the 2019 skin. */
+/** Sleeves in a row, the last with its record pulled out, in the inks of its page. */
 export function roster2019Card({ site, playlists }: Content): Card {
-  const lists = playlists.get(YEAR)?.playlists ?? [];
+  const page = newestPlaylists(playlists);
+  const lists = page?.playlists ?? [];
+  const name = ["Roster", page?.year].join(" ").trim();
   const sleeves = SHOWN.flatMap((index, i) => {
     const list = lists[index];
     if (list === undefined) return [];
@@ -31,8 +32,8 @@ export function roster2019Card({ site, playlists }: Content): Card {
       rect(0, 0, CARD_WIDTH, BAND_TOP, "var(--r0)") +
       framed(record(12), RECORD) +
       sleeves.join("") +
-      band(`Roster ${YEAR}`, "var(--r0)", "var(--r1)") +
+      band(name, "var(--r0)", "var(--r1)") +
       rail(site.domain, plural(lists.length, "playlist"), ON_CORAL),
-    alt: `Roster ${YEAR} as a music player: record sleeves in coral, mint and violet.`,
+    alt: `${name} as a music player: record sleeves in coral, mint and violet.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/content.ts";
+import { newestPlaylists } from "#app/domain/playlists/newest-playlists.ts";
 import { pageLabels, type PageName, pageNames } from "#app/paths.ts";
 
 /** A page as the list of what is stored names it. */
@@ -24,7 +25,7 @@ const years = (list: readonly { year: number }[]) => list.map(({ year }) => year
  */
 export function shapeOffline(content: Content, plates: readonly number[]): StorablePage[] {
   const { badgeQuest, site } = content;
-  const playlists = content.playlists.get(2019)?.playlists ?? [];
+  const playlists = newestPlaylists(content.playlists)?.playlists ?? [];
   const extents: Readonly<Record<PageName, string>> = {
     home: "complete",
     about: "complete",

@@ -112,8 +112,8 @@ test("the player bar says from when to when", () => {
   ]);
 });
 
-test("without its file the page cannot be built, and says which", () => {
+test("without its file the page cannot be built, and says why", () => {
   expect(() => shapeRoster2019({ ...source, playlists: new Map() })).toThrow(
-    new Error("The page /roster2019 needs content/playlists/2019.yml, which is missing."),
+    new Error("The page /roster2019 needs a file of playlists, and there is none."),
   );
 });

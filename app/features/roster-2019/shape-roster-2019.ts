@@ -1,13 +1,13 @@
 import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { isLongTitle } from "#app/domain/playlists/long-title.ts";
+import { newestPlaylists } from "#app/domain/playlists/newest-playlists.ts";
 import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { MixPlaylist, MixTrack, MovingUp, Roster2019Content } from "./roster-2019.ts";
 import { titleLines } from "./title-lines.ts";
 
-const YEAR = 2019;
 /** More bands than these can no longer be told apart. */
 const MOST_BANDS = 12;
 
@@ -57,11 +57,11 @@ export interface Roster2019Source extends Pick<Content, "players" | "playlists">
   readonly site: Pick<Content["site"], "domain">;
 }
 
-/** The playlists of the 2019 roster, each sorted by jersey number with the coach last. */
+/** The playlists of the newest year that has some, each sorted by jersey number with the coach last. */
 export function shapeRoster2019({ playlists, players, site }: Roster2019Source): Roster2019Content {
-  const page = playlists.get(YEAR);
+  const page = newestPlaylists(playlists);
   if (page === undefined) {
-    throw new Error("The page /roster2019 needs content/playlists/2019.yml, which is missing.");
+    throw new Error("The page /roster2019 needs a file of playlists, and there is none.");
   }
   return {
     roster: page.roster,
