@@ -22,6 +22,14 @@ test("a tournament of another year than its season is named with the likely day"
   expect(problem?.remedy).toBe("Did you mean 2019-08-17? If not, move the file to its season.");
 });
 
+test("a tournament may begin in its season and end after New Year, within its ten days", () => {
+  const [start, end] = ["start: 2019-08-17, end: 2019-08-18", "start: 2019-12-31, end: 2020-01-01"];
+  const game = "date: 2019-08-17";
+  expect(problemsAfter([file, start, end], [file, game, "date: 2020-01-01"])).toEqual([]);
+  const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2020-08-18"]);
+  expect(problem?.cause).toBe("end is 2020-08-18, but the tournament stands in the season 2019.");
+});
+
 test("a tournament of eleven days is too long, one of ten is not", () => {
   expect(problemsAfter([file, "end: 2019-08-18", "end: 2019-08-26"])).toEqual([]);
   const [problem] = problemsAfter([file, "end: 2019-08-18", "end: 2019-08-27"]);

@@ -10,8 +10,9 @@ function complaint({ dates, year }: Tournament): [string, string, string] | unde
   if (dates === undefined) return undefined;
   const { start, end } = dates;
   const inSeason = (day: string): string => `${year}${day.slice(4)}`;
+  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < longest;
   for (const [field, day] of Object.entries(dates)) {
-    if (day.startsWith(`${year}-`)) continue;
+    if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament stands in the season ${year}.`;
     return [field, cause, `Did you mean ${inSeason(day)}? If not, move the file to its season.`];
   }
@@ -23,7 +24,7 @@ function complaint({ dates, year }: Tournament): [string, string, string] | unde
   return length > longest ? ["end", `The tournament takes ${length} days.`, remedy] : undefined;
 }
 
-/** A tournament ends after it starts, takes days rather than weeks, and lies in its season. */
+/** A tournament ends after it starts, takes days rather than weeks, and starts in its season. */
 export const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): Finding[] => {
     const found = complaint(tournament);
