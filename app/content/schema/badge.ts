@@ -8,7 +8,8 @@ import { name, sentence, title } from "./text.ts";
 
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
- * `icon` names its drawing; `image` the file of the team's own picture, which badges may share.
+ * `icon` names its drawing; `image` the file of the team's own picture, if there is one, which badges
+ * may share.
  */
 export const badge = z.strictObject({
   title,
@@ -19,7 +20,7 @@ export const badge = z.strictObject({
     .string()
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
     .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
-  image: name,
+  image: name.optional(),
 });
 
 export type BadgeEntry = Frozen<z.output<typeof badge>>;

@@ -9,8 +9,9 @@ export function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest
       return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
     }),
   );
-  const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture => {
-    return { key: `badge-${id}`, places: [`badgeimages/${image}`], cut: "token" };
+  const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture[] => {
+    if (image === undefined) return [];
+    return [{ key: `badge-${id}`, places: [`badgeimages/${image}`], cut: "token" }];
   });
-  return [...covers.flat(), ...badges];
+  return [...covers.flat(), ...badges.flat()];
 }
