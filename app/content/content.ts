@@ -22,7 +22,7 @@ export interface Opponent extends OpponentEntry {
   readonly id: string;
 }
 
-/** The team of one season; `id` is "rival-" and the year. */
+/** The team of one season; `id` is the name of the club and the year. */
 export interface Roster extends RosterEntry {
   readonly id: string;
   readonly year: number;

@@ -32,7 +32,10 @@ function lastUpdated(moment: string, year: number) {
 }
 
 /** An edition of a year, like a known one, with as many times as many badges in use. */
-export function growEdition(shape: Edition, year: number, fullness: number) {
+export function growEdition(
+  shape: Edition,
+  { year, roster, fullness }: { year: number; roster: string; fullness: number },
+) {
   const grown = (keys: readonly string[]) => fuller(keys, fullness, copyOfBadge);
   const updates = shape.updates?.map(({ update, badges }) => ({ update, badges: grown(badges) }));
   const activated = updates?.flatMap(({ badges }) => badges) ?? grown(shape.activated);
@@ -40,7 +43,7 @@ export function growEdition(shape: Edition, year: number, fullness: number) {
   const { title, lastUpdated: moment } = shape;
   const written = {
     title: title.replace(/\d{4}/, String(year)),
-    roster: `rival-${year}`,
+    roster,
     ...(moment === undefined ? {} : { lastUpdated: lastUpdated(moment, year) }),
     ...(updates === undefined ? { activated } : { updates }),
     newest: grown(shape.newest).filter((badge) => inUse.has(badge)),
@@ -96,6 +99,7 @@ export function growHistory(
   history: readonly BadgeHistory[],
   { years }: Spread,
   teamIn: (year: number) => readonly string[],
+  rosterOf: (year: number) => string,
 ) {
   return years.flatMap((year, index) => {
     const shape = history[index % history.length];
@@ -103,6 +107,6 @@ export function growHistory(
     const { totalBadges, participationPercent } = shape;
     const leaders = teamIn(year).slice(0, shape.leaders.length);
     const title = `RBQ ${year}`;
-    return [{ year, title, totalBadges, participationPercent, leaders, roster: `rival-${year}` }];
+    return [{ year, title, totalBadges, participationPercent, leaders, roster: rosterOf(year) }];
   });
 }

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
 import { writtenLog } from "./award-log.ts";
 import { growAwards, growBadges, growEdition, growHistory } from "./badges.ts";
@@ -9,13 +10,14 @@ import { spread } from "./spread.ts";
 
 /** Badge Quest as files: plain values, and the logs as finished text. */
 export function growBadgeQuest(
-  { badgeQuest, rosters }: Pick<Content, "badgeQuest" | "rosters">,
+  { site, badgeQuest, rosters }: Pick<Content, "site" | "badgeQuest" | "rosters">,
   factor: number,
   { teams }: Pick<GrownSeasons, "teams">,
 ): { files: ReadonlyMap<string, unknown>; logs: ReadonlyMap<string, string> } {
   const grown = new Map<string, unknown>();
   const logs = new Map<string, string>();
   const teamIn = (year: number): readonly string[] => teams.get(year) ?? [];
+  const rosterOf = (year: number): string => seasonId(site.teamName, year);
   const { badges, history } = badgeQuest;
   const editions = [...badgeQuest.editions.values()];
   const { years, fullness } = spread(editions.length, factor, itemAt(editions, 0).year);
@@ -23,7 +25,7 @@ export function growBadgeQuest(
     const shape = itemAt(editions, index % editions.length);
     const roster = rosters.find(({ id }) => id === shape.roster);
     const team = roster === undefined ? [] : peopleOf(roster);
-    const { written, inUse } = growEdition(shape, year, fullness);
+    const { written, inUse } = growEdition(shape, { year, roster: rosterOf(year), fullness });
     const awards = growAwards(shape, team, { year, fullness, people: teamIn(year), inUse });
     grown.set(editionFile(year), written);
     if (awards.length > 0) logs.set(awardsFile(year), writtenLog(awards));
@@ -31,6 +33,6 @@ export function growBadgeQuest(
   const [first] = teams.values();
   grown.set(files.badges, growBadges([...badges.values()], factor, first ?? []));
   const past = spread(history.length, factor, itemAt(history, 0).year);
-  grown.set(files.history, growHistory(history, past, teamIn));
+  grown.set(files.history, growHistory(history, past, teamIn, rosterOf));
   return { files: grown, logs };
 }

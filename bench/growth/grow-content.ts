@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { Content } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import { growBadgeQuest } from "./grow-badge-quest.ts";
 import { growSeasons } from "./grow-seasons.ts";
 import { growOpponents } from "./opponents.ts";
@@ -32,7 +33,7 @@ export function growContent(content: Content, factor: number): ReadonlyMap<strin
   const quest = growBadgeQuest(content, factor, seasons);
   const newest = Math.max(...seasons.teams.keys());
   const values = new Map<string, unknown>([
-    [files.site, { ...site, defaultRoster: `rival-${newest}` }],
+    [files.site, { ...site, defaultRoster: seasonId(site.teamName, newest) }],
     [files.coreValues, coreValues],
     [files.testimonials, testimonials],
     [files.players, Object.fromEntries(people)],

@@ -1,6 +1,7 @@
 import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { playlistsFile } from "#app/content/files.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
 import type { GrownSeasons } from "./grow-seasons.ts";
 import { fuller, spread } from "./spread.ts";
@@ -10,11 +11,19 @@ function copyOfPlaylist(id: string, copy: number): string {
   return copy === 0 ? id : `${id}-${copy + 1}`;
 }
 
+/** The page to be grown: its year and roster, how full it is, and who is on it. */
+interface PageGrowth {
+  readonly year: number;
+  readonly roster: string;
+  readonly fullness: number;
+  readonly people: readonly string[];
+}
+
 /** The playlists of a year, like the known ones, with the songs of the people in the same places. */
 function growPlaylists(
   shape: PlaylistPage,
   team: readonly string[],
-  { year, fullness, people }: { year: number; fullness: number; people: readonly string[] },
+  { year, roster, fullness, people }: PageGrowth,
 ) {
   const places = new Map(team.map((player, place) => [player, place]));
   const standIn = (player: string, copy: number): string => {
@@ -33,7 +42,7 @@ function growPlaylists(
   const { footerPlayer } = shape;
   return {
     title: shape.title,
-    roster: `rival-${year}`,
+    roster,
     footerPlayer: {
       ...footerPlayer,
       progressStart: inYear(footerPlayer.progressStart, year),
@@ -52,7 +61,7 @@ function growPlaylists(
 
 /** The music-player pages as files with plain values, one for each year that has room. */
 export function growPlaylistPages(
-  { playlists, rosters }: Pick<Content, "playlists" | "rosters">,
+  { site, playlists, rosters }: Pick<Content, "site" | "playlists" | "rosters">,
   factor: number,
   { teams }: Pick<GrownSeasons, "teams">,
 ): ReadonlyMap<string, unknown> {
@@ -64,7 +73,8 @@ export function growPlaylistPages(
       const roster = rosters.find(({ id }) => id === shape.roster);
       const team = roster === undefined ? [] : peopleOf(roster);
       const people = teams.get(year) ?? [];
-      return [playlistsFile(year), growPlaylists(shape, team, { year, fullness, people })];
+      const growth = { year, roster: seasonId(site.teamName, year), fullness, people };
+      return [playlistsFile(year), growPlaylists(shape, team, growth)];
     }),
   );
 }

@@ -7,12 +7,21 @@ export function inYear(day: string, year: number): string {
   return `${year}${day.slice(4)}`;
 }
 
-function growGame(game: Tournament["games"][number], year: number, opponent: string) {
+/** A day of a season in another one, of which the last days may lie after New Year, too. */
+function inSeason(day: string, from: number, year: number): string {
+  return inYear(day, year + Number(day.slice(0, 4)) - from);
+}
+
+function growGame(
+  game: Tournament["games"][number],
+  moved: (day: string) => string,
+  opponent: string,
+) {
   const { score, date, ...rest } = game;
   return {
     ...rest,
     opponent,
-    ...(date === undefined ? {} : { date: inYear(date, year) }),
+    ...(date === undefined ? {} : { date: moved(date) }),
     ...score,
   };
 }
@@ -26,15 +35,16 @@ export function growTournaments(
   random: Random,
 ) {
   const grown = fuller(shapes, fullness, (shape, copy) => {
-    const { id, year: _, dates, games, name, ...rest } = shape;
+    const { id, year: known, dates, games, name, ...rest } = shape;
+    const moved = (day: string) => inSeason(day, known, year);
     const number = copy === 0 ? "" : ` ${copy + 1}`;
     const tournament = {
       ...rest,
       name: name + number,
       ...(dates === undefined
         ? {}
-        : { dates: { start: inYear(dates.start, year), end: inYear(dates.end, year) } }),
-      games: games.map((game) => growGame(game, year, random.pick(opponents))),
+        : { dates: { start: moved(dates.start), end: moved(dates.end) } }),
+      games: games.map((game) => growGame(game, moved, random.pick(opponents))),
     };
     return [`${year}${id.slice(4)}${number.replace(" ", "-")}`, tournament] as const;
   });

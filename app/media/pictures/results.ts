@@ -1,11 +1,12 @@
 import type { Content, Tournament } from "#app/content/content.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import type { Picture } from "#app/media/picture.ts";
 
-function picturesOfTournament(tournament: Tournament): Picture[] {
+function picturesOfTournament(tournament: Tournament, teamName: string): Picture[] {
   const { id } = tournament;
   const year = yearOfTournament(tournament);
-  const season = `rival-${year}`;
+  const season = seasonId(teamName, year);
   return [
     { key: `emblems-${year}-${id}`, places: [`tournament-logos/${id}.jpg`], cut: "label" },
     {
@@ -18,9 +19,14 @@ function picturesOfTournament(tournament: Tournament): Picture[] {
 }
 
 /** The logos of tournaments and opponents, and the team as it was at each tournament. */
-export function picturesOfResults(content: Pick<Content, "tournaments" | "opponents">): Picture[] {
-  const opponents = Array.from(content.opponents.keys(), (id): Picture => {
+export function picturesOfResults({
+  site,
+  tournaments,
+  opponents: all,
+}: Pick<Content, "site" | "tournaments" | "opponents">): Picture[] {
+  const weekends = tournaments.flatMap((one) => picturesOfTournament(one, site.teamName));
+  const opponents = Array.from(all.keys(), (id): Picture => {
     return { key: `crest-${id}`, places: [`team-logos/${id}.jpg`], cut: "crest" };
   });
-  return [...content.tournaments.flatMap(picturesOfTournament), ...opponents];
+  return [...weekends, ...opponents];
 }
