@@ -14,7 +14,12 @@ export default defineConfig({
     sequence: { shuffle: true },
     testTimeout: timeLimit(10_000),
     hookTimeout: timeLimit(20_000),
-    // Another zone and locale than any developer's: nothing may depend on either.
-    env: { TZ: "Pacific/Chatham", LC_ALL: "de_DE.UTF-8" },
+    env: {
+      // Another zone and locale than any developer's: nothing may depend on either.
+      TZ: "Pacific/Chatham",
+      LC_ALL: "de_DE.UTF-8",
+      // An invented club: no edit of the real content can turn a test red.
+      CONTENT_FOLDER: "tests/fixture-club/content",
+    },
   },
 });

@@ -8,7 +8,7 @@ import { shareCards } from "#app/share/share-cards.ts";
 
 const content = loadContent();
 const cards = Object.entries(shareCards(content));
-const place = { address: "https://example.org/rival", base: "/rival/" };
+const place = { address: "https://example.org/club", base: "/club/" };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
 const texts = identityTexts(content.site, 7, place);
 
@@ -35,18 +35,14 @@ test("a card names nobody of the team", () => {
 
 test("the manifest keeps to the site's place on its host", () => {
   const manifest = webManifest(content.site, 7, place.base);
-  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual([
-    "/rival/",
-    "/rival/",
-    "/rival/",
-  ]);
+  expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
-    "/rival/results",
-    "/rival/roster",
-    "/rival/news",
+    "/club/results",
+    "/club/roster",
+    "/club/news",
   ]);
-  expect(manifest.icons.filter(({ src }) => !src.startsWith("/rival/"))).toEqual([]);
-  expect(manifest.description).toContain("from Michigan and Ohio.");
+  expect(manifest.icons.filter(({ src }) => !src.startsWith("/club/"))).toEqual([]);
+  expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 
 test("the sitemap has the canonical addresses and no dates", () => {
@@ -54,13 +50,13 @@ test("the sitemap has the canonical addresses and no dates", () => {
     (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address]) => address,
   );
-  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/rival${pagePaths[page]}`));
+  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/club${pagePaths[page]}`));
   expect(texts["sitemap.xml"]).not.toContain("lastmod");
 });
 
 test("robots may read everything and are told of the sitemap", () => {
   expect(texts["robots.txt"]).toBe(
-    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/rival/sitemap.xml\n",
+    "User-agent: *\nAllow: /\n\nSitemap: https://example.org/club/sitemap.xml\n",
   );
 });
 
@@ -68,7 +64,7 @@ test("humans.txt names the team and nobody of it", () => {
   const humans = texts["humans.txt"] ?? "";
   const { division } = content.site.founding;
   expect(humans).toContain(
-    `Rival Ultimate: ${division} ultimate from Michigan and Ohio, since 2015`,
+    `Côte Sauvage Ultimate: ${division} ultimate from Maine, Vermont and New Hampshire, since 2023`,
   );
   expect(humans).toContain(content.site.captainsEmail);
   expect(people.filter((name) => humans.includes(name))).toEqual([]);

@@ -7,15 +7,10 @@ import { selectionOf as platesSelection } from "#app/features/fifty-plates/selec
 import { chosenPlaylist } from "#app/features/roster-2019/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/features/roster/selection.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
-import { data as badgequest } from "#app/pages/badgequest.data.ts";
-import { data as fiftyplates } from "#app/pages/fiftyplates.data.ts";
-import { data as news } from "#app/pages/news.data.ts";
-import { data as results } from "#app/pages/results.data.ts";
-import { data as roster } from "#app/pages/roster.data.ts";
-import { data as roster2019 } from "#app/pages/roster2019.data.ts";
 import { address, pageAt, pageNames, pagePaths } from "#app/paths.ts";
 import { routeAt } from "#app/routes.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
+import { news, plates, quest, results, roster, roster2019 } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, slips } from "./support/queries.ts";
 
@@ -85,7 +80,6 @@ test("every query selects a season of results and of news", () => {
 });
 
 test("every query selects a view of Badge Quest, and a person and a badge of it or none", () => {
-  const { quest } = badgequest;
   forAll(pageQuery("badgequest"), 10_000, (query) => {
     const read = reader(query);
     const shown = questSelection(quest, {
@@ -102,7 +96,6 @@ test("every query selects a view of Badge Quest, and a person and a badge of it 
 });
 
 test("every query selects an edition of Fifty Plates and a plate of it", () => {
-  const { plates } = fiftyplates;
   forAll(pageQuery("fiftyplates"), 10_000, (query) => {
     const read = reader(query);
     const shown = platesSelection(plates, { edition: read("edition"), plate: read("plate") });

@@ -7,9 +7,7 @@ import { fold, foldedWords } from "#app/domain/search/fold.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { tournamentsOf } from "#app/features/results/listed-tournament.ts";
-import { data as stories } from "#app/pages/news-archive.data.ts";
-import { data as archive } from "#app/pages/results-archive.data.ts";
-import { data as results } from "#app/pages/results.data.ts";
+import { archive, results, stories } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";
 

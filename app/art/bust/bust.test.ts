@@ -3,7 +3,7 @@ import { proof } from "#app/art/proof.ts";
 import { SQUAD, YEARS } from "#app/art/season/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust } from "./bust.ts";
-import { bustSheet } from "./bust-sheet.ts";
+import { bustSheet, singleBustSheet } from "./bust-sheet.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
   id,
@@ -38,4 +38,11 @@ test("people differ, and the same person stays the same", () => {
 test("a season's sheet has a bust for each of its people", () => {
   const sheet = bustSheet(2019, SQUAD);
   for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
+});
+
+test("a bust on a sheet of its own is the one among all", () => {
+  const people = ["a", "b", "c"].map((id) => person(id));
+  const [single, all] = [singleBustSheet(2024, people, "b"), bustSheet(2024, people)];
+  expect(single.symbols.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="busts-2024-b"']);
+  expect(all.symbols).toContain(single.symbols);
 });

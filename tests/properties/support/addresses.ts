@@ -1,11 +1,6 @@
 import * as fc from "fast-check";
-import { data as badgequest } from "#app/pages/badgequest.data.ts";
-import { data as fiftyplates } from "#app/pages/fiftyplates.data.ts";
-import { data as results } from "#app/pages/results.data.ts";
-import { data as archive } from "#app/pages/results-archive.data.ts";
-import { data as roster } from "#app/pages/roster.data.ts";
-import { data as roster2019 } from "#app/pages/roster2019.data.ts";
 import type { PageName } from "#app/paths.ts";
+import { archive, plates, quest, results, roster, roster2019 } from "./club.ts";
 import { anyText, nearly } from "./queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
@@ -21,13 +16,13 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
   roster: { season: seasons, view: ["list", "player"], player: people },
   badgequest: {
     view: ["person", "badge"],
-    player: ["none", ...badgequest.quest.people.map(({ id }) => id)],
-    badge: ["none", ...badgequest.quest.badges.map(({ id }) => id)],
+    player: ["none", ...quest.people.map(({ id }) => id)],
+    badge: ["none", ...quest.badges.map(({ id }) => id)],
     tab: ["home", "leaderboard", "badges", "details"],
   },
   fiftyplates: {
-    edition: fiftyplates.plates.editions.map(({ year }) => String(year)),
-    plate: fiftyplates.plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
+    edition: plates.editions.map(({ year }) => String(year)),
+    plate: plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
   },
   corevalues: { brain: settings, effort: settings, skill: settings, character: settings },
   roster2019: { playlist: roster2019.playlists.map(({ id }) => id) },
