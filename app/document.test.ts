@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { documentOf, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
-  page: { title: 'Rival & "friends"', description: "<b>Ultimate</b>", art: [], View: () => null },
+  page: { title: 'Kelp & "friends"', description: "<b>Ultimate</b>", art: [], View: () => null },
   html: "<main>Hello</main>",
   css: "body{margin:0}",
   inlinedStyles: ["/assets/site.css"],
@@ -12,23 +12,23 @@ const parts: DocumentParts = {
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
   identity: ['<link rel="icon" href="/favicon.svg">'],
-  canonical: "https://www.rivalultimate.com/",
+  canonical: "https://www.cotesauvage.example/",
   share: [
-    ["og:title", 'Rival & "friends"'],
+    ["og:title", 'Kelp & "friends"'],
     ["twitter:card", "summary_large_image"],
   ],
 };
 
 test("titles and descriptions cannot break out of the head", () => {
   const html = documentOf(parts);
-  expect(html).toContain("<title>Rival &amp; &quot;friends&quot;</title>");
+  expect(html).toContain("<title>Kelp &amp; &quot;friends&quot;</title>");
   expect(html).toContain('content="&lt;b&gt;Ultimate&lt;/b&gt;"');
 });
 
 test("what the networks are told stands before the styles, as they expect it", () => {
   const [first = ""] = documentOf(parts).split("<style>");
   expect(first).toContain(
-    '<meta property="og:title" content="Rival &amp; &quot;friends&quot;"><meta name="twitter:card" content="summary_large_image"><link rel="icon" href="/favicon.svg">',
+    '<meta property="og:title" content="Kelp &amp; &quot;friends&quot;"><meta name="twitter:card" content="summary_large_image"><link rel="icon" href="/favicon.svg">',
   );
 });
 

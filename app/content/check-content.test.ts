@@ -8,9 +8,9 @@ test("a sound content has no problems", () => {
 
 test("folders add what files do not say: ids, years, the order of time", () => {
   const { draft } = checkContent(smallContent);
-  expect(draft.rosters.map(({ id, year }) => [id, year])).toEqual([["rival-2019", 2019]]);
+  expect(draft.rosters.map(({ id, year }) => [id, year])).toEqual([["cote-sauvage-2019", 2019]]);
   expect(draft.tournaments.map(({ id, year }) => [id, year])).toEqual([["2019-esc", 2019]]);
-  expect([...draft.players.keys()]).toEqual(["moore", "lo", "ball"]);
+  expect([...draft.players.keys()]).toEqual(["alder", "ek", "berg"]);
   expect(draft.badgeQuest.editions.get(2019)?.activated).toEqual(["HI_FIVE"]);
   expect(draft.playlists.get(2019)?.playlists.map(({ id }) => id)).toEqual(["favorites"]);
 });
@@ -38,7 +38,7 @@ test("a year without a team has news only", () => {
   );
   expect(problems).toEqual([]);
   expect(draft.seasons.map(({ year, roster }) => [year, roster?.id])).toEqual([
-    [2019, "rival-2019"],
+    [2019, "cote-sauvage-2019"],
     [2020, undefined],
   ]);
   expect(draft.news.map(({ date }) => date)).toEqual(["2019-06-25", "2020-05-26"]);
@@ -81,23 +81,23 @@ test.each(["seasons/2019/rooster.yml", "seasons/2107/news.yml", "seasons/2019/ne
 
 test("the problems of all files and all rules come out in one run, in reading order", () => {
   const problems = problemsAfter(
-    ["site.yml", "rival-2019", "rival-2020"],
+    ["site.yml", "cote-sauvage-2019", "cote-sauvage-2020"],
     ["players.yml", "jersey: 8", "jersey: 100"],
-    ["seasons/2019/roster.yml", "captains: [moore]", "captains: [soter]"],
+    ["seasons/2019/roster.yml", "captains: [alder]", "captains: [aspen]"],
     ["badge-quest/2019/awards.csv", "14:00", "1236:00"],
   );
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
     'badge-quest/2019/awards.csv: time is "1236:00".',
     "players.yml: jersey is 100.",
-    'seasons/2019/roster.yml: captains 1 is "soter", which is not in players.yml.',
-    'site.yml: defaultRoster is "rival-2020", which is not in seasons/.',
+    'seasons/2019/roster.yml: captains 1 is "aspen", which is not in players.yml.',
+    'site.yml: defaultRoster is "cote-sauvage-2020", which is not in seasons/.',
   ]);
 });
 
 test("a finding behind a damaged entry still points at its own line", () => {
   const file = "seasons/2019/tournaments/2019-esc.yml";
   const [first, second] = problemsAfter(
-    [file, "games:\n", "games:\n  - { opponent: nemesis, type: pool }\n"],
+    [file, "games:\n", "games:\n  - { opponent: anchors, type: pool }\n"],
     [file, "date: 2019-08-17, time", "date: 2019-08-19, time"],
   );
   expect([first?.line, first?.cause]).toEqual([7, 'type is "pool".']);

@@ -12,7 +12,7 @@ location: { city: Rockford, state: IL }
 result: 5
 sanctioned: true
 games:
-  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "10:25", us: 13, them: 9 }
+  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "10:25", us: 13, them: 9 }
   - { opponent: heist, type: BRACKET }
 `;
 
@@ -27,7 +27,7 @@ test("a sound file gives its value: played games with a score, scheduled ones wi
   expect(problems).toEqual([]);
   expect(value?.games).toEqual([
     {
-      opponent: "nemesis",
+      opponent: "anchors",
       type: "POOL",
       date: "2019-08-17",
       time: "10:25",
@@ -48,14 +48,14 @@ test("a byte-order mark and Windows line ends change nothing", () => {
 
 test("a problem tells file, place, field, cause and remedy", () => {
   const players =
-    "moore:\n  name: { first: Becky, last: Moore }\n  jersey: 100\n  position: Cutter\n";
+    "alder:\n  name: { first: Freya, last: Alder }\n  jersey: 100\n  position: Cutter\n";
   expect(parseEntry("players.yml", players, playersFile).problems).toEqual([
     {
       severity: "error",
       file: "players.yml",
       line: 3,
       column: 11,
-      field: "moore, jersey",
+      field: "alder, jersey",
       cause: "jersey is 100.",
       remedy: "A jersey number is a whole number from 0 to 99.",
     },
@@ -129,15 +129,15 @@ test("one mistake does not hide another in the same entry", () => {
 });
 
 test("a wrong key does not hide what is wrong beneath it", () => {
-  const { problems } = parseEntry("players.yml", "Moore:\n  jersey: 1.5\n", playersFile);
+  const { problems } = parseEntry("players.yml", "Alder:\n  jersey: 1.5\n", playersFile);
   expect(problems.map(({ cause }) => cause)).toEqual([
     "name is missing.",
     "jersey is 1.5.",
     "position is missing.",
-    '"Moore" cannot be a key.',
+    '"Alder" cannot be a key.',
   ]);
   expect(problems.at(-1)?.remedy).toBe(
-    "A player's key is her surname in lower case, such as moore. Did you mean moore?",
+    "A player's key is her surname in lower case, such as alder. Did you mean alder?",
   );
 });
 
@@ -151,10 +151,10 @@ test("a file with nothing but a comment is empty", () => {
 
 test("a log is read row by row", () => {
   const head = "badge,player,date,time,zone,note,again\n";
-  const rows = "HI_FIVE,lo,2019-07-07,14:00,EDT,,\nHI_FIVE,lo,2019-07-08,253:00,EDT,,\n";
+  const rows = "HI_FIVE,ek,2019-07-07,14:00,EDT,,\nHI_FIVE,ek,2019-07-08,253:00,EDT,,\n";
   const { value, problems } = parseEntry("badge-quest/2019/awards.csv", head + rows, awardLog);
   expect(value).toEqual([
-    { badge: "HI_FIVE", player: "lo", date: "2019-07-07", time: "14:00", zone: "EDT" },
+    { badge: "HI_FIVE", player: "ek", date: "2019-07-07", time: "14:00", zone: "EDT" },
   ]);
   expect(problems).toEqual([
     {

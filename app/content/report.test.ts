@@ -8,7 +8,7 @@ const problem: Problem = {
   file: "players.yml",
   line: 3,
   column: 11,
-  field: "moore, jersey",
+  field: "alder, jersey",
   cause: "jersey is 100.",
   remedy: "A jersey number is a whole number from 0 to 99.",
 };
@@ -24,7 +24,7 @@ test("a sound content is reported in two lines", () => {
 
 test("an error is printed with its place, its cause and its remedy", () => {
   expect(printReport(draftAfter(), [problem], "content"))
-    .toBe(`content/players.yml:3:11  error  moore, jersey
+    .toBe(`content/players.yml:3:11  error  alder, jersey
   jersey is 100.
   A jersey number is a whole number from 0 to 99.
 

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { identityTags } from "./identity-tags.ts";
 
 test("a document names the colours of both schemes, its icons and the manifest", () => {
-  expect(identityTags("/rival/")).toEqual([
+  expect(identityTags("/club/")).toEqual([
     '<meta name="theme-color" content="#f5eddc" media="(prefers-color-scheme:light)">',
     '<meta name="theme-color" content="#10131b" media="(prefers-color-scheme:dark)">',
-    '<link rel="icon" href="/rival/favicon.png" sizes="48x48">',
-    '<link rel="icon" href="/rival/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/rival/apple-touch-icon.png">',
-    '<link rel="manifest" href="/rival/site.webmanifest">',
+    '<link rel="icon" href="/club/favicon.png" sizes="48x48">',
+    '<link rel="icon" href="/club/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/club/apple-touch-icon.png">',
+    '<link rel="manifest" href="/club/site.webmanifest">',
   ]);
 });

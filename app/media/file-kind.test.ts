@@ -28,7 +28,7 @@ test.each([
 });
 
 test("an SVG with text in it is refused, because its font may be missing", () => {
-  const { trouble } = kindOf(bytes("<svg><text x='1'>Rival</text></svg>"));
+  const { trouble } = kindOf(bytes("<svg><text x='1'>Kelp</text></svg>"));
   expect(trouble?.cause).toContain("The letters of this SVG are text");
   expect(trouble?.remedy).toContain("convert its text to paths");
 });

@@ -5,25 +5,29 @@ const silhouette = [200, 200, 120, 120, 200, 200, 120, 120];
 
 const portrait = (person: string, look: readonly number[], season = 2019): Portrait => ({
   person,
-  file: `rival-${season}/${person}.jpg`,
+  file: `cote-sauvage-${season}/${person}.jpg`,
   look,
 });
 
 test("a picture that several people share is a placeholder for each of them", () => {
   const again = silhouette.map((field) => field + 3);
   const { files, problems } = placeholdersIn([
-    portrait("moore", silhouette),
-    portrait("lo", again),
-    portrait("ball", [10, 200, 30, 90, 120, 60, 250, 40]),
-    portrait("lo", silhouette, 2018),
+    portrait("alder", silhouette),
+    portrait("ek", again),
+    portrait("berg", [10, 200, 30, 90, 120, 60, 250, 40]),
+    portrait("ek", silhouette, 2018),
   ]);
   expect(files).toEqual(
-    new Set(["rival-2019/moore.jpg", "rival-2019/lo.jpg", "rival-2018/lo.jpg"]),
+    new Set([
+      "cote-sauvage-2019/alder.jpg",
+      "cote-sauvage-2019/ek.jpg",
+      "cote-sauvage-2018/ek.jpg",
+    ]),
   );
   expect(problems).toEqual([
     {
-      file: "rival-2018/lo.jpg",
-      cause: "The portraits of lo and moore are one and the same picture.",
+      file: "cote-sauvage-2018/ek.jpg",
+      cause: "The portraits of ek and alder are one and the same picture.",
       remedy:
         "It is taken for a placeholder and not shown. Put a portrait of her own there, or take the file out.",
     },
@@ -31,18 +35,18 @@ test("a picture that several people share is a placeholder for each of them", ()
 });
 
 test("one person may have the same portrait in two seasons", () => {
-  const twice = [portrait("moore", silhouette), portrait("moore", silhouette, 2018)];
+  const twice = [portrait("alder", silhouette), portrait("alder", silhouette, 2018)];
   expect(placeholdersIn(twice)).toEqual({ files: new Set(), problems: [] });
 });
 
 test("people before the same wall are not one picture", () => {
   const wall = [220, 220, 220, 220];
-  const people = [portrait("moore", [...wall, 90, 140]), portrait("lo", [...wall, 130, 140])];
+  const people = [portrait("alder", [...wall, 90, 140]), portrait("ek", [...wall, 130, 140])];
   expect(placeholdersIn(people).problems).toEqual([]);
 });
 
 test("a portrait with hardly any contrast is a placeholder", () => {
-  const { files, problems } = placeholdersIn([portrait("moore", [200, 210, 205, 200])]);
-  expect([...files]).toEqual(["rival-2019/moore.jpg"]);
-  expect(problems[0]?.cause).toBe("This portrait of moore has hardly any contrast.");
+  const { files, problems } = placeholdersIn([portrait("alder", [200, 210, 205, 200])]);
+  expect([...files]).toEqual(["cote-sauvage-2019/alder.jpg"]);
+  expect(problems[0]?.cause).toBe("This portrait of alder has hardly any contrast.");
 });

@@ -7,8 +7,8 @@ import { supplyOf } from "./supply.ts";
 const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });
 
 const hidden: Player = {
-  id: "moore",
-  name: { first: "Becky", last: "Moore", nickname: "Tots" },
+  id: "alder",
+  name: { first: "Freya", last: "Alder", nickname: "Tots" },
   jersey: 8,
   position: "Cutter",
   shown: "initials",
@@ -147,20 +147,25 @@ test("a text without a picture is reported", () => {
 });
 
 test("of several places the first that is there comes first", () => {
-  const wanted = picture("tournament-team-pics/2019-esc.jpg", "rival-2019/rival-2019.jpg");
-  expect(filesOf([wanted], ["rival-2019/rival-2019.jpg"])).toEqual(["rival-2019/rival-2019.jpg"]);
+  const wanted = picture(
+    "tournament-team-pics/2019-esc.jpg",
+    "cote-sauvage-2019/cote-sauvage-2019.jpg",
+  );
+  expect(filesOf([wanted], ["cote-sauvage-2019/cote-sauvage-2019.jpg"])).toEqual([
+    "cote-sauvage-2019/cote-sauvage-2019.jpg",
+  ]);
 });
 
 test("a photograph whose text names a hidden player waits until it is reworded", () => {
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], {
-    "a.txt": "alt: Two players\ncaption: Sideline dance with Moore\n",
+    "a.txt": "alt: Two players\ncaption: Sideline dance with Alder\n",
   });
   expect(pictures).toEqual([]);
   expect(problems).toEqual([
     {
       file: "a.txt",
       line: 2,
-      cause: "caption names moore, who is not to be shown by name.",
+      cause: "caption names alder, who is not to be shown by name.",
       remedy: "Reword it. Until then its picture is not shown.",
     },
   ]);
@@ -170,6 +175,6 @@ test("a text that may mean a hidden player is told, and its photograph is shown"
   const { pictures, problems } = supply([picture("a.jpg")], ["a.jpg"], { "a.txt": "alt: Tots" });
   expect(pictures).toHaveLength(1);
   expect(problems.map(({ cause, remedy }) => `${cause} ${remedy}`)).toEqual([
-    "alt may mean moore, who is not to be shown by name. If it does, reword it.",
+    "alt may mean alder, who is not to be shown by name. If it does, reword it.",
   ]);
 });

@@ -8,7 +8,7 @@ test("the machine itself is a local host under each of its names", () => {
 });
 
 test("a host of the network is none", () => {
-  for (const name of ["www.rivalultimate.com", "localhost.example", "127.example", "10.0.0.1"]) {
+  for (const name of ["www.cotesauvage.example", "localhost.example", "127.example", "10.0.0.1"]) {
     expect(isLocalHost(name)).toBe(false);
   }
 });

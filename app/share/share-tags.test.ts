@@ -3,8 +3,8 @@ import { shareTags } from "./share-tags.ts";
 
 test("the networks are told the page, its card and what the card shows", () => {
   const tags = shareTags({
-    siteName: "Rival Ultimate",
-    title: "Results · Rival Ultimate",
+    siteName: "Côte Sauvage",
+    title: "Results · Côte Sauvage",
     description: "Every score.",
     address: "https://example.org/results",
     image: "https://example.org/share/results.png",
@@ -12,10 +12,10 @@ test("the networks are told the page, its card and what the card shows", () => {
   });
   expect(Object.fromEntries(tags)).toEqual({
     "og:type": "website",
-    "og:site_name": "Rival Ultimate",
+    "og:site_name": "Côte Sauvage",
     "og:locale": "en_US",
     "og:url": "https://example.org/results",
-    "og:title": "Results · Rival Ultimate",
+    "og:title": "Results · Côte Sauvage",
     "og:description": "Every score.",
     "og:image": "https://example.org/share/results.png",
     "og:image:width": "1200",

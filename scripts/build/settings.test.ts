@@ -9,14 +9,14 @@ test("without settings, or with empty ones, the site has a domain and its host's
 });
 
 test("a path below the host has a slash at both ends, however it was written", () => {
-  const bases = ["/", "rival", "/rival", "rival/", "/rival/", "/~clubs/rival/"];
+  const bases = ["/", "club", "/club", "club/", "/club/", "/~clubs/club/"];
   expect(bases.map((base) => readSettings({ SITE_BASE: base }).base)).toEqual([
     "/",
-    "/rival/",
-    "/rival/",
-    "/rival/",
-    "/rival/",
-    "/~clubs/rival/",
+    "/club/",
+    "/club/",
+    "/club/",
+    "/club/",
+    "/~clubs/club/",
   ]);
 });
 
@@ -30,7 +30,7 @@ test("the policy can stand in the documents, and the worker can remove itself", 
 
 test("what is not understood is named, with what it can be", () => {
   expect(() => readSettings({ SITE_BASE: "https://example.com/" })).toThrow(
-    new Error('SITE_BASE is "https://example.com/". It is a path such as "/rival/", or left out.'),
+    new Error('SITE_BASE is "https://example.com/". It is a path such as "/club/", or left out.'),
   );
   expect(() => readSettings({ SITE_POLICY: "meta" })).toThrow(
     new Error('SITE_POLICY is "meta". Set it to "headers" or "document", or leave it out.'),

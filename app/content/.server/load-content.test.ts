@@ -24,7 +24,7 @@ afterEach(() => {
 
 test("the content of a folder is read once", () => {
   const folder = folderWith(smallContent);
-  expect(loadContent(folder).players.get("moore")?.name.last).toBe("Moore");
+  expect(loadContent(folder).players.get("alder")?.name.last).toBe("Alder");
   expect(loadContent(folder)).toBe(loadContent(folder));
 });
 
@@ -39,16 +39,16 @@ test("what is loaded cannot be changed", () => {
   const content = loadContent(folderWith(smallContent));
   const players = content.players;
   expect(() => Object.assign(content, { news: [] })).toThrow(TypeError);
-  expect(() => Object.assign(content.rosters[0]?.players ?? {}, { 0: "lo" })).toThrow(TypeError);
-  expect(() => players instanceof Map && players.set("soter", {})).toThrow(
+  expect(() => Object.assign(content.rosters[0]?.players ?? {}, { 0: "ek" })).toThrow(TypeError);
+  expect(() => players instanceof Map && players.set("aspen", {})).toThrow(
     new TypeError("The content cannot be changed."),
   );
-  expect(() => Object.assign(players.get("moore")?.name ?? {}, { first: "" })).toThrow(TypeError);
+  expect(() => Object.assign(players.get("alder")?.name ?? {}, { first: "" })).toThrow(TypeError);
 });
 
 test("errors stop the loading with the printed report, every time", () => {
   const folder = folderWith(edited(["players.yml", "jersey: 8", "jersey: 100"]));
-  const report = `${folder}/players.yml:3:11  error  moore, jersey
+  const report = `${folder}/players.yml:3:11  error  alder, jersey
   jersey is 100.
   A jersey number is a whole number from 0 to 99.
 

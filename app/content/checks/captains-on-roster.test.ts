@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 test("a captain who is not on the roster is named", () => {
   expect(
-    problemsAfter(["seasons/2019/roster.yml", "players: [moore, lo]", "players: [lo]"]).filter(
+    problemsAfter(["seasons/2019/roster.yml", "players: [alder, ek]", "players: [ek]"]).filter(
       ({ severity }) => severity === "error",
     ),
   ).toEqual([
@@ -13,12 +13,12 @@ test("a captain who is not on the roster is named", () => {
       line: 3,
       column: 12,
       field: "captains 1",
-      cause: "moore is a captain, but not on this roster.",
-      remedy: "Add moore to the players, or take her off the captains.",
+      cause: "alder is a captain, but not on this roster.",
+      remedy: "Add alder to the players, or take her off the captains.",
     },
   ]);
 });
 
 test("a coach can be a captain", () => {
-  expect(problemsAfter(["seasons/2019/roster.yml", "[moore]", "[ball]"])).toEqual([]);
+  expect(problemsAfter(["seasons/2019/roster.yml", "[alder]", "[berg]"])).toEqual([]);
 });

@@ -2,20 +2,20 @@ import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
 const rows = (count: number, badge: string, note: string) =>
-  Array.from({ length: count }, (_, index) => `${badge},lo,2019-07-${10 + index},,,${note},`);
+  Array.from({ length: count }, (_, index) => `${badge},ek,2019-07-${10 + index},,,${note},`);
 const causes = (...log: string[]) =>
   logWith(...log).map(({ line, field, cause }) => `${line} ${field}: ${cause}`);
 
 test("a credit beyond the limit of a role is named at its note", () => {
   expect(causes(...rows(4, "GUESS_WHO", "Guesser"))).toEqual([
-    "5 note: This is the 4th GUESS_WHO of lo for Guesser, and the rule allows 3.",
+    "5 note: This is the 4th GUESS_WHO of ek for Guesser, and the rule allows 3.",
   ]);
 });
 
 test("a credit beyond the limit of the badge is named at the badge", () => {
   expect(causes(...rows(4, "INNOVATION_STATION", ""), ...rows(4, "CHILDHOOD_CHARM", ""))).toEqual([
-    "5 badge: This is the 4th INNOVATION_STATION of lo, and the rule allows 3.",
-    "9 badge: This is the 4th CHILDHOOD_CHARM of lo, and the rule allows 3.",
+    "5 badge: This is the 4th INNOVATION_STATION of ek, and the rule allows 3.",
+    "9 badge: This is the 4th CHILDHOOD_CHARM of ek, and the rule allows 3.",
   ]);
 });
 

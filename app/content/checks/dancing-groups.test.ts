@@ -1,12 +1,12 @@
 import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
-const six = ["lo", "ball", "moore", "perry", "soter", "scott"];
+const six = ["ek", "berg", "alder", "maple", "aspen", "scott"];
 const video = (time: string, ...players: string[]) =>
   players.map((player) => `DANCING_QUEEN,${player},2019-07-09,${time},EDT,,`);
 
 test("a seventh dancer of one moment is a warning", () => {
-  const [problem, ...more] = logWith(...video("12:00", ...six, "walker"));
+  const [problem, ...more] = logWith(...video("12:00", ...six, "willow"));
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.line, problem?.field, problem?.cause]).toEqual([
     "warning",
@@ -17,5 +17,5 @@ test("a seventh dancer of one moment is a warning", () => {
 });
 
 test("six dancers pass, and a second video has its own", () => {
-  expect(logWith(...video("12:00", ...six), ...video("12:01", "walker"))).toEqual([]);
+  expect(logWith(...video("12:00", ...six), ...video("12:01", "willow"))).toEqual([]);
 });

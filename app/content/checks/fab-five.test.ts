@@ -2,10 +2,10 @@ import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
 const others = (count: number) =>
-  Array.from({ length: count }, (_, index) => `RAK,lo,2019-07-${10 + index},,,,`);
+  Array.from({ length: count }, (_, index) => `RAK,ek,2019-07-${10 + index},,,,`);
 
 test("a Fab Five without five other badges is a warning", () => {
-  const [problem, ...more] = logWith(...others(4), "FAB_FIVE,lo,2019-07-20,,,,");
+  const [problem, ...more] = logWith(...others(4), "FAB_FIVE,ek,2019-07-20,,,,");
   expect(more).toEqual([]);
   expect([
     problem?.severity,
@@ -17,11 +17,11 @@ test("a Fab Five without five other badges is a warning", () => {
     "warning",
     6,
     "badge",
-    "For her 1st FAB_FIVE, lo needs 5 other badges by that day and has 4.",
+    "For her 1st FAB_FIVE, ek needs 5 other badges by that day and has 4.",
     "It takes 5 other badges between two updates. Correct the row, or take it out. If that is how the record has it, nothing needs to be done.",
   ]);
 });
 
 test("with five it passes", () => {
-  expect(logWith(...others(5), "FAB_FIVE,lo,2019-07-20,,,,")).toEqual([]);
+  expect(logWith(...others(5), "FAB_FIVE,ek,2019-07-20,,,,")).toEqual([]);
 });

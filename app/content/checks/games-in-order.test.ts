@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "seasons/2019/tournaments/2019-esc.yml";
 const first = `time: "09:00", us: 13, them: 9 }`;
 const second = (time: string): string =>
-  `time: "22:50" }\n  - { opponent: mollybrown, type: POOL, date: 2019-08-17${time} }`;
+  `time: "22:50" }\n  - { opponent: breakwater, type: POOL, date: 2019-08-17${time} }`;
 
 test("a game that begins before the one above it is a warning", () => {
   const none = ["seasons/2019/roster.yml", "wins: 1", "wins: 0"] as const;

@@ -6,7 +6,7 @@ const remedy =
 
 test("a doubtful row is a warning with its place, and what to do about it", () => {
   expect(
-    logWith("RIVANIMALS,lo,2019-07-09,,,Crane,", "RIVANIMALS,ball,2019-07-10,,,crane,"),
+    logWith("RIVANIMALS,ek,2019-07-09,,,Crane,", "RIVANIMALS,berg,2019-07-10,,,crane,"),
   ).toEqual([
     {
       severity: "warning",
@@ -14,7 +14,7 @@ test("a doubtful row is a warning with its place, and what to do about it", () =
       line: 3,
       column: 30,
       field: "note",
-      cause: "RIVANIMALS credits a species once, and line 2 has Crane for lo already.",
+      cause: "RIVANIMALS credits a species once, and line 2 has Crane for ek already.",
       remedy,
     },
   ]);
@@ -22,10 +22,10 @@ test("a doubtful row is a warning with its place, and what to do about it", () =
 
 test("lines are those of the file, damaged rows included", () => {
   const problems = logWith(
-    "RIVANIMALS,lo,July 9,,,Crane,",
-    "RIVANIMALS,lo,2019-07-09,,,Crane,",
+    "RIVANIMALS,ek,July 9,,,Crane,",
+    "RIVANIMALS,ek,2019-07-09,,,Crane,",
     "",
-    "RIVANIMALS,ball,2019-07-10,,,Crane,",
+    "RIVANIMALS,berg,2019-07-10,,,Crane,",
   );
   expect(problems.map(({ line, severity }) => `${line} ${severity}`)).toEqual([
     "2 error",

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 test("somebody with an award or a track who is not on the roster is a warning, once a file", () => {
   const problems = problemsAfter(
-    ["seasons/2019/roster.yml", "players: [moore, lo]", "players: [moore]"],
-    ["badge-quest/2019/awards.csv", "HI_FIVE,moore", "HI_FIVE,lo"],
+    ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder]"],
+    ["badge-quest/2019/awards.csv", "HI_FIVE,alder", "HI_FIVE,ek"],
   );
   const remedy = "If that is how the record has it, nothing needs to be done.";
   expect(problems).toEqual([
@@ -14,7 +14,7 @@ test("somebody with an award or a track who is not on the roster is a warning, o
       line: 2,
       column: 9,
       field: "player",
-      cause: "lo is not on the roster rival-2019.",
+      cause: "ek is not on the roster cote-sauvage-2019.",
       remedy,
     },
     {
@@ -23,7 +23,7 @@ test("somebody with an award or a track who is not on the roster is a warning, o
       line: 15,
       column: 46,
       field: "playlists, favorites, trackList 2, artist",
-      cause: "lo is not on the roster rival-2019.",
+      cause: "ek is not on the roster cote-sauvage-2019.",
       remedy,
     },
   ]);

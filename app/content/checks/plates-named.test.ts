@@ -2,7 +2,7 @@ import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
 test("a note that names no plate is a warning, with the plate that it may mean", () => {
-  const [problem, ...more] = logWith("FIFTY_PLATES,lo,2019-07-09,,,Ohia,");
+  const [problem, ...more] = logWith("FIFTY_PLATES,ek,2019-07-09,,,Ohia,");
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.field, problem?.cause, problem?.remedy]).toEqual([
     "warning",
@@ -13,7 +13,7 @@ test("a note that names no plate is a warning, with the plate that it may mean",
 });
 
 test("an award without a note is missing, too", () => {
-  const [problem] = logWith("FIFTY_PLATES,lo,2019-07-09,,,,");
+  const [problem] = logWith("FIFTY_PLATES,ek,2019-07-09,,,,");
   expect([problem?.field, problem?.cause]).toEqual([
     "badge",
     "The award names no plate, so it is missing from the map.",
@@ -23,9 +23,9 @@ test("an award without a note is missing, too", () => {
 test("plates and other badges pass", () => {
   expect(
     logWith(
-      "FIFTY_PLATES,lo,2019-07-09,,,Mexico (bonus),",
-      "FIFTY_PLATES,lo,2019-07-09,,,district of columbia,",
-      "POUTINE_AND_PLATES,lo,2019-07-09,,,Ontario,",
+      "FIFTY_PLATES,ek,2019-07-09,,,Mexico (bonus),",
+      "FIFTY_PLATES,ek,2019-07-09,,,district of columbia,",
+      "POUTINE_AND_PLATES,ek,2019-07-09,,,Ontario,",
     ),
   ).toEqual([]);
 });

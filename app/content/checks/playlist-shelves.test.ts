@@ -6,7 +6,7 @@ const newBoots = `  new-boots:
     title: New Boots
     description: Two.
     image: boots.jpg
-    trackList: [{ artist: moore, title: Pray }]
+    trackList: [{ artist: alder, title: Pray }]
 categories:`;
 
 test("a category names playlists of its file only", () => {

@@ -4,36 +4,36 @@ import { expect, test } from "vitest";
 const tournament = "seasons/2019/tournaments/2019-esc.yml";
 
 test("an unknown opponent is named, with the one that was probably meant", () => {
-  expect(problemsAfter([tournament, "opponent: nemesis", "opponent: nemsis"])).toEqual([
+  expect(problemsAfter([tournament, "opponent: anchors", "opponent: anchrs"])).toEqual([
     {
       severity: "error",
       file: tournament,
       line: 7,
       column: 17,
       field: "games 1, opponent",
-      cause: 'opponent is "nemsis", which is not in opponents.yml.',
-      remedy: "Did you mean nemesis? If it is new, add it there first.",
+      cause: 'opponent is "anchrs", which is not in opponents.yml.',
+      remedy: "Did you mean anchors? If it is new, add it there first.",
     },
   ]);
 });
 
 test("an opponent that is named by its display name is led to its key", () => {
-  const [problem] = problemsAfter([tournament, "opponent: nemesis", "opponent: Molly Brown"]);
-  expect(problem?.remedy).toBe("Did you mean mollybrown? If it is new, add it there first.");
+  const [problem] = problemsAfter([tournament, "opponent: anchors", "opponent: Break Water"]);
+  expect(problem?.remedy).toBe("Did you mean breakwater? If it is new, add it there first.");
 });
 
 test("a player can be meant by her full name or nickname", () => {
   const file = "badge-quest/2019/awards.csv";
-  const byName = problemsAfter([file, "HI_FIVE,lo", "HI_FIVE,Tracey Lo"]);
-  expect(byName[0]?.remedy).toBe("Did you mean lo? If it is new, add it there first.");
-  const byNickname = problemsAfter([file, "HI_FIVE,lo", "HI_FIVE,Tots"]);
-  expect(byNickname[0]?.remedy).toBe("Did you mean moore? If it is new, add it there first.");
+  const byName = problemsAfter([file, "HI_FIVE,ek", "HI_FIVE,Ingrid Ek"]);
+  expect(byName[0]?.remedy).toBe("Did you mean ek? If it is new, add it there first.");
+  const byNickname = problemsAfter([file, "HI_FIVE,ek", "HI_FIVE,Moth"]);
+  expect(byNickname[0]?.remedy).toBe("Did you mean alder? If it is new, add it there first.");
 });
 
 test("an unknown player, badge and roster are each named where they stand", () => {
   const problems = problemsAfter(
-    ["badge-quest/2019/awards.csv", "HI_FIVE,lo", "LOW_FIVE,wambach"],
-    ["site.yml", "rival-2019", "rival-2020"],
+    ["badge-quest/2019/awards.csv", "HI_FIVE,ek", "LOW_FIVE,wambach"],
+    ["site.yml", "cote-sauvage-2019", "cote-sauvage-2020"],
   );
   expect(problems.map(({ file, line, column, cause }) => [file, line, column, cause])).toEqual([
     [
@@ -43,28 +43,28 @@ test("an unknown player, badge and roster are each named where they stand", () =
       'badge is "LOW_FIVE", which is not in badge-quest/badges.yml.',
     ],
     ["badge-quest/2019/awards.csv", 3, 10, 'player is "wambach", which is not in players.yml.'],
-    ["site.yml", 10, 16, 'defaultRoster is "rival-2020", which is not in seasons/.'],
+    ["site.yml", 10, 16, 'defaultRoster is "cote-sauvage-2020", which is not in seasons/.'],
   ]);
   expect(problems.at(-1)?.remedy).toBe("Correct it, or add it there first.");
 });
 
 test("names that every object has are no opponents", () => {
-  const [problem] = problemsAfter([tournament, "opponent: nemesis", "opponent: constructor"]);
+  const [problem] = problemsAfter([tournament, "opponent: anchors", "opponent: constructor"]);
   expect(problem?.cause).toBe('opponent is "constructor", which is not in opponents.yml.');
 });
 
 test("a reference is checked even in an entry that is damaged otherwise", () => {
-  const causes = problemsAfter([tournament, "nemesis, type: POOL", "nemsis, type: pool"]).map(
+  const causes = problemsAfter([tournament, "anchors, type: POOL", "anchrs, type: pool"]).map(
     ({ cause }) => cause,
   );
   expect(causes).toEqual([
-    'opponent is "nemsis", which is not in opponents.yml.',
+    'opponent is "anchrs", which is not in opponents.yml.',
     'type is "pool".',
   ]);
 });
 
 test("a broken opponents.yml does not make every opponent unknown", () => {
-  const problems = problemsAfter(["opponents.yml", "name: Nemesis", "name: 'Nemesis"]);
+  const problems = problemsAfter(["opponents.yml", "name: Anchors", "name: 'Anchors"]);
   expect(problems.map(({ file }) => file)).toEqual(["opponents.yml"]);
 });
 

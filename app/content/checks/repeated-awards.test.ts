@@ -2,7 +2,7 @@ import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const file = "badge-quest/2019/awards.csv";
-const row = "HI_FIVE,lo,2019-07-08,,,Ohio,\n";
+const row = "HI_FIVE,ek,2019-07-08,,,Ohio,\n";
 const total = ["badge-quest/history.yml", "totalBadges: 2", "totalBadges: 3"] as const;
 
 test("an award that stands already is named at its second row", () => {
@@ -13,18 +13,18 @@ test("an award that stands already is named at its second row", () => {
       line: 4,
       column: 1,
       field: "badge",
-      cause: "lo has this HI_FIVE already, in an earlier row with the same time.",
+      cause: "ek has this HI_FIVE already, in an earlier row with the same time.",
       remedy: "Delete the row, or write yes under again if she earned it several times at once.",
     },
   ]);
 });
 
 test("a repeated award passes where the row says so", () => {
-  expect(problemsAfter([file, row, `${row}HI_FIVE,lo,2019-07-08,,,Ohio,yes\n`], total)).toEqual([]);
+  expect(problemsAfter([file, row, `${row}HI_FIVE,ek,2019-07-08,,,Ohio,yes\n`], total)).toEqual([]);
 });
 
 test("an award with another note is another award", () => {
-  expect(problemsAfter([file, row, `${row}HI_FIVE,lo,2019-07-08,,,Iowa,\n`], total)).toEqual([]);
+  expect(problemsAfter([file, row, `${row}HI_FIVE,ek,2019-07-08,,,Iowa,\n`], total)).toEqual([]);
 });
 
 test("a row cannot claim to repeat what is not there", () => {

@@ -2,7 +2,7 @@ import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const file = "seasons/2019/tournaments/2019-esc.yml";
-const game = `  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n`;
+const game = `  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }\n`;
 
 test("the same game twice is named at its second place", () => {
   const record = ["seasons/2019/roster.yml", "wins: 1", "wins: 2"] as const;
@@ -13,7 +13,7 @@ test("the same game twice is named at its second place", () => {
       line: 8,
       column: 5,
       field: "games 2",
-      cause: "The game against nemesis stands here a second time, on the same day and time.",
+      cause: "The game against anchors stands here a second time, on the same day and time.",
       remedy: "Keep one of the two, or correct the time.",
     },
   ]);

@@ -2,21 +2,21 @@ import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("a player who stands twice on a roster is named at the second place", () => {
-  expect(problemsAfter(["seasons/2019/roster.yml", "[moore, lo]", "[moore, lo, moore]"])).toEqual([
+  expect(problemsAfter(["seasons/2019/roster.yml", "[alder, ek]", "[alder, ek, alder]"])).toEqual([
     {
       severity: "error",
       file: "seasons/2019/roster.yml",
       line: 4,
       column: 22,
       field: "players 3",
-      cause: "moore stands here a second time.",
+      cause: "alder stands here a second time.",
       remedy: "Keep one of the two.",
     },
   ]);
 });
 
 test("a person is player or coach of a season, not both", () => {
-  const [problem] = problemsAfter(["seasons/2019/roster.yml", "[ball]", "[ball, lo]"]);
+  const [problem] = problemsAfter(["seasons/2019/roster.yml", "[berg]", "[berg, ek]"]);
   expect(problem?.field).toBe("coaches 2");
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 test("an item whose link stands already is named", () => {
   const again =
-    "- { title: Again, link: /roster2019, date: 2019-06-26, author: Rival, type: VIDEO }\n- { title";
+    "- { title: Again, link: /roster2019, date: 2019-06-26, author: Côte Sauvage, type: VIDEO }\n- { title";
   expect(problemsAfter(["seasons/2019/news.yml", "- { title", again])).toEqual([
     {
       severity: "error",

@@ -2,7 +2,7 @@ import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
 test("a level that earns nothing is a warning", () => {
-  const [problem, ...more] = logWith("WIZARDS_UNITE,lo,2019-07-09,,,Level 15,");
+  const [problem, ...more] = logWith("WIZARDS_UNITE,ek,2019-07-09,,,Level 15,");
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.field, problem?.cause]).toEqual([
     "warning",
@@ -14,11 +14,11 @@ test("a level that earns nothing is a warning", () => {
 test("the three levels pass, and so does an award without one", () => {
   expect(
     logWith(
-      "WIZARDS_UNITE,lo,2019-07-09,,,Level 10,",
-      "WIZARDS_UNITE,lo,2019-07-10,,,20,",
-      "WIZARDS_UNITE,lo,2019-07-11,,,Level 30,",
-      "WIZARDS_UNITE,moore,2019-07-11,,,,",
-      "GUESS_WHO,moore,2019-07-11,,,Level 15,",
+      "WIZARDS_UNITE,ek,2019-07-09,,,Level 10,",
+      "WIZARDS_UNITE,ek,2019-07-10,,,20,",
+      "WIZARDS_UNITE,ek,2019-07-11,,,Level 30,",
+      "WIZARDS_UNITE,alder,2019-07-11,,,,",
+      "GUESS_WHO,alder,2019-07-11,,,Level 15,",
     ),
   ).toEqual([]);
 });

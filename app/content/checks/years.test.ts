@@ -17,7 +17,7 @@ test("news of another year than its season is named", () => {
 });
 
 test("an award of another year than its edition is named", () => {
-  const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "lo,2019", "lo,2107"]);
+  const [problem] = problemsAfter(["badge-quest/2019/awards.csv", "ek,2019", "ek,2107"]);
   expect(problem?.cause).toBe("date is 2107-07-08, but the file is one of 2019.");
   expect(problem?.field).toBe("date");
 });

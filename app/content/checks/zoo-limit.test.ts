@@ -1,20 +1,20 @@
 import { logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
-const crane = "RIVANIMALS,lo,2019-07-09,,,Crane (zoo),";
-const bear = "RIVANIMALS,lo,2019-07-10,,,Bear (zoo),";
+const crane = "RIVANIMALS,ek,2019-07-09,,,Crane (zoo),";
+const bear = "RIVANIMALS,ek,2019-07-10,,,Bear (zoo),";
 
 test("a third animal from a zoo is a warning", () => {
-  const [problem, ...more] = logWith(crane, bear, "RIVANIMALS,lo,2019-07-11,,,Lion (zoo),");
+  const [problem, ...more] = logWith(crane, bear, "RIVANIMALS,ek,2019-07-11,,,Lion (zoo),");
   expect(more).toEqual([]);
   expect([problem?.severity, problem?.line, problem?.field, problem?.cause]).toEqual([
     "warning",
     4,
     "note",
-    "RIVANIMALS allows 2 animals from a zoo, and lo has more.",
+    "RIVANIMALS allows 2 animals from a zoo, and ek has more.",
   ]);
 });
 
 test("two from a zoo and one from elsewhere pass", () => {
-  expect(logWith(crane, bear, "RIVANIMALS,lo,2019-07-11,,,Lion,")).toEqual([]);
+  expect(logWith(crane, bear, "RIVANIMALS,ek,2019-07-11,,,Lion,")).toEqual([]);
 });

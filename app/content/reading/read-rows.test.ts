@@ -4,30 +4,30 @@ import { readRows } from "./read-rows.ts";
 const names = ["badge", "player", "note"];
 
 test("a row becomes an entry of its filled cells, and blank rows do not count", () => {
-  const { raw, faults } = readRows('badge,player,note\nA,lo,\n\n,,\nB,moore,"a, b"\n', names);
+  const { raw, faults } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
   expect(raw).toEqual([
-    { badge: "A", player: "lo" },
-    { badge: "B", player: "moore", note: "a, b" },
+    { badge: "A", player: "ek" },
+    { badge: "B", player: "alder", note: "a, b" },
   ]);
   expect(faults).toEqual([]);
 });
 
 test("a cell is found at its line and column", () => {
-  const { locate } = readRows('badge,player,note\n\nA,lo,"a, b"\n"B,b",moore,x\n', names);
+  const { locate } = readRows('badge,player,note\n\nA,ek,"a, b"\n"B,b",alder,x\n', names);
   expect(locate([0, "note"])).toEqual({ line: 3, column: 6 });
   expect(locate([1, "player"])).toEqual({ line: 4, column: 7 });
   expect(locate([1])).toEqual({ line: 4, column: 1 });
 });
 
 test("a cell may run over several lines without moving those after it", () => {
-  const { locate } = readRows('badge,player,note\nA,lo,"a\nb"\nB,moore,x\n', names);
+  const { locate } = readRows('badge,player,note\nA,ek,"a\nb"\nB,alder,x\n', names);
   expect(locate([0, "player"])).toEqual({ line: 2, column: 3 });
   expect(locate([1, "player"])).toEqual({ line: 4, column: 3 });
 });
 
 test("a row with a cell too few or too many is named, and the others are read", () => {
-  const { raw, faults, locate } = readRows("badge,player,note\nA,lo\nB,lo,,\nC,lo,\n", names);
-  expect(raw).toEqual([{ badge: "C", player: "lo" }]);
+  const { raw, faults, locate } = readRows("badge,player,note\nA,ek\nB,ek,,\nC,ek,\n", names);
+  expect(raw).toEqual([{ badge: "C", player: "ek" }]);
   expect(locate([0, "badge"])).toEqual({ line: 4, column: 1 });
   expect(faults).toEqual([
     {
@@ -43,7 +43,7 @@ test("a row with a cell too few or too many is named, and the others are read", 
 });
 
 test("a wrong first line is named, and semicolons are told apart", () => {
-  const [wrong] = readRows("A,lo,\n", names).faults;
+  const [wrong] = readRows("A,ek,\n", names).faults;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
     "The first line does not name the columns as it should.",
     "It must read badge,player,note.",
@@ -55,7 +55,7 @@ test("a wrong first line is named, and semicolons are told apart", () => {
 });
 
 test("a quote in the wrong place is named where it stands", () => {
-  const open = readRows('badge,player,note\nA,lo,x\nB,lo,"y\nC,lo,\n', names);
+  const open = readRows('badge,player,note\nA,ek,x\nB,ek,"y\nC,ek,\n', names);
   expect(open.raw).toBeUndefined();
   expect(open.locate([0])).toEqual({ line: 1, column: 1 });
   expect(open.faults).toEqual([
@@ -69,6 +69,6 @@ test("a quote in the wrong place is named where it stands", () => {
         'A cell with a comma in it stands in quotes, "like, this"; any other cell needs none.',
     },
   ]);
-  const stray = readRows('badge,player,note\nA,lo,"x"y"z"\n', names);
+  const stray = readRows('badge,player,note\nA,ek,"x"y"z"\n', names);
   expect(stray.faults[0]?.line).toBe(2);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readYaml } from "./read-yaml.ts";
 
 const games = `games:
-  - { opponent: nemesis, us: 13 }
+  - { opponent: anchors, us: 13 }
   - opponent: heist
     us:
 `;

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { salvage } from "./salvage.ts";
 
 const games = [
-  { opponent: "nemesis", type: "pool" },
+  { opponent: "anchors", type: "pool" },
   { opponent: "heist", type: "POOL", time: "253:00" },
   { opponent: "pop", type: "POOL", us: 13 },
   { opponent: "ivy", type: "POOL", weather: "rain" },
@@ -43,7 +43,7 @@ test("needed fields of the file itself get a stand-in", () => {
 });
 
 test("a roster without players has no stand-in, because it would mislead", () => {
-  expect(salvage(roster, { displayName: "Rival 2019" }).value).toBeUndefined();
+  expect(salvage(roster, { displayName: "Côte Sauvage 2019" }).value).toBeUndefined();
 });
 
 test("a file of another shape leaves nothing", () => {

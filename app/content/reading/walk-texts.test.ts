@@ -10,11 +10,11 @@ test("every text of a file is met with its path and its schema", () => {
   const { raw } = readYaml(smallContent.get(rosterFile(2019)) ?? "");
   const met = [...walkTexts(raw, schemaNode(roster))];
   expect(met.map(({ text, path, node }) => [text, path.join(" "), node["refersTo"]])).toEqual([
-    ["Rival 2019", "displayName", undefined],
-    ["moore", "captains 0", "players"],
-    ["moore", "players 0", "players"],
-    ["lo", "players 1", "players"],
-    ["ball", "coaches 0", "players"],
+    ["Côte Sauvage 2019", "displayName", undefined],
+    ["alder", "captains 0", "players"],
+    ["alder", "players 0", "players"],
+    ["ek", "players 1", "players"],
+    ["berg", "coaches 0", "players"],
   ]);
 });
 

@@ -3,9 +3,13 @@ import { badgeHistory } from "./badge-history.ts";
 
 test("leaders are listed in order of place and know their place", () => {
   const past = { year: 2016, title: "RBQ 2016", totalBadges: 385, participationPercent: 100 };
-  const parsed = badgeHistory.parse({ ...past, leaders: ["lo", "scott"], roster: "rival-2016" });
+  const parsed = badgeHistory.parse({
+    ...past,
+    leaders: ["ek", "scott"],
+    roster: "cote-sauvage-2016",
+  });
   expect(parsed.leaders).toEqual([
-    { place: 1, player: "lo" },
+    { place: 1, player: "ek" },
     { place: 2, player: "scott" },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { edition } from "./edition.ts";
 
-const head = { title: "Badge Quest 2019", roster: "rival-2019" };
+const head = { title: "Badge Quest 2019", roster: "cote-sauvage-2019" };
 
 test("the badges in use follow from the updates", () => {
   const updates = [

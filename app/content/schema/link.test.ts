@@ -5,7 +5,7 @@ test.each([
   "https://ultiworld.com/2015/06/29/santa-maria-sinks/",
   "http://oshadega.com/",
   "https://play.usaultimate.org/teams/?TeamId=5HEbMP7FF%2beI%3d",
-  "mailto:captains@rivalultimate.com",
+  "mailto:captains@cotesauvage.example",
   "/roster2019",
   "/",
 ])("%s leads somewhere", (value) => {

@@ -18,14 +18,14 @@ export function logWith(...rows: readonly string[]): readonly Problem[] {
   const texts = new Map(smallContent);
   const badges = captured(rows, /^([A-Z_]+),/);
   const players = captured(rows, /^[A-Z_]+,([a-z]+),/);
-  const edition = `title: Quest\nroster: rival-2019\nactivated: [${badges.join(", ")}]\n`;
+  const edition = `title: Quest\nroster: cote-sauvage-2019\nactivated: [${badges.join(", ")}]\n`;
   texts.set(files.badges, badges.map(badge).join(""));
   texts.set(files.players, players.map(player).join(""));
   texts.set(editionFile(2019), edition);
   texts.set(awardsFile(2019), ["badge,player,date,time,zone,note,again", ...rows, ""].join("\n"));
   texts.set(
     rosterFile(2019),
-    `displayName: Rival\nresults: { wins: 1, losses: 0 }\ncaptains: []\nplayers: [${players.join(", ")}]\ncoaches: []\n`,
+    `displayName: Côte Sauvage\nresults: { wins: 1, losses: 0 }\ncaptains: []\nplayers: [${players.join(", ")}]\ncoaches: []\n`,
   );
   texts.delete(files.history);
   texts.set(

@@ -2,16 +2,16 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Problem } from "#app/content/problem.ts";
 
-const site = `name: Rival Ultimate
-teamName: Rival
-domain: rivalultimate.com
-founding: { year: 2015, regions: [Ohio], alumniOf: [Ohio], division: women's club, level: national }
+const site = `name: Côte Sauvage Ultimate
+teamName: Côte Sauvage
+domain: cotesauvage.example
+founding: { year: 2015, regions: [Maine], alumniOf: [Maine], division: mixed club, level: regional }
 about: A team.
-captainsEmail: captains@rivalultimate.com
+captainsEmail: captains@cotesauvage.example
 socialLinks: []
 sponsors: []
 tryouts: { callout: Register, link: https://example.com/ }
-defaultRoster: rival-2019
+defaultRoster: cote-sauvage-2019
 badgeQuest: { edition: 2019, welcome: Welcome. }
 `;
 
@@ -19,32 +19,32 @@ const coreValues = ["Brain", "Effort", "Skill", "Character"]
   .map((name) => `- { name: ${name}, color: "#003faa", explanation: We think. }\n`)
   .join("");
 
-const players = `moore:
-  name: { first: Becky, last: Moore, nickname: Tots }
+const players = `alder:
+  name: { first: Freya, last: Alder, nickname: Moth }
   jersey: 8
   position: Cutter
-lo:
-  name: { first: Tracey, last: Lo }
+ek:
+  name: { first: Ingrid, last: Ek }
   jersey: 11
   position: Handler
-ball:
-  name: { first: DeAnna, last: Ball }
+berg:
+  name: { first: Astrid, last: Berg }
   position: Coach
 `;
 
-const opponents = `nemesis:
-  name: Nemesis
+const opponents = `anchors:
+  name: Anchors
   location: { city: Chicago, state: IL }
-mollybrown:
-  name: Molly Brown
+breakwater:
+  name: Break Water
   location: { city: Denver, state: CO }
 `;
 
-const roster = `displayName: Rival 2019
+const roster = `displayName: Côte Sauvage 2019
 results: { wins: 1, losses: 0 }
-captains: [moore]
-players: [moore, lo]
-coaches: [ball]
+captains: [alder]
+players: [alder, ek]
+coaches: [berg]
 `;
 
 const tournament = `name: Elite Select Challenge
@@ -53,12 +53,12 @@ timeZone: America/Chicago
 location: { city: Rockford, state: IL }
 sanctioned: true
 games:
-  - { opponent: nemesis, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }
+  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }
 `;
 
 const badges = `HI_FIVE:
   title: Hi - Five
-  createdBy: lo
+  createdBy: ek
   rule: Present a teammate.
   value: Character
   icon: mdi:hand-wave
@@ -66,29 +66,29 @@ const badges = `HI_FIVE:
 `;
 
 const edition = `title: Badge Quest 2019
-roster: rival-2019
+roster: cote-sauvage-2019
 activated: [HI_FIVE]
 newest: [HI_FIVE]
 `;
 
 const awards = `badge,player,date,time,zone,note,again
-HI_FIVE,moore,2019-07-07,14:00,EDT,,
-HI_FIVE,lo,2019-07-08,,,Ohio,
+HI_FIVE,alder,2019-07-07,14:00,EDT,,
+HI_FIVE,ek,2019-07-08,,,Ohio,
 `;
 
 const history = `- year: 2019
   title: RBQ 2019
   totalBadges: 2
   participationPercent: 100
-  leaders: [moore, lo, ball]
-  roster: rival-2019
+  leaders: [alder, ek, berg]
+  roster: cote-sauvage-2019
 `;
 
-const playlists = `title: Rival 2019
-roster: rival-2019
+const playlists = `title: Côte Sauvage 2019
+roster: cote-sauvage-2019
 footerPlayer:
   title: Moving Up
-  artist: Rival
+  artist: Côte Sauvage
   link: https://example.com/list
   progressStart: 2019-06-22
   progressEnd: 2019-10-24
@@ -98,12 +98,12 @@ playlists:
     title: Favorites
     description: Everyone.
     image: favorites.jpg
-    trackList: [{ artist: moore }, { artist: lo }]
+    trackList: [{ artist: alder }, { artist: ek }]
 categories:
   - { title: One, playlists: [favorites] }
 `;
 
-const news = `- { title: Roster, link: /roster2019, date: 2019-06-25, author: Rival, type: ARTICLE }
+const news = `- { title: Roster, link: /roster2019, date: 2019-06-25, author: Côte Sauvage, type: ARTICLE }
 `;
 
 /** A content folder with little in it and nothing wrong, for the tests of this room. */

@@ -11,7 +11,7 @@ test.each([
   ["\u0007", "a control character (U+0007)"],
   ["\u034F", "a formatting character (U+034F)"],
 ])("%j in a name is an error at its place", (character, name) => {
-  const problems = problemsAfter(["players.yml", "Becky", `Be${character}cky`]);
+  const problems = problemsAfter(["players.yml", "Freya", `Be${character}cky`]);
   expect(problems).toEqual([
     {
       severity: "error",
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("one that is written as an escape is an error where its text begins", () => {
-  const [problem] = problemsAfter(["players.yml", "Becky", String.raw`"Be\u202Ecky"`]);
+  const [problem] = problemsAfter(["players.yml", "Freya", String.raw`"Be\u202Ecky"`]);
   expect(problem).toMatchObject({ line: 2, column: 18 });
   expect(problem?.cause).toContain("a right-to-left override (U+202E)");
 });

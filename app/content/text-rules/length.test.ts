@@ -4,12 +4,12 @@ import { problemsAfter } from "#app/content/testing/small-content.ts";
 const many = "x".repeat(10_000);
 
 test.each([
-  ["first", "60", "players.yml", "first: Becky", `first: ${many}`],
+  ["first", "60", "players.yml", "first: Freya", `first: ${many}`],
   ["title", "120", "seasons/2019/news.yml", "title: Roster", `title: ${many}`],
   ["rule", "400", "badge-quest/badges.yml", "Present a teammate.", many],
   ["welcome", "1,000", "site.yml", "Welcome.", many],
   ["link", "2,000", "seasons/2019/news.yml", "/roster2019", `/${many.slice(1)}`],
-  ["The key", "60", "opponents.yml", "mollybrown", many.slice(0, 100)],
+  ["The key", "60", "opponents.yml", "breakwater", many.slice(0, 100)],
 ] as const)("%s has at most %s characters", (field, most, file, from, to) => {
   const problems = problemsAfter([file, from, to]);
   const length = field === "The key" ? "100" : "10,000";
@@ -25,8 +25,8 @@ test.each([
 
 test("a report quotes the beginning of what is too long", () => {
   const problems = problemsAfter(
-    ["seasons/2019/roster.yml", "captains: [moore]", `captains: [${many}]`],
-    ["opponents.yml", "mollybrown", many.slice(0, 1000)],
+    ["seasons/2019/roster.yml", "captains: [alder]", `captains: [${many}]`],
+    ["opponents.yml", "breakwater", many.slice(0, 1000)],
     ["site.yml", "about:", `${many.slice(0, 1000)}: 1\nabout:`],
   );
   expect(problems).toHaveLength(3);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { creditsBeyond } from "./credits-beyond.ts";
 
-const award = (badge: string, note: string | undefined, player = "lo") => ({
+const award = (badge: string, note: string | undefined, player = "ek") => ({
   badge,
   player,
   note,
@@ -55,13 +55,13 @@ test("Wizards Unite has one credit for a level", () => {
 });
 
 test("a teammate is imitated once, but any number of teammates", () => {
-  expect(beyond("IMPRESSIVE_IMPERSONATION", "Moore", "Lo", "Ball", "moore")).toEqual([
-    "2 of 1 moore",
+  expect(beyond("IMPRESSIVE_IMPERSONATION", "Alder", "Lo", "Berg", "alder")).toEqual([
+    "2 of 1 alder",
   ]);
 });
 
 test("other people and other badges have limits of their own", () => {
-  const [hers, his] = [award("CHILDHOOD_CHARM", "x"), award("CHILDHOOD_CHARM", "x", "moore")];
+  const [hers, his] = [award("CHILDHOOD_CHARM", "x"), award("CHILDHOOD_CHARM", "x", "alder")];
   expect(creditsBeyond([hers, his])).toEqual([]);
   expect(beyond("HI_FIVE", ...times(9, "x"))).toEqual([]);
 });

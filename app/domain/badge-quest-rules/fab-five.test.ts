@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { unearnedFabFives } from "./fab-five.ts";
 
-const award = (badge: string, date: string, player = "lo") => ({ badge, date, player });
-const others = (count: number, date: string, player = "lo") =>
+const award = (badge: string, date: string, player = "ek") => ({ badge, date, player });
+const others = (count: number, date: string, player = "ek") =>
   Array.from({ length: count }, () => award("RAK", date, player));
 const fab = (date: string) => award("FAB_FIVE", date);
 
@@ -19,7 +19,7 @@ test("a second Fab Five takes five more, and itself is none of them", () => {
 });
 
 test("badges of somebody else do not count", () => {
-  expect(unearnedFabFives([...others(5, "2019-08-05", "moore"), fab("2019-08-06")])).toHaveLength(
+  expect(unearnedFabFives([...others(5, "2019-08-05", "alder"), fab("2019-08-06")])).toHaveLength(
     1,
   );
 });

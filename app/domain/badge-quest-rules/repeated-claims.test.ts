@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { repeatedClaims } from "./repeated-claims.ts";
 
-const award = (badge: string, note: string | undefined, player = "lo", date = "2019-08-05") => ({
+const award = (badge: string, note: string | undefined, player = "ek", date = "2019-08-05") => ({
   badge,
   player,
   note,
@@ -13,7 +13,7 @@ const again = (badge: string, ...notes: string[]) =>
 
 test("a claim names the first one of the same thing, in order of time", () => {
   const [first, second] = [
-    award("ICE_BUT_NICE", "Lime", "soter", "2019-08-06"),
+    award("ICE_BUT_NICE", "Lime", "aspen", "2019-08-06"),
     award("ICE_BUT_NICE", "lime", "scott", "2019-08-07"),
   ];
   expect(repeatedClaims([second, first])).toEqual([{ claim: second, first, kind: "flavor" }]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { zooAnimalsBeyond } from "./zoo-animals.ts";
 
-const award = (note: string, player = "lo", date = "2019-08-05", badge = "RIVANIMALS") => ({
+const award = (note: string, player = "ek", date = "2019-08-05", badge = "RIVANIMALS") => ({
   badge,
   player,
   note,
@@ -10,7 +10,7 @@ const award = (note: string, player = "lo", date = "2019-08-05", badge = "RIVANI
 
 test("the third animal of a person from a zoo is one too many", () => {
   const log = [
-    award("Lion (zoo)", "lo", "2019-08-07"),
+    award("Lion (zoo)", "ek", "2019-08-07"),
     award("Zoo: bear"),
     award("Ape at the zoo"),
   ];
@@ -22,9 +22,9 @@ test("other people, other animals and other badges do not count", () => {
   expect(
     zooAnimalsBeyond([
       ...two,
-      award("Lion (zoo)", "moore"),
+      award("Lion (zoo)", "alder"),
       award("Protozoon"),
-      award("Zoo", "lo", "2019-08-05", "TRAVELER_TRIVIA"),
+      award("Zoo", "ek", "2019-08-05", "TRAVELER_TRIVIA"),
     ]),
   ).toEqual([]);
 });

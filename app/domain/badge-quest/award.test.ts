@@ -10,12 +10,12 @@ const award = (player: string, date: string, time?: string) => ({
 
 test("awards come oldest first, by day, time and second", () => {
   const log = [
-    award("lo", "2019-08-06", "09:00"),
-    award("moore", "2019-08-05", "16:00:30"),
-    award("perry", "2019-08-05", "16:00"),
-    award("soter", "2019-08-05", "09:30"),
+    award("ek", "2019-08-06", "09:00"),
+    award("alder", "2019-08-05", "16:00:30"),
+    award("maple", "2019-08-05", "16:00"),
+    award("aspen", "2019-08-05", "09:30"),
   ];
-  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["soter", "perry", "moore", "lo"]);
+  expect(inOrderOfTime(log).map(({ player }) => player)).toEqual(["aspen", "maple", "alder", "ek"]);
 });
 
 test("an award without a time opens its day, equals keep the order of entry", () => {

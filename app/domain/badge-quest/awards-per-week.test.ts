@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { awardsPerWeek } from "./awards-per-week.ts";
 
-const award = (date: string) => ({ badge: "UP_DOG", player: "lo", date });
+const award = (date: string) => ({ badge: "UP_DOG", player: "ek", date });
 const weeks = (dates: string[]) =>
   awardsPerWeek(dates.map(award), () => "Character").map(
     ({ first, badges }) => `${first}: ${badges}`,

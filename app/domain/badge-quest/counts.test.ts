@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { countsByBadge, countsByPerson, earnersOfBadges } from "./counts.ts";
 
 const award = (player: string, badge: string) => ({ player, badge, date: "2019-07-07" });
-const LOG = [award("soter", "HI_FIVE"), award("lo", "UP_DOG"), award("soter", "HI_FIVE")];
+const LOG = [award("aspen", "HI_FIVE"), award("ek", "UP_DOG"), award("aspen", "HI_FIVE")];
 
 test("badges are counted by person and by badge, repeats included", () => {
-  expect(Object.fromEntries(countsByPerson(LOG))).toEqual({ soter: 2, lo: 1 });
+  expect(Object.fromEntries(countsByPerson(LOG))).toEqual({ aspen: 2, ek: 1 });
   expect(Object.fromEntries(countsByBadge(LOG))).toEqual({ HI_FIVE: 2, UP_DOG: 1 });
 });
 
 test("each badge has its earners", () => {
-  expect(earnersOfBadges(LOG).get("HI_FIVE")).toEqual(new Map([["soter", 2]]));
-  expect(earnersOfBadges(LOG).get("UP_DOG")).toEqual(new Map([["lo", 1]]));
+  expect(earnersOfBadges(LOG).get("HI_FIVE")).toEqual(new Map([["aspen", 2]]));
+  expect(earnersOfBadges(LOG).get("UP_DOG")).toEqual(new Map([["ek", 1]]));
 });
 
 test("who earned nothing is not counted", () => {
-  expect(countsByPerson(LOG).get("moore")).toBeUndefined();
+  expect(countsByPerson(LOG).get("alder")).toBeUndefined();
   expect(earnersOfBadges([]).size).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { totalsByValue } from "./totals-by-value.ts";
 
-const award = (badge: string) => ({ badge, player: "lo", date: "2019-07-07" });
+const award = (badge: string) => ({ badge, player: "ek", date: "2019-07-07" });
 const values = new Map([
   ["UP_DOG", "Character"],
   ["BOOK_CLUB", "Brain"],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { claimsOf } from "./claims.ts";
 import { claimsPerWeek } from "./claims-per-week.ts";
 
-const claim = (note: string, date: string) => ({ badge: "FIFTY_PLATES", player: "lo", note, date });
+const claim = (note: string, date: string) => ({ badge: "FIFTY_PLATES", player: "ek", note, date });
 
 test("claims are counted by week from Monday with a running total", () => {
   const weeks = claimsPerWeek(

@@ -27,22 +27,22 @@ test("a note that names no plate has none", () => {
 
 test("claims come oldest first, whatever the order of the log", () => {
   expect(
-    claims(award("perry", "Oregon", "2019-08-09"), award("ball", "Texas", "2019-08-05")),
-  ).toEqual(["TX ball", "OR perry"]);
+    claims(award("maple", "Oregon", "2019-08-09"), award("berg", "Texas", "2019-08-05")),
+  ).toEqual(["TX berg", "OR maple"]);
 });
 
 test("a plate belongs to whoever claimed it first", () => {
-  expect(claims(award("lo", "Ohio", "2019-08-06"), award("moore", "Ohio", "2019-08-05"))).toEqual([
-    "OH moore",
+  expect(claims(award("ek", "Ohio", "2019-08-06"), award("alder", "Ohio", "2019-08-05"))).toEqual([
+    "OH alder",
   ]);
 });
 
 test("other badges, and awards without a state, claim nothing", () => {
   expect(
     claims(
-      award("lo", "Ohio", "2019-08-05", "POUTINE_AND_PLATES"),
-      award("lo", undefined, "2019-08-05"),
-      award("lo", "Ontario", "2019-08-05"),
+      award("ek", "Ohio", "2019-08-05", "POUTINE_AND_PLATES"),
+      award("ek", undefined, "2019-08-05"),
+      award("ek", "Ontario", "2019-08-05"),
     ),
   ).toEqual([]);
   expect(claims()).toEqual([]);

@@ -5,7 +5,7 @@ import { PLATES } from "./plate.ts";
 
 const claim = (note: string) => ({
   badge: "FIFTY_PLATES",
-  player: "lo",
+  player: "ek",
   note,
   date: "2019-08-05",
 });

@@ -11,17 +11,17 @@ const claim = (player: string, note: string, date: string) => ({
 
 test("whoever has most plates comes first, with equal numbers whoever began earlier", () => {
   const claims = claimsOf([
-    claim("perry", "Oregon", "2019-08-05"),
-    claim("ball", "Texas", "2019-08-06"),
-    claim("lo", "Ohio", "2019-08-07"),
-    claim("lo", "Maine", "2019-08-08"),
+    claim("maple", "Oregon", "2019-08-05"),
+    claim("berg", "Texas", "2019-08-06"),
+    claim("ek", "Ohio", "2019-08-07"),
+    claim("ek", "Maine", "2019-08-08"),
   ]);
   expect(
     spottersOf(claims).map(({ player, plates }) => [player, plates.map(({ code }) => code)]),
   ).toEqual([
-    ["lo", ["OH", "ME"]],
-    ["perry", ["OR"]],
-    ["ball", ["TX"]],
+    ["ek", ["OH", "ME"]],
+    ["maple", ["OR"]],
+    ["berg", ["TX"]],
   ]);
 });
 

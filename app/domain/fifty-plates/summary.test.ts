@@ -12,9 +12,9 @@ const claim = (player: string, note: string, date: string) => ({
 test("states, spotters and days are counted, with plates beyond the fifty apart", () => {
   const summary = platesSummary(
     claimsOf([
-      claim("lo", "Ohio", "2019-08-05"),
-      claim("lo", "Texas", "2019-08-06"),
-      claim("soter", "District of Columbia", "2019-08-10"),
+      claim("ek", "Ohio", "2019-08-05"),
+      claim("ek", "Texas", "2019-08-06"),
+      claim("aspen", "District of Columbia", "2019-08-10"),
       claim("hecht", "Mexico (bonus)", "2019-09-06"),
     ]),
   );
@@ -27,6 +27,6 @@ test("states, spotters and days are counted, with plates beyond the fifty apart"
 });
 
 test("a single claim took one day, none took none", () => {
-  expect(platesSummary(claimsOf([claim("lo", "Ohio", "2019-08-05")])).days).toBe(1);
+  expect(platesSummary(claimsOf([claim("ek", "Ohio", "2019-08-05")])).days).toBe(1);
   expect(platesSummary([])).toEqual({ states: 0, beyond: [], spotters: 0, days: 0 });
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { experienceOf, newcomersSentence } from "./experience.ts";
 
-const first = { year: 2018, players: ["lo", "moore"], coaches: ["ball"] };
-const second = { year: 2019, players: ["das", "lo", "ball", "moore"], coaches: [] };
-const third = { year: 2021, players: ["lo", "eder"], coaches: [] };
+const first = { year: 2018, players: ["ek", "alder"], coaches: ["berg"] };
+const second = { year: 2019, players: ["das", "ek", "berg", "alder"], coaches: [] };
+const third = { year: 2021, players: ["ek", "eder"], coaches: [] };
 const seasons = [first, second, third];
 
 test("players stand by their seasons up to this one, in roster order", () => {
   expect(experienceOf(second, seasons)).toEqual([
     { seasons: 1, players: ["das"] },
-    { seasons: 2, players: ["lo", "ball", "moore"] },
+    { seasons: 2, players: ["ek", "berg", "alder"] },
   ]);
 });
 
 test("a number of seasons that nobody has is left out", () => {
   expect(experienceOf(third, seasons)).toEqual([
     { seasons: 1, players: ["eder"] },
-    { seasons: 3, players: ["lo"] },
+    { seasons: 3, players: ["ek"] },
   ]);
 });
 

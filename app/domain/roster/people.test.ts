@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { peopleOf, rosterStep } from "./people.ts";
 
 test("players come first, then coaches, both as published", () => {
-  expect(peopleOf({ players: ["wetli", "moore"], coaches: ["theiss", "ball"] })).toEqual([
+  expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([
     "wetli",
-    "moore",
-    "theiss",
-    "ball",
+    "alder",
+    "thistle",
+    "berg",
   ]);
 });
 
 test("a playing coach stands once, among the players", () => {
-  expect(peopleOf({ players: ["moore", "ball"], coaches: ["ball"] })).toEqual(["moore", "ball"]);
+  expect(peopleOf({ players: ["alder", "berg"], coaches: ["berg"] })).toEqual(["alder", "berg"]);
 });
 
 test("a season without coaches has its players, an empty roster nobody", () => {
@@ -20,22 +20,22 @@ test("a season without coaches has its players, an empty roster nobody", () => {
 });
 
 test("steps lead from the last player to the first coach", () => {
-  const people = peopleOf({ players: ["wetli", "moore"], coaches: ["ball"] });
-  expect(rosterStep(people, "moore")).toEqual({
+  const people = peopleOf({ players: ["wetli", "alder"], coaches: ["berg"] });
+  expect(rosterStep(people, "alder")).toEqual({
     previous: "wetli",
-    next: "ball",
+    next: "berg",
     number: 2,
     total: 3,
   });
 });
 
 test("steps end at both ends", () => {
-  expect(rosterStep(["wetli", "ball"], "wetli").previous).toBeUndefined();
-  expect(rosterStep(["wetli", "ball"], "ball").next).toBeUndefined();
+  expect(rosterStep(["wetli", "berg"], "wetli").previous).toBeUndefined();
+  expect(rosterStep(["wetli", "berg"], "berg").next).toBeUndefined();
 });
 
 test("a person who is not on the roster has no place in it", () => {
-  expect(rosterStep(["wetli"], "moore")).toEqual({
+  expect(rosterStep(["wetli"], "alder")).toEqual({
     previous: undefined,
     next: undefined,
     number: 0,

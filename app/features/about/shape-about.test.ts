@@ -3,8 +3,8 @@ import type { Content, Roster } from "#app/content/content.ts";
 import { shapeAbout } from "./shape-about.ts";
 
 const site: Content["site"] = {
-  name: "Rival Ultimate",
-  teamName: "Rival",
+  name: "Côte Sauvage Ultimate",
+  teamName: "Côte Sauvage",
   domain: "example.org",
   founding: {
     year: 2015,
@@ -16,20 +16,20 @@ const site: Content["site"] = {
   about: "A team.",
   captainsEmail: "captains@example.org",
   socialLinks: [
-    { name: "instagram", link: "https://instagram.example/rival" },
+    { name: "instagram", link: "https://instagram.example/kelp" },
     { name: "email", link: "mailto:captains@example.org" },
   ],
   sponsors: [{ name: "Orangetheory Fitness", link: "https://fitness.example/" }],
   tryouts: { callout: "Come", link: "https://tryouts.example/" },
-  defaultRoster: "rival-2022",
+  defaultRoster: "cote-sauvage-2022",
   badgeQuest: { edition: 2019, welcome: "Welcome." },
   photos: [],
 };
 
 const roster = (year: number, finish?: string): Roster => ({
-  id: `rival-${year}`,
+  id: `cote-sauvage-${year}`,
   year,
-  displayName: `Rival ${year}`,
+  displayName: `Côte Sauvage ${year}`,
   players: [],
   coaches: [],
   captains: [],
@@ -94,7 +94,7 @@ test("a testimonial carries its stars as a row and in words", () => {
 
 test("social links have a capital and the letters of their token; e-mail has an icon", () => {
   expect(shapeAbout(content).socialLinks).toEqual([
-    { name: "Instagram", link: "https://instagram.example/rival", letters: "ig" },
+    { name: "Instagram", link: "https://instagram.example/kelp", letters: "ig" },
     { name: "Email", link: "mailto:captains@example.org" },
   ]);
 });

@@ -8,9 +8,9 @@ const person = (id: string, jersey: number): [string, Player] => [
 ];
 
 const roster = (players: string[], coaches: string[] = []): Roster => ({
-  id: "rival-2022",
+  id: "cote-sauvage-2022",
   year: 2022,
-  displayName: "Rival 2022",
+  displayName: "Côte Sauvage 2022",
   players,
   coaches,
   captains: [],
@@ -18,22 +18,22 @@ const roster = (players: string[], coaches: string[] = []): Roster => ({
   photos: [],
 });
 
-const players = new Map([person("moore", 0), person("das", 7), person("ray", 91)]);
-const site = { defaultRoster: "rival-2022" };
+const players = new Map([person("alder", 0), person("das", 7), person("ray", 91)]);
+const site = { defaultRoster: "cote-sauvage-2022" };
 const drawn = (shown: Roster) => teamArtwork({ site, players, rosters: [shown] });
 
 test("everyone on the default roster stands in the picture with her number", () => {
-  const { sheet } = drawn(roster(["moore", "das", "ray"]));
+  const { sheet } = drawn(roster(["alder", "das", "ray"]));
   for (const number of ["0", "7", "91"]) expect(sheet.symbols).toContain(`>${number}</text>`);
-  expect(drawn(roster(["moore", "das"])).sheet.symbols).not.toContain(">91</text>");
+  expect(drawn(roster(["alder", "das"])).sheet.symbols).not.toContain(">91</text>");
 });
 
 test("the label says who is drawn, and names coaches only where there are any", () => {
-  expect(drawn(roster(["moore", "das"])).picture.wide.label).toBe(
-    "Drawing of the Rival 2022 team: 2 players in rows before a rising disc.",
+  expect(drawn(roster(["alder", "das"])).picture.wide.label).toBe(
+    "Drawing of the Côte Sauvage 2022 team: 2 players in rows before a rising disc.",
   );
-  expect(drawn(roster(["moore"], ["das", "ray"])).picture.wide.label).toBe(
-    "Drawing of the Rival 2022 team: 1 player and 2 coaches in rows before a rising disc.",
+  expect(drawn(roster(["alder"], ["das", "ray"])).picture.wide.label).toBe(
+    "Drawing of the Côte Sauvage 2022 team: 1 player and 2 coaches in rows before a rising disc.",
   );
 });
 
@@ -42,14 +42,14 @@ test("phones show the first ten, and the label says so", () => {
   const shown = roster([...many.keys()]);
   const { picture, sheet } = teamArtwork({ site, players: many, rosters: [shown] });
   expect(picture.narrow.label).toBe(
-    "Drawing of the Rival 2022 team: 10 of 12 players in rows before a rising disc.",
+    "Drawing of the Côte Sauvage 2022 team: 10 of 12 players in rows before a rising disc.",
   );
   expect(sheet.symbols.match(/>9<\/text>/g)).toHaveLength(2);
   expect(sheet.symbols.match(/>10<\/text>/g)).toHaveLength(1);
 });
 
 test("the pictures and their symbols have one box each", () => {
-  const { picture, sheet } = drawn(roster(["moore"]));
+  const { picture, sheet } = drawn(roster(["alder"]));
   expect(picture.sheet).toBe(sheet.href);
   for (const { id, viewBox } of [picture.wide, picture.narrow]) {
     expect(sheet.symbols).toContain(`-${id}" viewBox="${viewBox}"`);
@@ -58,6 +58,6 @@ test("the pictures and their symbols have one box each", () => {
 
 test("without the default roster there is no picture to draw", () => {
   expect(() => teamArtwork({ site, players, rosters: [] })).toThrow(
-    "There is no roster rival-2022.",
+    "There is no roster cote-sauvage-2022.",
   );
 });

@@ -20,7 +20,7 @@ const person = (id: string): QuestPerson => ({
   place: 1,
   suffix: "st",
 });
-const [lo, moore, yee] = [person("lo"), person("moore"), person("yee")];
+const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
 
 const quest: Quest = {
   title: "",
@@ -30,8 +30,8 @@ const quest: Quest = {
   total: 5,
   participation: 100,
   leaders: [],
-  firstPerson: "lo",
-  people: [lo, moore, yee],
+  firstPerson: "ek",
+  people: [ek, alder, ivy],
   badges: [rak, plates],
   updates: [],
   otherBadges: 0,
@@ -60,7 +60,7 @@ const log: QuestLog = {
 };
 
 test("a person's awards are hers, newest first", () => {
-  const hers = awardsOfPerson(quest, log, moore);
+  const hers = awardsOfPerson(quest, log, alder);
   expect(hers.map(({ badge, when, note }) => [badge.id, when, note])).toEqual([
     ["PLATES", "today", "Ohio"],
     ["RAK", "yesterday", undefined],
@@ -75,7 +75,7 @@ test("only a note that names a plate leads to the map", () => {
 });
 
 test("her kinds stand in the order in which the badges came into use", () => {
-  const kinds = byKind(quest, awardsOfPerson(quest, log, moore));
+  const kinds = byKind(quest, awardsOfPerson(quest, log, alder));
   expect(kinds.map(({ of, awards }) => [of.id, awards.length])).toEqual([
     ["RAK", 2],
     ["PLATES", 1],
@@ -85,17 +85,17 @@ test("her kinds stand in the order in which the badges came into use", () => {
 test("who earned a badge most often comes first, equals in the order of the leaderboard", () => {
   const earners = byEarner(quest, awardsOfBadge(quest, log, rak));
   expect(earners.map(({ of, awards }) => [of.id, awards.length])).toEqual([
-    ["moore", 2],
-    ["yee", 1],
+    ["alder", 2],
+    ["ivy", 1],
   ]);
 });
 
 test("her weeks are all weeks of the edition, those without awards too", () => {
-  expect(weeksOf(quest, log, moore)).toEqual([
+  expect(weeksOf(quest, log, alder)).toEqual([
     { label: "Jul 7", values: [0, 0, 0, 1] },
     { label: "Jul 14", values: [1, 0, 0, 1] },
   ]);
-  expect(weeksOf(quest, log, yee)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
+  expect(weeksOf(quest, log, ivy)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
 });
 
 test("an entry of nobody or nothing known is left out", () => {
@@ -106,6 +106,6 @@ test("an entry of nobody or nothing known is left out", () => {
       [0, 9, 0, "today"],
     ],
   };
-  expect(awardsOfPerson(quest, damaged, lo)).toEqual([]);
+  expect(awardsOfPerson(quest, damaged, ek)).toEqual([]);
   expect(awardsOfBadge(quest, damaged, rak)).toEqual([]);
 });

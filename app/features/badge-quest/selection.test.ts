@@ -15,13 +15,13 @@ const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1,
 const quest: Quest = {
   title: "Badge Quest 2019",
   year: 2019,
-  roster: "rival-2019",
+  roster: "cote-sauvage-2019",
   welcome: "",
   total: 2,
   participation: 100,
-  leaders: ["soter"],
-  firstPerson: "soper",
-  people: [person("soter"), person("soper")],
+  leaders: ["aspen"],
+  firstPerson: "sedge",
+  people: [person("aspen"), person("sedge")],
   badges: [badge("HI_FIVE"), badge("RAK")],
   updates: [],
   otherBadges: 1,
@@ -41,7 +41,7 @@ const shown = (asked: QuestAsked) => {
 test("an empty address shows the team, the first player of the roster and the first badge", () => {
   const { person: selected, badge: first, unknown, kept } = select({});
   expect(shown({})).toEqual({ view: "team", details: "person", tab: "home" });
-  expect([selected?.id, first?.id]).toEqual(["soper", "HI_FIVE"]);
+  expect([selected?.id, first?.id]).toEqual(["sedge", "HI_FIVE"]);
   expect([unknown, kept]).toEqual([{}, {}]);
 });
 
@@ -51,11 +51,11 @@ test("a selected person or badge opens its view and the Details tab", () => {
 });
 
 test("whoever or whatever an address names is shown, be it unknown, unless it says another view", () => {
-  expect(shown({ player: "soter" })).toEqual(shown({ view: "person" }));
+  expect(shown({ player: "aspen" })).toEqual(shown({ view: "person" }));
   expect(shown({ badge: "RAK" })).toEqual(shown({ view: "badge" }));
   expect(shown({ player: "x", badge: "RAK" }).view).toBe("person");
   expect(shown({ view: "map", badge: "Y" }).view).toBe("badge");
-  expect(shown({ view: "team", player: "soter" }).view).toBe("team");
+  expect(shown({ view: "team", player: "aspen" }).view).toBe("team");
 });
 
 test("the tab and the main panel are independent of each other", () => {
@@ -100,24 +100,24 @@ test("a badge of another edition is found once it is here", () => {
 });
 
 test("links keep who and what else is selected, and leave defaults out", () => {
-  const selection = select({ view: "badge", badge: "RAK", player: "soter", tab: "badges" });
-  expect(personAddress(selection, "soper")).toBe("/badgequest?view=person&player=soper&badge=RAK");
+  const selection = select({ view: "badge", badge: "RAK", player: "aspen", tab: "badges" });
+  expect(personAddress(selection, "sedge")).toBe("/badgequest?view=person&player=sedge&badge=RAK");
   expect(badgeAddress(selection, "HI_FIVE")).toBe(
-    "/badgequest?view=badge&player=soter&badge=HI_FIVE",
+    "/badgequest?view=badge&player=aspen&badge=HI_FIVE",
   );
-  expect(viewAddress(selection, "team")).toBe("/badgequest?view=team&player=soter&badge=RAK");
+  expect(viewAddress(selection, "team")).toBe("/badgequest?view=team&player=aspen&badge=RAK");
   expect(viewAddress(select({}), "person")).toBe("/badgequest?view=person");
   expect(tabAddress(select({}), "badges")).toBe("/badgequest?tab=badges");
   expect(tabAddress(select({}), "home")).toBe("/badgequest");
   expect(tabAddress(selection, "home")).toBe(
-    "/badgequest?view=badge&player=soter&badge=RAK&tab=home",
+    "/badgequest?view=badge&player=aspen&badge=RAK&tab=home",
   );
-  expect(tabAddress(selection, "details")).toBe("/badgequest?view=badge&player=soter&badge=RAK");
+  expect(tabAddress(selection, "details")).toBe("/badgequest?view=badge&player=aspen&badge=RAK");
 });
 
 test("links keep neither unknown people nor the selection of nothing", () => {
   expect(badgeAddress(select({ player: "x" }), "RAK")).toBe("/badgequest?view=badge&badge=RAK");
-  expect(personAddress(select({ badge: "none" }), "soter")).toBe(
-    "/badgequest?view=person&player=soter",
+  expect(personAddress(select({ badge: "none" }), "aspen")).toBe(
+    "/badgequest?view=person&player=aspen",
   );
 });

@@ -10,9 +10,9 @@ const player = (id: string): Player => ({
 });
 
 const roster = (year: number, players: readonly string[]): Roster => ({
-  id: `rival-${year}`,
+  id: `cote-sauvage-${year}`,
   year,
-  displayName: `Rival ${year}`,
+  displayName: `Côte Sauvage ${year}`,
   highlights: [],
   captains: [],
   players: [...players],
@@ -25,14 +25,14 @@ const award = (who: string) => ({ badge: "RAK", player: who, date: "2018-08-01" 
 const edition = (awards: Edition["awards"]): Edition => ({
   year: 2018,
   title: "",
-  roster: "rival-2018",
+  roster: "cote-sauvage-2018",
   activated: [],
   newest: [],
   awards,
 });
 
 function history(awards: Edition["awards"], leaders: readonly string[]) {
-  const ids = ["lo", "yee", "backus"];
+  const ids = ["ek", "ivy", "bracken"];
   const badgeQuest: Content["badgeQuest"] = {
     badges: new Map(),
     editions: new Map([[2018, edition(awards)]]),
@@ -43,17 +43,17 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
         totalBadges: 3,
         participationPercent: 100,
         leaders: leaders.map((id, index) => ({ place: index + 1, player: id })),
-        roster: "rival-2018",
+        roster: "cote-sauvage-2018",
       },
     ],
   };
   const players = new Map(ids.map((id) => [id, player(id)]));
-  const rosters = [roster(2018, ids), roster(2019, ["lo", "backus"])];
-  return shapeHistory({ badgeQuest, players, rosters }, new Set(["lo"]));
+  const rosters = [roster(2018, ids), roster(2019, ["ek", "bracken"])];
+  return shapeHistory({ badgeQuest, players, rosters }, new Set(["ek"]));
 }
 
 test("leaders have their counts where the log adds up to the published total", () => {
-  const [past] = history([award("lo"), award("lo"), award("yee")], ["lo", "yee"]);
+  const [past] = history([award("ek"), award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.leaders.map(({ place, badges }) => [place, badges])).toEqual([
     [1, 2],
     [2, 1],
@@ -61,20 +61,20 @@ test("leaders have their counts where the log adds up to the published total", (
 });
 
 test("a log that does not add up to the published total is not used", () => {
-  const [past] = history([award("lo"), award("yee")], ["lo", "yee"]);
+  const [past] = history([award("ek"), award("ivy")], ["ek", "ivy"]);
   expect(past?.badges).toBe(3);
   expect(past?.leaders.map(({ badges }) => badges)).toEqual([undefined, undefined]);
 });
 
 test("a leader who is not in the shown edition is found on the roster of her edition", () => {
-  const [past] = history([], ["backus", "lo"]);
+  const [past] = history([], ["bracken", "ek"]);
   expect(past?.leaders.map(({ who }) => who)).toEqual([
-    { id: "backus", name: "A backus", season: "rival-2018" },
-    { id: "lo", name: "A lo" },
+    { id: "bracken", name: "A bracken", season: "cote-sauvage-2018" },
+    { id: "ek", name: "A ek" },
   ]);
 });
 
 test("a leader who is not shown leaves the others their places", () => {
-  const [past] = history([], ["hidden", "yee"]);
-  expect(past?.leaders.map(({ place, who }) => [place, who.id])).toEqual([[2, "yee"]]);
+  const [past] = history([], ["hidden", "ivy"]);
+  expect(past?.leaders.map(({ place, who }) => [place, who.id])).toEqual([[2, "ivy"]]);
 });

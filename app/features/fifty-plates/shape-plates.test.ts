@@ -4,12 +4,12 @@ import { editionsWithPlates } from "./shape-plates.ts";
 const edition = (year: number, ...notes: string[]) => ({
   year,
   title: `Badge Quest ${year}`,
-  roster: `rival-${year}`,
+  roster: `cote-sauvage-${year}`,
   activated: ["FIFTY_PLATES"],
   newest: [],
   awards: notes.map((note) => ({
     badge: "FIFTY_PLATES",
-    player: "lo",
+    player: "ek",
     date: `${year}-08-05`,
     note,
   })),

@@ -18,7 +18,7 @@ test("photographs stand in the order of the grid, each in its place", () => {
     "photos-2022-photo-1": photograph("one", { alt: "Sun" }),
     "photos-2021-photo-0": photograph("other", { alt: "Snow" }),
   };
-  const photos = gridPhotos(album, "2022", "Rival 2022");
+  const photos = gridPhotos(album, "2022", "Côte Sauvage 2022");
   expect(photos.map(({ slot, photograph: { name } }) => [slot, name])).toEqual([
     [1, "one"],
     [6, "six"],

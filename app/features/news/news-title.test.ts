@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import { newsTitle } from "./news-title.ts";
 
-const season = (year: number) => ({ id: `s-${year}`, name: `Rival ${year}`, year, posters: "" });
+const season = (year: number) => ({
+  id: `s-${year}`,
+  name: `Côte Sauvage ${year}`,
+  year,
+  posters: "",
+});
 const fallback = season(2022);
 const title = (shown: typeof fallback, showAll = false) =>
   newsTitle({ season: shown, showAll, isUnknown: false }, fallback);
 
 test("the title names the season, or that all are shown; the default one needs no name", () => {
   expect(title(fallback)).toBe("News · Rival Ultimate");
-  expect(title(season(2018))).toBe("Rival 2018 · News");
+  expect(title(season(2018))).toBe("Côte Sauvage 2018 · News");
   expect(title(season(2018), true)).toBe("All News · Rival Ultimate");
 });

@@ -4,9 +4,9 @@ import { tile } from "#app/art/tile/tile.ts";
 import { posterSheets } from "./poster-sheets.ts";
 
 const roster = (year: number, photos: string[]): Roster => ({
-  id: `rival-${year}`,
+  id: `cote-sauvage-${year}`,
   year,
-  displayName: `Rival ${year}`,
+  displayName: `Côte Sauvage ${year}`,
   highlights: [],
   captains: [],
   players: [],
@@ -15,14 +15,14 @@ const roster = (year: number, photos: string[]): Roster => ({
 });
 const names = (count: number) => Array.from({ length: count }, (_, n) => `2019_huddle_${n}`);
 const sheets = posterSheets({
-  site: { defaultRoster: "rival-2019", photos: ["all_2016_dance", "all_cookies"] },
+  site: { defaultRoster: "cote-sauvage-2019", photos: ["all_2016_dance", "all_cookies"] },
   rosters: [roster(2019, names(7)), roster(2023, [])],
   news: [],
 });
 const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
 
 test("every season and all of them together have seven posters", () => {
-  expect([...sheets.keys()]).toEqual(["rival-2019", "rival-2023", "all"]);
+  expect([...sheets.keys()]).toEqual(["cote-sauvage-2019", "cote-sauvage-2023", "all"]);
   for (const id of sheets.keys()) expect(symbolsOf(id) - 1, id).toBe(7);
 });
 

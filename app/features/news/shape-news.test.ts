@@ -3,9 +3,9 @@ import type { NewsItem, Roster } from "#app/content/content.ts";
 import { shapeArchive, shapeNews, type NewsSource } from "./shape-news.ts";
 
 const roster = (year: number): Roster => ({
-  id: `rival-${year}`,
+  id: `cote-sauvage-${year}`,
   year,
-  displayName: `Rival ${year}`,
+  displayName: `Côte Sauvage ${year}`,
   highlights: [],
   captains: [],
   players: [],
@@ -20,28 +20,46 @@ const item = (date: string, title: string, type: NewsItem["type"] = "ARTICLE"): 
   type,
 });
 const source: NewsSource = {
-  site: { defaultRoster: "rival-2022", photos: [] },
+  site: { defaultRoster: "cote-sauvage-2022", photos: [] },
   rosters: [roster(2019), roster(2021), roster(2022)],
   news: [
     item("2019-07-10", "Primer"),
     item("2020-05-26", "Send it Back", "VIDEO"),
-    item("2022-08-12", "Brute Squad vs. Rival", "VIDEO"),
-    item("2022-08-15", "Scandal vs. Rival", "VIDEO"),
+    item("2022-08-12", "Brute Squad vs. Côte Sauvage", "VIDEO"),
+    item("2022-08-15", "Scandal vs. Côte Sauvage", "VIDEO"),
   ],
 };
 const postersOf = (id: string) => `/art/tiles-${id}.svg`;
 
 test("the page starts with the stories of the default season, newest first", () => {
   const { stories, fallback } = shapeNews(source, postersOf);
-  expect(stories.map(({ title }) => title)).toEqual(["Scandal vs. Rival", "Brute Squad vs. Rival"]);
-  expect(fallback.id).toBe("rival-2022");
+  expect(stories.map(({ title }) => title)).toEqual([
+    "Scandal vs. Côte Sauvage",
+    "Brute Squad vs. Côte Sauvage",
+  ]);
+  expect(fallback.id).toBe("cote-sauvage-2022");
 });
 
 test("the select lists the newest season first, and a year without a team is no season", () => {
   expect(shapeNews(source, postersOf).seasons).toEqual([
-    { id: "rival-2022", name: "Rival 2022", year: 2022, posters: "/art/tiles-rival-2022.svg" },
-    { id: "rival-2021", name: "Rival 2021", year: 2021, posters: "/art/tiles-rival-2021.svg" },
-    { id: "rival-2019", name: "Rival 2019", year: 2019, posters: "/art/tiles-rival-2019.svg" },
+    {
+      id: "cote-sauvage-2022",
+      name: "Côte Sauvage 2022",
+      year: 2022,
+      posters: "/art/tiles-cote-sauvage-2022.svg",
+    },
+    {
+      id: "cote-sauvage-2021",
+      name: "Côte Sauvage 2021",
+      year: 2021,
+      posters: "/art/tiles-cote-sauvage-2021.svg",
+    },
+    {
+      id: "cote-sauvage-2019",
+      name: "Côte Sauvage 2019",
+      year: 2019,
+      posters: "/art/tiles-cote-sauvage-2019.svg",
+    },
   ]);
   expect(shapeNews(source, postersOf).allPosters).toBe("/art/tiles-all.svg");
 });
@@ -60,6 +78,6 @@ test("the archive has the story of the year without a team, with its date in lon
 
 test("a default season that does not exist is an error", () => {
   expect(() =>
-    shapeNews({ ...source, site: { defaultRoster: "rival-2030", photos: [] } }, postersOf),
-  ).toThrow(new Error('defaultRoster in site.yml names "rival-2030": no such season.'));
+    shapeNews({ ...source, site: { defaultRoster: "cote-sauvage-2030", photos: [] } }, postersOf),
+  ).toThrow(new Error('defaultRoster in site.yml names "cote-sauvage-2030": no such season.'));
 });

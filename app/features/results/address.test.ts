@@ -5,13 +5,13 @@ import { needsArchive, readAddress } from "./address.ts";
 const nationals = { id: "2016-nationals", year: 2016 };
 const all = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];
 const seasons = [2022, 2019, 2016].map((year) => ({
-  id: `rival-${year}`,
+  id: `cote-sauvage-${year}`,
   year,
-  name: `Rival ${year}`,
+  name: `Côte Sauvage ${year}`,
 }));
 const record = {
   seasons,
-  defaultSeason: "rival-2022",
+  defaultSeason: "cote-sauvage-2022",
   current: { tournaments: [{ id: "2022-esc" }] },
 };
 
@@ -22,34 +22,34 @@ const needs = (query: string) => needsArchive(record, queryReader(query));
 test("a tournament in the address brings its season", () => {
   const { named, filter } = shown("tournament=2016-nationals");
   expect(named).toBe(nationals);
-  expect(filter).toMatchObject({ season: { id: "rival-2016" }, isUnknown: false });
+  expect(filter).toMatchObject({ season: { id: "cote-sauvage-2016" }, isUnknown: false });
 });
 
 test("a season in the address wins over that of its tournament", () => {
-  const { filter } = shown("season=rival-2019&tournament=2016-nationals");
-  expect(filter.season.id).toBe("rival-2019");
+  const { filter } = shown("season=cote-sauvage-2019&tournament=2016-nationals");
+  expect(filter.season.id).toBe("cote-sauvage-2019");
 });
 
 test("all results stay all results, whatever tournament is named", () => {
   expect(shown("show=all&tournament=2016-nationals").filter).toMatchObject({
     showAll: true,
-    season: { id: "rival-2022" },
+    season: { id: "cote-sauvage-2022" },
   });
 });
 
 test("an unknown tournament, one of a year without a team and none at all show the default", () => {
   for (const query of ["tournament=2016-moon", "tournament=2020-sfi", "tournament=none", ""]) {
-    expect(shown(query).filter.season.id, query).toBe("rival-2022");
+    expect(shown(query).filter.season.id, query).toBe("cote-sauvage-2022");
   }
   expect(shown("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
   expect(shown("tournament=none").asked).toBeUndefined();
 });
 
 test("the archive is needed for all, for other seasons and for tournaments of other seasons", () => {
-  for (const query of ["show=all", "season=rival-2019", "tournament=2016-nationals"]) {
+  for (const query of ["show=all", "season=cote-sauvage-2019", "tournament=2016-nationals"]) {
     expect(needs(query), query).toBe(true);
   }
-  for (const query of ["", "season=rival-1999", "tournament=2022-esc", "tournament=none"]) {
+  for (const query of ["", "season=cote-sauvage-1999", "tournament=2022-esc", "tournament=none"]) {
     expect(needs(query), query).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noticeOf } from "./results-notice.ts";
 
-const season = { name: "Rival 2022", year: 2022 };
+const season = { name: "Côte Sauvage 2022", year: 2022 };
 const filter = { season, showAll: false, isUnknown: false };
 const named = { name: "National Championships", year: 2016 };
 
@@ -19,21 +19,21 @@ test("an unknown season and an unknown tournament are said, and what is shown in
   const nothing = { asked: undefined, named: undefined };
   const unknown = { asked: "2016-moon", named: undefined };
   expect(noticeOf({ ...filter, isUnknown: true }, nothing)).toBe(
-    "That season is not in the record. This is Rival 2022.",
+    "That season is not in the record. This is Côte Sauvage 2022.",
   );
   expect(noticeOf(filter, unknown)).toBe(
-    "That tournament is not in the record. This is Rival 2022.",
+    "That tournament is not in the record. This is Côte Sauvage 2022.",
   );
   expect(noticeOf({ ...filter, showAll: true }, unknown)).toBe(
     "That tournament is not in the record. These are all results.",
   );
   expect(noticeOf({ ...filter, isUnknown: true }, unknown)).toBe(
-    "That season is not in the record. This is Rival 2022. That tournament is not in the record.",
+    "That season is not in the record. This is Côte Sauvage 2022. That tournament is not in the record.",
   );
 });
 
 test("a tournament of another season than the one that is asked for is said", () => {
   expect(noticeOf(filter, { asked: "2016-nationals", named })).toBe(
-    "National Championships 2016 is not a tournament of Rival 2022.",
+    "National Championships 2016 is not a tournament of Côte Sauvage 2022.",
   );
 });

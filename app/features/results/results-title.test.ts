@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { pageTitle, resultsTitle } from "./results-title.ts";
 
 const season = (year: number, showAll = false) => ({
-  season: { id: `rival-${year}`, name: `Rival ${year}` },
+  season: { id: `cote-sauvage-${year}`, name: `Côte Sauvage ${year}` },
   showAll,
   isUnknown: false,
 });
 const title = (
   ...shown: Parameters<typeof resultsTitle> extends [string, ...infer R] ? R : never
-) => resultsTitle("rival-2022", ...shown);
+) => resultsTitle("cote-sauvage-2022", ...shown);
 
 test("the title names the tournament of the address, else its season", () => {
   const nationals = { name: "National Championships", year: 2016 };
   expect(title(season(2016), nationals)).toBe("National Championships 2016 · Results");
-  expect(title(season(2016), undefined)).toBe("Rival 2016 · Results");
+  expect(title(season(2016), undefined)).toBe("Côte Sauvage 2016 · Results");
 });
 
 test("the default season and all results have the page's own title", () => {

@@ -10,7 +10,12 @@ import {
 
 function roster(year: number, results?: Roster["results"]): Roster {
   const lists = { highlights: [], captains: [], players: [], coaches: [], photos: [] };
-  const season = { id: `rival-${year}`, year, displayName: `Rival ${year}`, ...lists };
+  const season = {
+    id: `cote-sauvage-${year}`,
+    year,
+    displayName: `Côte Sauvage ${year}`,
+    ...lists,
+  };
   return results === undefined ? season : { ...season, results };
 }
 
@@ -35,7 +40,7 @@ const mollyBrown: Opponent = {
 };
 
 const content: ResultsContent = {
-  site: { defaultRoster: "rival-2021" },
+  site: { defaultRoster: "cote-sauvage-2021" },
   opponents: new Map([["molly", mollyBrown]]),
   rosters: [
     roster(2019, { wins: 21, losses: 11, finish: "2nd Regionals" }),
@@ -55,18 +60,18 @@ const ids = (tournaments: readonly Tournament[]) => tournaments.map(({ id }) => 
 
 test("seasons are offered newest first with the published record, as far as it is known", () => {
   expect(shapeSeasons(content)).toEqual([
-    { id: "rival-2022", year: 2022, name: "Rival 2022" },
+    { id: "cote-sauvage-2022", year: 2022, name: "Côte Sauvage 2022" },
     {
-      id: "rival-2021",
+      id: "cote-sauvage-2021",
       year: 2021,
-      name: "Rival 2021",
+      name: "Côte Sauvage 2021",
       record: "16–7",
       words: "16 wins, 7 losses",
     },
     {
-      id: "rival-2019",
+      id: "cote-sauvage-2019",
       year: 2019,
-      name: "Rival 2019",
+      name: "Côte Sauvage 2019",
       record: "21–11",
       words: "21 wins, 11 losses",
       finish: "2nd Regionals",

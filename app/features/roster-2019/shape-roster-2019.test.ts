@@ -8,7 +8,7 @@ const player = (id: string, jersey?: number): Player => ({
   position: jersey === undefined ? "Coach" : "Cutter",
   ...(jersey === undefined ? {} : { jersey }),
 });
-const people = [player("lo", 11), player("soper", 0), player("ball"), player("moore", 8)];
+const people = [player("ek", 11), player("sedge", 0), player("berg"), player("alder", 8)];
 
 const playlist = (id: string, trackList: Playlist["trackList"]): Playlist => ({
   id,
@@ -19,28 +19,28 @@ const playlist = (id: string, trackList: Playlist["trackList"]): Playlist => ({
 });
 const page: PlaylistPage = {
   year: 2019,
-  title: "Rival 2019",
-  roster: "rival-2019",
+  title: "Côte Sauvage 2019",
+  roster: "cote-sauvage-2019",
   footerPlayer: {
     title: "Moving Up the Charts",
-    artist: "Rival 2019",
+    artist: "Côte Sauvage 2019",
     link: "https://example.com/mix",
     progressStart: "2019-06-22",
     progressEnd: "2019-10-24",
   },
   favorites: "favorites",
   playlists: [
-    playlist("favorites", [{ artist: "lo" }, { artist: "soper" }, { artist: "ball" }]),
+    playlist("favorites", [{ artist: "ek" }, { artist: "sedge" }, { artist: "berg" }]),
     playlist("hits", [
-      { artist: "ball", title: "Centerfield", link: "https://example.com/1" },
-      { artist: "lo", title: "I'll Never Love Again", link: "https://example.com/2" },
+      { artist: "berg", title: "Centerfield", link: "https://example.com/1" },
+      { artist: "ek", title: "I'll Never Love Again", link: "https://example.com/2" },
       { artist: "gone", title: "Far Away", link: "https://example.com/3" },
     ]),
   ],
   categories: [{ title: "Your heavy rotation", playlists: ["favorites", "hits"] }],
 };
 const source: Roster2019Source = {
-  site: { domain: "rivalultimate.com" },
+  site: { domain: "cotesauvage.example" },
   players: new Map(people.map((one) => [one.id, one])),
   playlists: new Map([[2019, page]]),
 };
@@ -56,9 +56,9 @@ test("Favorites has people in order of their numbers, with hearts and no titles"
     bands: 3,
     people: true,
     tracks: [
-      { number: "0", artist: "S soper", player: "soper" },
-      { number: "11", artist: "L lo", player: "lo" },
-      { number: "C", artist: "B ball", player: "ball" },
+      { number: "0", artist: "S sedge", player: "sedge" },
+      { number: "11", artist: "L ek", player: "ek" },
+      { number: "C", artist: "B berg", player: "berg" },
     ],
   });
 });
@@ -67,16 +67,16 @@ test("a song has title and link, and more than 20 characters make a long title",
   expect(shaped.playlists[1]?.tracks).toEqual([
     {
       number: "11",
-      artist: "L lo",
-      player: "lo",
+      artist: "L ek",
+      player: "ek",
       title: "I'll Never Love Again",
       long: true,
       link: "https://example.com/2",
     },
     {
       number: "C",
-      artist: "B ball",
-      player: "ball",
+      artist: "B berg",
+      player: "berg",
       title: "Centerfield",
       link: "https://example.com/1",
     },
@@ -90,7 +90,7 @@ test("the track of a person who is not shown is not counted either", () => {
 test("a record has at most twelve bands and at least one", () => {
   const many = playlist(
     "many",
-    Array.from({ length: 28 }, () => ({ artist: "lo" })),
+    Array.from({ length: 28 }, () => ({ artist: "ek" })),
   );
   const playlists = new Map([[2019, { ...page, playlists: [many, playlist("empty", [])] }]]);
   const bands = shapeRoster2019({ ...source, playlists }).playlists.map((one) => one.bands);
@@ -100,7 +100,7 @@ test("a record has at most twelve bands and at least one", () => {
 test("the player bar says from when to when", () => {
   expect(shaped.movingUp).toEqual({
     title: "Moving Up the Charts",
-    artist: "Rival 2019",
+    artist: "Côte Sauvage 2019",
     link: "https://example.com/mix",
     start: "2019-06-22",
     end: "2019-10-24",

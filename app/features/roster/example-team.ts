@@ -18,9 +18,9 @@ const people: readonly Player[] = [
 
 function roster(year: number, facts: Partial<Roster>): Roster {
   return {
-    id: `rival-${year}`,
+    id: `cote-sauvage-${year}`,
     year,
-    displayName: `Rival ${year}`,
+    displayName: `Côte Sauvage ${year}`,
     players: [],
     coaches: [],
     captains: [],
@@ -31,7 +31,7 @@ function roster(year: number, facts: Partial<Roster>): Roster {
 }
 
 export const exampleContent: RosterContent = {
-  site: { defaultRoster: "rival-2021" },
+  site: { defaultRoster: "cote-sauvage-2021" },
   players: new Map(people.map((player) => [player.id, player])),
   tournaments: [],
   rosters: [

@@ -21,7 +21,7 @@ test("all seasons are there, with those people and the first, and without pictur
 });
 
 test("a person's seasons and her addresses are the same as with the whole record", () => {
-  const record = { ...exampleData, defaultSeason: "rival-2018" };
+  const record = { ...exampleData, defaultSeason: "cote-sauvage-2018" };
   const addresses = (data: typeof record) =>
     seasonsOf(data, "birch").map((season) => viewAddress(data, season, "player", "birch"));
   // In 2019 she stands behind somebody who was not on the team in 2018.

@@ -7,7 +7,7 @@ const old = itemAt(exampleData.seasons, 0);
 const current = itemAt(exampleData.seasons, 2);
 
 test("picking a season drops view and player", () => {
-  expect(seasonAddress(exampleData, old)).toBe("/roster?season=rival-2018");
+  expect(seasonAddress(exampleData, old)).toBe("/roster?season=cote-sauvage-2018");
 });
 
 test("the default season, the default view and the first player are left out", () => {
@@ -18,14 +18,14 @@ test("the default season, the default view and the first player are left out", (
 
 test("all else stands in the address", () => {
   expect(viewAddress(exampleData, old, "player", "cedar")).toBe(
-    "/roster?season=rival-2018&view=player&player=cedar",
+    "/roster?season=cote-sauvage-2018&view=player&player=cedar",
   );
   expect(viewAddress(exampleData, old, "list", "elm")).toBe(
-    "/roster?season=rival-2018&view=list&player=elm",
+    "/roster?season=cote-sauvage-2018&view=list&player=elm",
   );
 });
 
 test("the results button leads to /results/ and takes the season along", () => {
-  expect(resultsAddress(exampleData, old)).toBe("/results/?season=rival-2018");
+  expect(resultsAddress(exampleData, old)).toBe("/results/?season=cote-sauvage-2018");
   expect(resultsAddress(exampleData, current)).toBe("/results/");
 });

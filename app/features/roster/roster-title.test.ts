@@ -10,7 +10,9 @@ test("the default season has the title of the page", () => {
 });
 
 test("the title follows season, view and player", () => {
-  expect(title({ season: "rival-2018" })).toBe("Rival 2018 · Roster");
-  expect(title({ season: "rival-2018", view: "list" })).toBe("Rival 2018 · Roster list");
-  expect(title({ view: "player", player: "birch" })).toBe("Uma Birch · Rival 2021");
+  expect(title({ season: "cote-sauvage-2018" })).toBe("Côte Sauvage 2018 · Roster");
+  expect(title({ season: "cote-sauvage-2018", view: "list" })).toBe(
+    "Côte Sauvage 2018 · Roster list",
+  );
+  expect(title({ view: "player", player: "birch" })).toBe("Uma Birch · Côte Sauvage 2021");
 });

@@ -9,7 +9,7 @@ function shown(asked: RosterAsked) {
 
 test("an empty address shows the default season as a grid with its first player picked", () => {
   expect(shown({})).toEqual({
-    season: "rival-2021",
+    season: "cote-sauvage-2021",
     view: "roster",
     people: ["ash", "birch"],
     person: "ash",
@@ -18,12 +18,12 @@ test("an empty address shows the default season as a grid with its first player 
 });
 
 test("players stand before coaches", () => {
-  expect(shown({ season: "rival-2018" }).people).toEqual(["birch", "elm", "cedar"]);
+  expect(shown({ season: "cote-sauvage-2018" }).people).toEqual(["birch", "elm", "cedar"]);
 });
 
 test("the address names season, view and person", () => {
-  expect(shown({ season: "rival-2018", view: "player", player: "cedar" })).toMatchObject({
-    season: "rival-2018",
+  expect(shown({ season: "cote-sauvage-2018", view: "player", player: "cedar" })).toMatchObject({
+    season: "cote-sauvage-2018",
     view: "player",
     person: "cedar",
     notice: undefined,
@@ -35,28 +35,28 @@ test("the view of a player without a player shows the first of the roster", () =
 });
 
 test("an unknown season is answered with the default one and a sentence", () => {
-  expect(shown({ season: "rival-1999" })).toMatchObject({
-    season: "rival-2021",
-    notice: "That season is not in the record. This is Rival 2021.",
+  expect(shown({ season: "cote-sauvage-1999" })).toMatchObject({
+    season: "cote-sauvage-2021",
+    notice: "That season is not in the record. This is Côte Sauvage 2021.",
   });
 });
 
 test("a player of another season is answered with the first player and a sentence", () => {
-  expect(shown({ season: "rival-2021", view: "player", player: "elm" })).toMatchObject({
+  expect(shown({ season: "cote-sauvage-2021", view: "player", player: "elm" })).toMatchObject({
     person: "ash",
-    notice: "Eve Elm is not on the roster of Rival 2021. This is Ida Ash.",
+    notice: "Eve Elm is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   });
 });
 
 test("an unknown player is answered politely and without repeating the address", () => {
   expect(shown({ view: "player", player: "<b>" }).notice).toBe(
-    "That player is not on the roster of Rival 2021. This is Ida Ash.",
+    "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
 test("what every record answers to is nobody's name", () => {
   expect(shown({ view: "player", player: "toString" }).notice).toBe(
-    "That player is not on the roster of Rival 2021. This is Ida Ash.",
+    "That player is not on the roster of Côte Sauvage 2021. This is Ida Ash.",
   );
 });
 
@@ -73,10 +73,10 @@ test("a season without anybody has nobody picked", () => {
   if (season === undefined) throw new Error("The example has no season.");
   const empty = { ...season, players: [], coaches: [], captains: [] };
   const data = { ...exampleData, seasons: [empty, ...others] };
-  const asked = { season: "rival-2018", view: "player", player: "elm" };
+  const asked = { season: "cote-sauvage-2018", view: "player", player: "elm" };
   expect(selectionOf(data, asked)).toMatchObject({
     person: undefined,
-    notice: "Eve Elm is not on the roster of Rival 2018.",
+    notice: "Eve Elm is not on the roster of Côte Sauvage 2018.",
   });
 });
 

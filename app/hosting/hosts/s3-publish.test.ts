@@ -9,7 +9,7 @@ import { s3Publish } from "./s3-publish.ts";
 import { sampleSite } from "./sample-site.ts";
 
 const settings = {
-  STACK: "rival",
+  STACK: "club",
   BUCKET: "files",
   DOMAIN: "example.org",
   CERTIFICATE: "arn",
@@ -18,7 +18,7 @@ const settings = {
 
 /** Runs the script with an `aws` that only writes down how it was called. */
 function publish(environment: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), "rival-publish-"));
+  const folder = mkdtempSync(join(tmpdir(), "club-publish-"));
   const calls = join(folder, "calls");
   writeFileSync(calls, "");
   writeFileSync(join(folder, "publish.sh"), s3Publish(sampleSite));

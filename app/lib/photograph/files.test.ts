@@ -12,8 +12,8 @@ const photograph: Photograph = {
 };
 
 test("every width is offered with its width in pixels, below the site's base", () => {
-  expect(sourceSet(photograph, "avif", "/rival/")).toBe(
-    "/rival/media/3f2a9c1b0d-400.avif 400w, /rival/media/3f2a9c1b0d-800.avif 800w, /rival/media/3f2a9c1b0d-1600.avif 1600w",
+  expect(sourceSet(photograph, "avif", "/club/")).toBe(
+    "/club/media/3f2a9c1b0d-400.avif 400w, /club/media/3f2a9c1b0d-800.avif 800w, /club/media/3f2a9c1b0d-1600.avif 1600w",
   );
 });
 

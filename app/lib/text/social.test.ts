@@ -7,6 +7,6 @@ test("social networks have letters, e-mail has none", () => {
 });
 
 test("a team is on a network, but written to by e-mail", () => {
-  expect(socialLabel("instagram", "Rival")).toBe("Rival on Instagram");
-  expect(socialLabel("email", "Rival")).toBe("Email Rival");
+  expect(socialLabel("instagram", "Kelp")).toBe("Kelp on Instagram");
+  expect(socialLabel("email", "Kelp")).toBe("Email Kelp");
 });

@@ -13,7 +13,7 @@ const portrait = (person: string): Picture => ({
   portraitOf: person,
 });
 
-const people = ["moore", "lo", "ball", "soter"].map(portrait);
+const people = ["alder", "ek", "berg", "aspen"].map(portrait);
 
 function silhouette(size: number) {
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="${size}">
@@ -22,32 +22,32 @@ function silhouette(size: number) {
 }
 
 async function faces() {
-  const face = await paint({ width: 200, height: 200, words: "ball", hue: 10 });
+  const face = await paint({ width: 200, height: 200, words: "berg", hue: 10 });
   const grey = { width: 200, height: 200, channels: 3, background: "#bbbbbb" } as const;
   return folderWith({
-    "moore.jpg": await silhouette(200).jpeg({ quality: 60 }).toBuffer(),
-    "lo.jpg": await silhouette(320).png().toBuffer(),
-    "ball.jpg": await face.jpeg().toBuffer(),
-    "soter.jpg": await sharp({ create: grey }).jpeg().toBuffer(),
+    "alder.jpg": await silhouette(200).jpeg({ quality: 60 }).toBuffer(),
+    "ek.jpg": await silhouette(320).png().toBuffer(),
+    "berg.jpg": await face.jpeg().toBuffer(),
+    "aspen.jpg": await sharp({ create: grey }).jpeg().toBuffer(),
   });
 }
 
 test("who has a placeholder is drawn, and the check says the same as the build", async () => {
   const { folder, cabinet } = await faces();
   const { pictures, problems } = await inspectFolder(people, folder, cabinet, []);
-  expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-ball"]);
+  expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-berg"]);
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
-    "soter.jpg: This portrait of soter has hardly any contrast.",
-    "lo.jpg: The portraits of lo and moore are one and the same picture.",
+    "aspen.jpg: This portrait of aspen has hardly any contrast.",
+    "ek.jpg: The portraits of ek and alder are one and the same picture.",
   ]);
   const album = await developFolder(people, folder, cabinet);
-  expect([...album.photographs.keys()]).toEqual(["busts-2019-ball"]);
+  expect([...album.photographs.keys()]).toEqual(["busts-2019-berg"]);
   expect(album.problems).toEqual(problems);
 });
 
 test("a logo whose letters are text is drawn until they are paths", async () => {
   const { folder, cabinet } = folderWith({
-    "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Rival</text></svg>",
+    "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Kelp</text></svg>",
     "mark.svg": "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>",
   });
   const logo: Picture = { key: "logo", places: ["logo.svg"], cut: "sponsor" };

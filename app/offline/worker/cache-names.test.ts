@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cacheNames, isLeftBehind } from "./cache-names.ts";
 
-const host = "https://www.rivalultimate.com/";
+const host = "https://www.cotesauvage.example/";
 
 test("the worker keeps its own caches", () => {
   for (const name of Object.values<string>({ ...cacheNames(host) })) {
@@ -25,7 +25,7 @@ test("a worker of the whole host leaves the caches of a folder alone", () => {
 });
 
 test("a worker of a folder removes only what names the folder", () => {
-  expect(isLeftBehind(`workbox-precache-v2-${host}rival/`, `${host}rival/`)).toBe(true);
-  expect(isLeftBehind(`workbox-precache-v2-${host}`, `${host}rival/`)).toBe(false);
-  expect(isLeftBehind("images", `${host}rival/`)).toBe(false);
+  expect(isLeftBehind(`workbox-precache-v2-${host}club/`, `${host}club/`)).toBe(true);
+  expect(isLeftBehind(`workbox-precache-v2-${host}`, `${host}club/`)).toBe(false);
+  expect(isLeftBehind("images", `${host}club/`)).toBe(false);
 });
