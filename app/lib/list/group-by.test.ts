@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { groupBy } from "./group-by.ts";
 
 test("groups and their items keep the order in which they come", () => {
-  const groups = groupBy(["alder", "ek", "mast", "lin"], (name) => name[0]);
+  const groups = groupBy(["alder", "elm", "ash", "elder"], (name) => name[0]);
   expect([...groups]).toEqual([
-    ["m", ["alder", "mast"]],
-    ["l", ["ek", "lin"]],
+    ["a", ["alder", "ash"]],
+    ["e", ["elm", "elder"]],
   ]);
 });
 

@@ -38,7 +38,7 @@ test("who has a placeholder is drawn, and the check says the same as the build",
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-berg"]);
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
     "aspen.jpg: This portrait of aspen has hardly any contrast.",
-    "ek.jpg: The portraits of ek and alder are one and the same picture.",
+    "alder.jpg: The portraits of alder and ek are one and the same picture.",
   ]);
   const album = await developFolder(people, folder, cabinet);
   expect([...album.photographs.keys()]).toEqual(["busts-2019-berg"]);
