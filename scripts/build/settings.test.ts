@@ -30,7 +30,7 @@ test("the policy can stand in the documents, and the worker can remove itself", 
 
 test("what is not understood is named, with what it can be", () => {
   expect(() => readSettings({ SITE_BASE: "https://example.com/" })).toThrow(
-    new Error('SITE_BASE is "https://example.com/". It is a path such as "/club/", or left out.'),
+    new Error('SITE_BASE is "https://example.com/". It is a path such as "/rival/", or left out.'),
   );
   expect(() => readSettings({ SITE_POLICY: "meta" })).toThrow(
     new Error('SITE_POLICY is "meta". Set it to "headers" or "document", or leave it out.'),

@@ -70,13 +70,15 @@ test("a player who is not shown leaves every list, and the others keep their pla
   expect(others.badges.get("BUCKET_LIST")).not.toHaveProperty("createdBy");
 });
 
+/** Whose songs are on a playlist. */
+function artists({ playlists }: Content) {
+  const page = playlists.get(2025)?.playlists.find(({ id }) => id === "low-water");
+  return page?.trackList.map(({ artist }) => artist);
+}
+
 test("captains and tracks follow", () => {
   const initials = contentWith("o", "initials");
   expect(initials.rosters[2]?.captains).toEqual(["player-1", "player-3"]);
-  const artists = ({ playlists }: Content) => {
-    const page = playlists.get(2025)?.playlists.find(({ id }) => id === "low-water");
-    return page?.trackList.map(({ artist }) => artist);
-  };
   expect(artists(initials)).toEqual(["player-3", "player-1"]);
   const nobody = contentWith("o", "nobody");
   expect(artists(nobody)).toEqual(["player-3"]);

@@ -87,18 +87,20 @@ test("the history has the published totals, newest first, and counts where a log
       ({ place, suffix, who, badges: hers }) =>
         `${place}${suffix} ${who.name} ${hers ?? "-"} ${who.season ?? "here"}`,
     );
-    return [title, badges, participation, ...names];
+    return [title, badges, participation, names];
   });
   expect(lines).toEqual([
     [
       "TQ 2024",
       6,
       7,
-      "1st Gwen Gorse 3 cote-sauvage-2024",
-      "2nd Edda Elder 2 cote-sauvage-2024",
-      "3rd Cleo Cedar 1 here",
+      [
+        "1st Gwen Gorse 3 cote-sauvage-2024",
+        "2nd Edda Elder 2 cote-sauvage-2024",
+        "3rd Cleo Cedar 1 here",
+      ],
     ],
-    ["TQ 2023", 2, 100, "1st Wilhelmina-Josephine Abernathy-Fitzwilliam - here"],
+    ["TQ 2023", 2, 100, ["1st Wilhelmina-Josephine Abernathy-Fitzwilliam - here"]],
   ]);
 });
 

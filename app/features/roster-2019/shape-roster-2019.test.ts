@@ -57,7 +57,7 @@ test("Favorites has people in order of their numbers, with hearts and no titles"
     people: true,
     tracks: [
       { number: "0", artist: "S sedge", player: "sedge" },
-      { number: "11", artist: "L ek", player: "ek" },
+      { number: "11", artist: "E ek", player: "ek" },
       { number: "C", artist: "B berg", player: "berg" },
     ],
   });
@@ -67,7 +67,7 @@ test("a song has title and link, and more than 20 characters make a long title",
   expect(shaped.playlists[1]?.tracks).toEqual([
     {
       number: "11",
-      artist: "L ek",
+      artist: "E ek",
       player: "ek",
       title: "I'll Never Love Again",
       long: true,
