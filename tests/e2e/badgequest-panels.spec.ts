@@ -51,14 +51,14 @@ test("a pick from far down opens below the bar, and nothing is missing above it 
   await far.click();
   await expect(detailsHeading(page, "Riddle Me This")).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(1700);
-  expect(await topOfViews(page)).toBe(BAR + 28);
+  expect(await topOfViews(page)).toBe(BAR + 24);
   // On the way up it comes along; at the top it stands where the other panels start.
   await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => topOfViews(page)).toBe(BAR + 28);
+  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect
     .poll(async () => Math.round((await topOfViews(page)) - (await boxOf(leaderboard(page))).y))
-    .toBe(28);
+    .toBe(24);
   expect(await moved(page)).toBeLessThan(0.01);
 });
 
@@ -68,7 +68,7 @@ test("a pick far down in the main panel leads back to its top @desktop", async (
   await far.scrollIntoViewIfNeeded();
   await far.click();
   await expect(tab(page, "Individual Details")).toHaveAttribute("aria-selected", "true");
-  await expect.poll(() => topOfViews(page)).toBe(BAR + 28);
+  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
   await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeFocused();
 });
 

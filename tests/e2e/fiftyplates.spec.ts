@@ -155,7 +155,7 @@ test("the selected plate stands beside the tabs, which are as wide as the map @d
   const tabs = await boxOf(page.getByRole("tablist", { name: "Edition" }));
   const selected = await boxOf(page.locator("[aria-live]"));
   expect(selected.y).toBe(tabs.y);
-  expect(selected.x - tabs.x - tabs.width).toBe(56);
+  expect(selected.x - tabs.x - tabs.width).toBe(48);
   await page.getByRole("tab", { name: "2018" }).click();
   await expect(page).toHaveURL("/fiftyplates?edition=2018");
 });
