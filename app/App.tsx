@@ -1,20 +1,21 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
-import { useArrival } from "#app/hooks/use-arrival.ts";
 import { useAskedView } from "#app/hooks/use-asked-view.ts";
 import { useTakeOver } from "#app/hooks/use-browser-value.ts";
-import { useIntent } from "#app/hooks/use-intent.ts";
-import { useLoadedRoute } from "#app/hooks/use-loaded-route.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
-import { loadedPage, routeAt } from "#app/routes.ts";
+import type { ShownPage } from "#app/routing/page-store.ts";
+import { forgetWaitingStep, stepWaits, takeStep } from "#app/routing/step.ts";
+import { useArrival } from "#app/routing/use-arrival.ts";
+import { useIntent } from "#app/routing/use-intent.ts";
+import { useShownPage } from "#app/routing/use-shown-page.ts";
+import { FailedPage } from "#app/shell/FailedPage.tsx";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
-import { data as everywhere } from "#app/shell/shell-photographs.data.ts";
-import { placeOf, ShownPages } from "#app/shell/ShownPages.tsx";
-import { forgetWaitingStep, takeStep } from "#app/shell/take-step.ts";
+import { SiteContext } from "#app/page/site.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -31,14 +32,24 @@ export function App() {
   );
 }
 
+/** The page alone; another address mounts it anew, even where it is of the same kind. */
+function PageContent({ page }: { page: ShownPage }) {
+  const { Page } = page.view;
+  return (
+    <ErrorBoundary key={page.path} what="This page" fallback={<FailedPage />}>
+      <Page data={page.data} />
+    </ErrorBoundary>
+  );
+}
+
 function Site() {
   useTakeOver();
   useAskedView();
   const [path] = useLocation();
-  const route = useLoadedRoute(routeAt(path));
+  const page = useShownPage(path);
+  const isWaiting = useSyncExternalStore(stepWaits.subscribe, stepWaits.read, () => false);
   const [covered, setCovered] = useState(false);
-  const page = loadedPage(route);
-  const { day, night } = page?.themeColours ?? THEME_COLOURS;
+  const { day, night } = page.themeColours ?? THEME_COLOURS;
   useThemeColours(day, night);
   useEffect(() => {
     addEventListener("popstate", forgetWaitingStep);
@@ -46,28 +57,32 @@ function Site() {
       removeEventListener("popstate", forgetWaitingStep);
     };
   }, []);
-  const announcement = useArrival(page?.title ?? "", route);
-  const meant = useIntent(base);
-  const pages = { route, meant };
+  const announcement = useArrival(page.title, page.path);
+  const intended = useIntent(base);
+  const photographs = useMemo(() => ({ ...page.site.photographs, ...page.photographs }), [page]);
+  const content = <PageContent page={page} />;
   return (
-    <PhotographAlbum value={everywhere}>
-      <SkipLink />
-      <p className="sr" role="status">
-        {announcement}
-      </p>
-      {placeOf(route) === "alone" ? undefined : (
-        <>
-          <Header route={route} onMenu={setCovered} />
-          <main id="main" tabIndex={-1} inert={covered}>
-            <ShownPages {...pages} place="main" />
-          </main>
-          <Footer inert={covered} />
-        </>
-      )}
-      <ShownPages {...pages} place="alone" />
-      {meant === undefined || meant === route ? undefined : (
-        <SheetsAhead sheets={loadedPage(meant)?.art ?? []} />
-      )}
-    </PhotographAlbum>
+    <SiteContext value={page.site}>
+      <PhotographAlbum value={photographs}>
+        <SkipLink />
+        <p className="sr" role="status">
+          {isWaiting ? "The page is on its way." : announcement}
+        </p>
+        {page.view.standsAlone === true ? (
+          content
+        ) : (
+          <>
+            <Header route={page.name} onMenu={setCovered} />
+            <main id="main" tabIndex={-1} inert={covered} aria-busy={isWaiting}>
+              {content}
+            </main>
+            <Footer inert={covered} />
+          </>
+        )}
+        {intended === undefined || intended === page ? undefined : (
+          <SheetsAhead sheets={intended.art} />
+        )}
+      </PhotographAlbum>
+    </SiteContext>
   );
 }

@@ -2,15 +2,18 @@ import { expect, test } from "vitest";
 import { documentOf, type DocumentParts } from "./document.ts";
 
 const parts: DocumentParts = {
-  page: { title: 'Kelp & "friends"', description: "<b>Ultimate</b>", art: [], View: () => null },
+  head: { title: 'Kelp & "friends"', description: "<b>Ultimate</b>" },
   html: "<main>Hello</main>",
   css: "body{margin:0}",
   inlinedStyles: ["/assets/site.css"],
-  inlined: [{ href: "/art/mark.1.svg", svg: "", symbols: '<symbol id="mark-r"></symbol>' }],
+  inlined: [
+    { name: "mark", href: "/art/mark.1.svg", svg: "", symbols: '<symbol id="mark-r"></symbol>' },
+  ],
   fonts: ["/assets/display.woff2"],
   script: "go()",
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
+  data: { address: "/index.json", revision: "2b", code: "1a" },
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.cotesauvage.example/",
   share: [
@@ -41,7 +44,7 @@ test("the document names the sheets that stand in it", () => {
 test("the script in the document knows the others, and the document fetches none of them", () => {
   const html = documentOf(parts);
   expect(html).toContain(
-    '<script data-scripts="/assets/entry.js /assets/home.js" data-parameters="season|q">go()</script>',
+    '<script data-scripts="/assets/entry.js /assets/home.js" data-page="/index.json" data-revision="2b" data-code="1a" data-parameters="season|q">go()</script>',
   );
   expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
 });

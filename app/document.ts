@@ -1,15 +1,16 @@
-import type { ArtFile } from "#app/entry-server.tsx";
-import type { Page } from "#app/page.ts";
+import type { PageSheet } from "#app/art/sheet.ts";
+import type { PageDataSource } from "#app/page/page-file.ts";
+import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {
-  page: Page;
+  head: Head;
   html: string;
   css: string;
   /** Stylesheets whose text is already in `css`; named so that they are not fetched again. */
   inlinedStyles: readonly string[];
-  inlined: readonly ArtFile[];
+  inlined: readonly PageSheet[];
   fonts: readonly string[];
   /** The text of the script that stands in the document. */
   script: string;
@@ -17,6 +18,8 @@ export interface DocumentParts {
   laterScripts: readonly string[];
   /** Parameters of the address that ask for another view than the document has. */
   parameters: readonly string[];
+  /** The page's data, which that script fetches as well. */
+  data: PageDataSource;
   /** Tags of the site's colours and icons, the same in every document. */
   identity: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
@@ -45,9 +48,16 @@ function metaTag([name, content]: MetaTag): string {
 }
 
 /** The same text in every document, so that the policy needs one hash; what differs are attributes. */
-function scriptTag({ script, laterScripts, parameters }: DocumentParts): string {
-  const view = parameters.length === 0 ? "" : ` data-parameters="${parameters.join("|")}"`;
-  return `<script data-scripts="${laterScripts.join(" ")}"${view}>${script}</script>`;
+function scriptTag({ script, laterScripts, parameters, data }: DocumentParts): string {
+  const attributes = {
+    scripts: laterScripts.join(" "),
+    page: data.address,
+    revision: data.revision,
+    code: data.code,
+    ...(parameters.length === 0 ? {} : { parameters: parameters.join("|") }),
+  };
+  const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script${written.join("")}>${script}</script>`;
 }
 
 /** What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. */
@@ -55,14 +65,14 @@ const askedView =
   '<div class="askedView" role="status"><p>Loading …</p>' +
   "<p>The view that this address asks for could not be loaded. This is the page as it begins.</p></div>";
 
-function head(parts: DocumentParts): string[] {
-  const { page, canonical } = parts;
+function headTags(parts: DocumentParts): string[] {
+  const { head, canonical } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escape(page.title)}</title>`,
-    `<meta name="description" content="${escape(page.description)}">`,
+    `<title>${escape(head.title)}</title>`,
+    `<meta name="description" content="${escape(head.description)}">`,
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escape(canonical)}">`,
@@ -87,7 +97,7 @@ export function documentOf(parts: DocumentParts): string {
   return [
     "<!doctype html>",
     '<html lang="en">',
-    `<head>${head(parts).join("")}</head>`,
+    `<head>${headTags(parts).join("")}</head>`,
     `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true">${symbols}</svg>`,
     `<div id="root">${parts.html}</div>${askedView}</body>`,
     "</html>",

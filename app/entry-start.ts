@@ -4,7 +4,7 @@ const patience = 300;
 /** Milliseconds after which the default view is better than none. */
 const limit = 10_000;
 
-const { scripts = "", parameters = "" } = document.currentScript?.dataset ?? {};
+const { scripts = "", page = "", parameters = "" } = document.currentScript?.dataset ?? {};
 const files = scripts.split(" ");
 const root = document.documentElement.dataset;
 let isAsked = false;
@@ -29,7 +29,7 @@ function afterParsing(act: () => void): void {
   else act();
 }
 
-/** Asks for all scripts at once; none is run before the document is complete. */
+/** Asks for all scripts and the page's data at once; none is run before the document is complete. */
 function fetchScripts(): void {
   if (isAsked) return;
   isAsked = true;
@@ -40,6 +40,9 @@ function fetchScripts(): void {
     link.href = href;
     document.head.append(link);
   }
+  window.pageData = fetch(page);
+  // Whoever reads it reports what failed.
+  window.pageData.catch(() => undefined);
   afterParsing(() => void run());
 }
 

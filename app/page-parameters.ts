@@ -1,4 +1,4 @@
-import type { PageName, paths } from "#app/paths.ts";
+import { isStandIn, type PageName, type paths, type ViewName } from "#app/paths.ts";
 
 type Query<P extends PageName> = NonNullable<Parameters<(typeof paths)[P]>[0]>;
 
@@ -16,6 +16,6 @@ const known: { readonly [P in PageName]: Readonly<Record<keyof Query<P>, true>> 
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */
-export function pageParameters(page: PageName): readonly string[] {
-  return Object.keys(known[page]);
+export function pageParameters(page: ViewName): readonly string[] {
+  return isStandIn(page) ? [] : Object.keys(known[page]);
 }

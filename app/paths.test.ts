@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, pageAt, pageNames, pagePaths, paths } from "./paths.ts";
+import { address, pageNames, pathOf, paths, placeAt } from "./paths.ts";
 
 test("an address without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -19,13 +19,15 @@ test("what a visitor types is escaped in the address", () => {
 
 test("every page is found at its path, with or without a trailing slash", () => {
   for (const name of pageNames) {
-    expect(pageAt(pagePaths[name])).toBe(name);
-    expect(pageAt(`${pagePaths[name]}/`)).toBe(name);
+    const path = pathOf({ name, params: {} });
+    expect(path).toBe(paths[name]());
+    expect(placeAt(path)?.name).toBe(name);
+    expect(placeAt(`${path}/`)?.name).toBe(name);
   }
 });
 
 test("an unknown address is no page", () => {
   for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx"]) {
-    expect(pageAt(path)).toBeUndefined();
+    expect(placeAt(path)).toBeUndefined();
   }
 });

@@ -1,19 +1,10 @@
-/**
- * Every address of the site and every query state as a typed function.
- * The navigation, the list of prerendered files and the sitemap derive from it.
- */
-export type PageName =
-  | "home"
-  | "about"
-  | "news"
-  | "results"
-  | "roster"
-  | "badgequest"
-  | "fiftyplates"
-  | "corevalues"
-  | "roster2019";
+import { cleanPath, fillPattern, matchPattern, type ParamsOf } from "#app/lib/path/pattern.ts";
 
-export const pagePaths: Readonly<Record<PageName, string>> = {
+/**
+ * Every kind of page by its pattern. Links, prerendered files, the site map, share cards, the hosts'
+ * files and the offline list derive from this table.
+ */
+export const patterns = {
   home: "/",
   about: "/about",
   news: "/news",
@@ -23,7 +14,27 @@ export const pagePaths: Readonly<Record<PageName, string>> = {
   fiftyplates: "/fiftyplates",
   corevalues: "/corevalues",
   roster2019: "/roster2019",
+} as const;
+
+export type PageName = keyof typeof patterns;
+
+/** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */
+export type StandIn = "offline" | "not-found";
+
+export type ViewName = PageName | StandIn;
+
+/** The paths of the stand-ins; hosts and the offline worker answer with their documents. */
+export const standInPaths: Readonly<Record<StandIn, string>> = {
+  offline: "/offline",
+  "not-found": "/404",
 };
+
+export function isStandIn(name: ViewName): name is StandIn {
+  return name in standInPaths;
+}
+
+/** The parameters of a kind of page; none for a page that there is once. */
+export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patterns)[Name]>;
 
 /** The pages that links call by a name; Home is called by its logo. */
 export type NamedPage = Exclude<PageName, "home">;
@@ -39,18 +50,10 @@ export const pageLabels: Readonly<Record<NamedPage, string>> = {
   roster2019: "Roster 2019",
 };
 
-/** The nine pages in the order of the specification. */
-export const pageNames: readonly PageName[] = [
-  "home",
-  "about",
-  "news",
-  "results",
-  "roster",
-  "badgequest",
-  "fiftyplates",
-  "corevalues",
-  "roster2019",
-];
+const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, name);
+
+/** Every kind of page, in the order of the table. */
+export const pageNames: readonly PageName[] = Object.keys(patterns).filter(isPageName);
 
 /** A season by its roster id, such as `rival-2019`; left out when it is the default season. */
 export interface SeasonQuery {
@@ -119,27 +122,39 @@ export function queryReader(search: string): ReadQuery {
   return (name) => query.get(name) ?? undefined;
 }
 
+/** The address of a page: its path with its parameters, and the query that holds its state. */
+function link<Name extends PageName, Query extends object>(name: Name) {
+  return (query?: Query): string => address(fillPattern(patterns[name], {}), query);
+}
+
 export const paths = {
-  home: (): string => pagePaths.home,
-  about: (): string => pagePaths.about,
-  news: (query: NewsQuery = {}): string => address(pagePaths.news, query),
-  results: (query: ResultsQuery = {}): string => address(pagePaths.results, query),
-  roster: (query: RosterQuery = {}): string => address(pagePaths.roster, query),
-  badgequest: (query: BadgeQuestQuery = {}): string => address(pagePaths.badgequest, query),
-  fiftyplates: (query: FiftyPlatesQuery = {}): string => address(pagePaths.fiftyplates, query),
-  corevalues: (query: CoreValuesQuery = {}): string => address(pagePaths.corevalues, query),
-  roster2019: (query: Roster2019Query = {}): string => address(pagePaths.roster2019, query),
+  home: link<"home", never>("home"),
+  about: link<"about", never>("about"),
+  news: link<"news", NewsQuery>("news"),
+  results: link<"results", ResultsQuery>("results"),
+  roster: link<"roster", RosterQuery>("roster"),
+  badgequest: link<"badgequest", BadgeQuestQuery>("badgequest"),
+  fiftyplates: link<"fiftyplates", FiftyPlatesQuery>("fiftyplates"),
+  corevalues: link<"corevalues", CoreValuesQuery>("corevalues"),
+  roster2019: link<"roster2019", Roster2019Query>("roster2019"),
 };
 
-/** The page that stands in, without a connection, for one that is not stored. Nothing links to it. */
-export const OFFLINE_PATH = "/offline";
+/** One page: its kind and its parameters. */
+export interface Place {
+  readonly name: PageName;
+  readonly params: Readonly<Record<string, string>>;
+}
 
-/**
- * The page at an address, in the forms too that hosts lead to it or answer themselves: with a slash
- * at the end, or as its file. None for an unknown address.
- */
-export function pageAt(path: string): PageName | undefined {
-  const file = path.replace(/^\/index(?:\.html)?$/, "/").replace(/(\w)\.html$/, "$1");
-  const clean = file === path ? path.replace(/(.)\/+$/, "$1") : file;
-  return pageNames.find((name) => pagePaths[name] === clean);
+/** The page that a path may stand for; none for an address that no pattern describes. */
+export function placeAt(path: string): Place | undefined {
+  for (const name of pageNames) {
+    const params = matchPattern(patterns[name], path);
+    if (params !== undefined) return { name, params };
+  }
+  return undefined;
+}
+
+/** The path of a page, without its query. */
+export function pathOf({ name, params }: Place): string {
+  return cleanPath(fillPattern(patterns[name], params));
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { pageNames, pagePaths } from "#app/paths.ts";
+import { pageNames, paths } from "#app/paths.ts";
 import { type Form, forms } from "./figures/figures.ts";
 import { SLOWDOWN } from "./slowdown.ts";
 
@@ -16,7 +16,7 @@ export interface Options {
 export const USAGE =
   "Usage: npm run bench -- [--runs 5] [--slowdown 4] [--form mobile|desktop] [/results /roster …]";
 
-const known: readonly string[] = pageNames.map((name) => pagePaths[name]);
+const known: readonly string[] = pageNames.map((name) => paths[name]());
 
 function runsOf(text: string): number {
   if (!/^[1-9]\d?$/.test(text)) {

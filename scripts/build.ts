@@ -1,15 +1,14 @@
 /**
- * Writes the site to `dist/`: one HTML file a route with its CSS inlined, the scripts, the styles,
- * the fonts, the artwork, the share cards, the icons, and a Brotli and a gzip copy of every text.
- * The same bytes every time.
+ * Writes the site to `dist/`. Every step takes the same list of pages: documents with their CSS
+ * inlined, their data, the artwork, the share cards, the icons, the offline worker, what the hosts
+ * need, and a Brotli and a gzip copy of every text. The same bytes every time.
  */
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, resolve } from "node:path";
+import { rm, writeFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
 import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { siteAddress } from "#app/site-address.ts";
-import { shareCards } from "#app/share/share-cards.ts";
 import { compressAll } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
 import { writeHosts } from "./build/hosts.ts";
@@ -22,16 +21,14 @@ import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker.ts";
-import { dataModules } from "./vite/data-modules.ts";
 
 const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
 // Inside the project, where the bundle finds its packages; a folder for each output folder.
 const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
 
-async function buildClient(server: ServerBundle): Promise<void> {
+async function buildClient(): Promise<void> {
   await build({
     logLevel: "warn",
-    plugins: [dataModules((path) => Promise.resolve(server.dataModules[path]?.data))],
     define: { SITE_WORKER: JSON.stringify(worker) },
     build: {
       outDir: out,
@@ -65,18 +62,6 @@ async function buildClient(server: ServerBundle): Promise<void> {
   });
 }
 
-async function writeArtwork(server: ServerBundle): Promise<number> {
-  const files = Object.values(server.dataModules).flatMap((module) => module.sheets ?? []);
-  await Promise.all(
-    files.map(async (file) => {
-      const path = join(out, file.href);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, file.svg);
-    }),
-  );
-  return files.length;
-}
-
 async function writeRootFiles(server: ServerBundle): Promise<void> {
   const files = Object.entries(server.rootFiles);
   await Promise.all(files.map(([name, text]) => writeFile(join(out, name), text)));
@@ -104,34 +89,34 @@ function requireContent(): Content {
 
 const started = performance.now();
 const { base, policy, worker } = requireSettings();
-console.log("Reading the content and drawing the artwork …");
+console.log("Reading the content …");
 const content = requireContent();
-const cards = shareCards(content);
-const supplied = await developMedia();
+const { photographs, folders } = await developMedia();
 const place = { address: siteAddress, base };
 // What lies in dist/ until now, and what it was built from, is no more (scripts/setup/site.mjs).
 if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
 const server = await loadServerBundle(serverOut);
+const list = server.sitePages(content);
 console.log("Bundling the scripts …");
-await buildClient(server);
+await buildClient();
 const manifest = await readManifest(out);
-console.log("Writing the pages …");
+console.log("Drawing the artwork and writing the pages …");
+const render = server.openRenderer({ content, photographs }, base);
+const pages = await writePages(list, render, manifest, out, { name: content.site.name, place });
+await rm(join(out, "manifest.json"));
 const press = await openPress();
-const [pages, sheets, prints, photographs] = await Promise.all([
-  writePages(server, manifest, out, { name: content.site.name, place, cards }),
-  writeArtwork(server),
-  writeShareCards(press, cards, out),
-  writeMedia(supplied, out),
-  writeIdentity(press, content, place, out),
+const [cards, pictures] = await Promise.all([
+  writeShareCards(press, pages, out),
+  writeMedia(folders, out),
+  writeIdentity(press, content, pages, place, out),
   writeRootFiles(server),
 ]);
-await rm(join(out, "manifest.json"));
-if (policy === "document") await writePolicies(out);
-await writeWorker(worker, out, base);
-await writeHosts(out, base, policy);
+if (policy === "document") await writePolicies(pages, out);
+await writeWorker(worker, pages, out, base);
+await writeHosts(pages, out, base, policy);
 console.log("Compressing …");
 await compressAll(out);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Built ${pages} pages, ${sheets} art sheets, ${prints} share cards and ${photographs} photographs in ${seconds} s: ${relative("", out)}/`,
+  `Built ${pages.length} pages, ${cards} share cards and ${pictures} photographs in ${seconds} s: ${relative("", out)}/`,
 );

@@ -25,6 +25,7 @@ interface RouteBytes {
   script: number;
   fonts: number;
   art: number;
+  data: number;
 }
 
 async function measure(page: string): Promise<RouteBytes> {
@@ -35,12 +36,13 @@ async function measure(page: string): Promise<RouteBytes> {
     script: await total(addressed(html, /[" ]\/([^" ]+\.js)(?=[" ])/g)),
     fonts: await total(addressed(html, /href="\/([^"]+\.woff2)"/g)),
     art: await total(addressed(html, /<use href="\/(art\/[^"#]+)#/g)),
+    data: await total(addressed(html, /data-page="\/([^"]+)"/g)),
   };
 }
 
-function excesses({ page, html, script, fonts, art }: RouteBytes): string[] {
+function excesses({ page, html, script, fonts, art, data }: RouteBytes): string[] {
   const limit = page in largerPages ? budgets.htmlAtMost : budgets.html;
-  const cold = html + script + fonts + art;
+  const cold = html + script + fonts + art + data;
   const over = (name: string, size: number, most: number) =>
     size > most ? [`${page}: ${name} takes ${size} bytes, the budget is ${most}.`] : [];
   return [
@@ -51,7 +53,7 @@ function excesses({ page, html, script, fonts, art }: RouteBytes): string[] {
   ];
 }
 
-const pages = (await readdir(out)).filter((name) => name.endsWith(".html")).toSorted();
+const pages = (await readdir(out, { recursive: true })).filter((name) => name.endsWith(".html")).toSorted();
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
 const problems = rows.flatMap(excesses);

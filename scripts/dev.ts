@@ -6,15 +6,17 @@ import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
+import type * as loadContent from "#app/content/.server/load-content.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
+import { fileStem } from "#app/page/page-file.ts";
 import type * as entryServer from "#app/entry-server.tsx";
 import { startServer } from "./serve/start-server.ts";
-import { dataModules } from "./vite/data-modules.ts";
-import { developmentDocument } from "./vite/development-document.ts";
+import { DEVELOPMENT, developmentDocument } from "./vite/development-document.ts";
 
-type Server = typeof entryServer;
+const SVG = "image/svg+xml";
 
 interface Answer {
   status: number;
@@ -22,10 +24,11 @@ interface Answer {
   body: string | Buffer;
 }
 
-async function loadServer(vite: ViteDevServer): Promise<Server> {
+/** A module as it is now: Vite loads it anew when it, or the content, has changed. */
+async function load<Module>(vite: ViteDevServer, path: string): Promise<Module> {
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error("Vite cannot run the server side.");
-  return environment.runner.import<Server>("/app/entry-server.tsx");
+  return environment.runner.import<Module>(path);
 }
 
 /** Content lies outside the module graph: a change empties it, so that the next request reads it. */
@@ -40,17 +43,25 @@ function watchContent(vite: ViteDevServer): void {
   });
 }
 
-const vite = await createServer({
-  server: { middlewareMode: true },
-  plugins: [dataModules(async (path) => (await loadServer(vite)).dataModules[path]?.data)],
-});
+const vite = await createServer({ server: { middlewareMode: true } });
 watchContent(vite);
 
-async function artwork(path: string): Promise<string | undefined> {
-  const { dataModules: modules } = await loadServer(vite);
-  const sheets = Object.values(modules).flatMap((module) => module.sheets ?? []);
-  return sheets.find((sheet) => sheet.href === path)?.svg;
+/** The pages, rendered when they are asked for. */
+async function openPages() {
+  const server = await load<typeof entryServer>(vite, "/app/entry-server.tsx");
+  const reading = await load<typeof loadContent>(vite, "/app/content/.server/load-content.ts");
+  const media = await load<typeof openAlbum>(vite, "/app/media/.server/open-album.ts");
+  const content = reading.loadContent();
+  const { photographs } = await media.openAlbum();
+  return {
+    list: server.sitePages(content),
+    render: server.openRenderer({ content, photographs }, "/"),
+    rootFiles: server.rootFiles,
+  };
 }
+
+/** Which page brings a sheet is only known once it was rendered. */
+const artwork = new Map<string, string>();
 
 /** A file of a developed photograph, whose folder is the first part of its name. */
 function photograph(path: string): Promise<Buffer> {
@@ -63,13 +74,24 @@ async function answerTo(path: string): Promise<Answer> {
     const type = path.endsWith("jpg") ? "image/jpeg" : `image/${path.split(".").at(-1)}`;
     return { status: 200, type, body: await photograph(path) };
   }
-  const drawing = path.startsWith("/art/") ? await artwork(path) : undefined;
-  if (drawing !== undefined) return { status: 200, type: "image/svg+xml", body: drawing };
-  const { render, isPage, rootFiles } = await loadServer(vite);
+  const drawing = artwork.get(path);
+  if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
+  const { list, render, rootFiles } = await openPages();
   const rootFile = rootFiles[path.slice(1)];
-  if (rootFile !== undefined) return { status: 200, type: "image/svg+xml", body: rootFile };
-  const body = await vite.transformIndexHtml(path, developmentDocument(await render(path, "/")));
-  return { status: isPage(path) ? 200 : 404, type: "text/html;charset=utf-8", body };
+  if (rootFile !== undefined) return { status: 200, type: SVG, body: rootFile };
+  const stem = fileStem(path.replace(/\.json$/, ""));
+  const found = list.find((page) => page.stem === stem);
+  const page = found ?? list.find(({ name }) => name === "not-found");
+  if (page === undefined) throw new Error("The site has no page of unknown addresses.");
+  const rendered = await render(page);
+  for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
+  if (path.endsWith(".json")) {
+    const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
+    return { status: 200, type: "application/json", body };
+  }
+  const html = developmentDocument(rendered, `/${page.stem}.json`);
+  const body = await vite.transformIndexHtml(path, html);
+  return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }
 
 /** What the development server could not render, in words: here the stack is for a developer. */

@@ -3,14 +3,20 @@ import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { webManifest } from "#app/identity/web-manifest.ts";
-import { pageNames, pagePaths } from "#app/paths.ts";
-import { shareCards } from "#app/share/share-cards.ts";
+import { pageNames, paths } from "#app/paths.ts";
+import { routeOf } from "#app/routing/routes.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
 
 const content = loadContent();
-const cards = Object.entries(shareCards(content));
+const pages = sitePages(content);
+const cards = pages.flatMap(({ name, params }) => {
+  const { card } = routeOf(name).load({ content, photographs: new Map() }, params);
+  return card === undefined ? [] : [[name, card] as const];
+});
 const place = { address: "https://example.org/club", base: "/club/" };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
-const texts = identityTexts(content.site, 7, place);
+const texts = identityTexts(content.site, 7, place, addressesOf(pages));
 
 test("every page has a card that is drawn soundly and says what it shows", () => {
   expect(cards.map(([page]) => page).toSorted()).toEqual([...pageNames].toSorted());
@@ -50,7 +56,7 @@ test("the sitemap has the canonical addresses and no dates", () => {
     (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address]) => address,
   );
-  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/club${pagePaths[page]}`));
+  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/club${paths[page]()}`));
   expect(texts["sitemap.xml"]).not.toContain("lastmod");
 });
 

@@ -19,6 +19,11 @@ export interface Sheet {
   readonly symbols: string;
 }
 
+/** A sheet that a page shows; an inlined one also stands in the page's document. */
+export interface PageSheet extends Sheet {
+  readonly inline?: boolean;
+}
+
 /** The id a picture has in its file and, where the sheet is inlined, in the document. */
 export function symbolId(name: string, id: string): string {
   return `${name}-${id}`;

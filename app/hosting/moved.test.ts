@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageAt, pageNames, pagePaths } from "#app/paths.ts";
+import { pageNames, paths, placeAt } from "#app/paths.ts";
 import { movedTo } from "./moved.ts";
 
 test("a page is found by its other forms", () => {
@@ -16,18 +16,18 @@ test("names that others use lead to ours", () => {
 });
 
 test("an address that is right already has not moved", () => {
-  const right = pageNames.map((name) => pagePaths[name]);
+  const right = pageNames.map((name) => paths[name]());
   expect(right.filter((path) => movedTo(path) !== undefined)).toEqual([]);
 });
 
 test("a page is the same where a host answers another form of its address itself", () => {
-  for (const path of pageNames.map((name) => pagePaths[name]).filter((path) => path !== "/")) {
+  for (const path of pageNames.map((name) => paths[name]()).filter((path) => path !== "/")) {
     for (const form of [`${path}/`, `${path}//`, `${path}.html`]) {
-      expect(pageAt(form), form).toBe(pageAt(path));
+      expect(placeAt(form), form).toEqual(placeAt(path));
     }
   }
-  expect(["/index", "/index.html"].map(pageAt)).toEqual(["home", "home"]);
-  expect(["/.html", "/index/", "/results.html/", "/results.htm"].map(pageAt)).toEqual(
+  expect(["/index", "/index.html"].map((path) => placeAt(path)?.name)).toEqual(["home", "home"]);
+  expect(["/.html", "/index/", "/results.html/", "/results.htm"].map(placeAt)).toEqual(
     Array.from({ length: 4 }),
   );
 });

@@ -1,13 +1,21 @@
-import { OFFLINE_PATH, pageNames, pagePaths } from "#app/paths.ts";
+import { patterns, standInPaths } from "#app/paths.ts";
 
-/** Pages but the home page by the names of their files, without the extension. */
-export const pageFiles: readonly string[] = [
-  ...pageNames.map((name) => pagePaths[name]),
-  OFFLINE_PATH,
-].flatMap((path) => path.slice(1) || []);
+/** A kind of page as part of a regular expression: `players/:id` is `players/[^/.]+`. */
+function kindOf(pattern: string): string {
+  return pattern.slice(1).replaceAll(/:\w+/g, "[^/.]+");
+}
+
+/** Every kind of page but Home, as parts of regular expressions without the slash at the beginning. */
+export const pageKinds: readonly string[] = [
+  ...Object.values(patterns),
+  standInPaths.offline,
+].flatMap((pattern) => kindOf(pattern) || []);
+
+/** The address of a page other than Home. */
+export const PAGES = `^/(?:${pageKinds.join("|")})$`;
 
 /** A page has one address. These are its others: with a slash at the end, or as a file. */
-export const OTHER_FORMS = `^/(${pageFiles.join("|")})(?:/+|\\.html)$`;
+export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)$`;
 
 const otherForms = new RegExp(OTHER_FORMS);
 

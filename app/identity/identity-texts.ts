@@ -6,16 +6,21 @@ import type { SitePlace } from "./site-place.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** The texts that say what the site is, by their paths below its root. */
+/**
+ * The texts that say what the site is, by their paths below its root.
+ *
+ * @param paths of all pages that have an address
+ */
 export function identityTexts(
   site: Site,
   seasons: number,
   { address, base }: SitePlace,
+  paths: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
     "site.webmanifest": `${JSON.stringify(webManifest(site, seasons, base), undefined, 2)}\n`,
     "robots.txt": robots(address),
-    "sitemap.xml": sitemap(address),
+    "sitemap.xml": sitemap(address, paths),
     "humans.txt": humans(site, address),
     ".well-known/security.txt": securityTxt(site.captainsEmail, address),
   };

@@ -1,13 +1,13 @@
 import type { Site } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
-import { pagePaths, type PageName } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { pngIcons } from "./icons.ts";
 import { THEME_COLOURS } from "./theme-colours.ts";
 
-const SHORTCUTS: readonly (readonly [page: PageName, name: string, description: string])[] = [
-  ["results", "Results", "Every score of every season"],
-  ["roster", "Roster", "Who was on the team"],
-  ["news", "News", "Articles and videos"],
+const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
+  [paths.results(), "Results", "Every score of every season"],
+  [paths.roster(), "Roster", "Who was on the team"],
+  [paths.news(), "News", "Articles and videos"],
 ];
 
 function iconsAt(base: string, seasons: number) {
@@ -41,10 +41,10 @@ export function webManifest({ name, teamName, founding }: Site, seasons: number,
     theme_color: THEME_COLOURS.day,
     categories: ["sports"],
     icons: iconsAt(base, seasons),
-    shortcuts: SHORTCUTS.map(([page, title, description]) => ({
+    shortcuts: SHORTCUTS.map(([path, title, description]) => ({
       name: title,
       description,
-      url: base + pagePaths[page].slice(1),
+      url: base + path.slice(1),
     })),
   };
 }

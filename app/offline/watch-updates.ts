@@ -1,20 +1,19 @@
 import { say } from "./messages.ts";
 
 /**
- * Whether the page already runs the scripts that came with a new worker: pages come from the network,
+ * Whether the page already shows what came with a new worker: pages come from the network,
  * so the first visit after a deployment is up to date before its worker is.
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
-  const scripts = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset["scripts"];
-  // The last of them changes with every deployment; the script that fetches them does not.
-  const script = scripts?.split(" ").at(-1);
+  const { page, code, revision } =
+    document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {
       resolve(data === true);
     });
     port1.start();
-    worker.postMessage({ type: "IS_SHOWN", script }, [port2]);
+    worker.postMessage({ type: "IS_SHOWN", page, version: `${code}-${revision}` }, [port2]);
   });
 }
 

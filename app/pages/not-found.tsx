@@ -1,10 +1,7 @@
+import type { ComponentProps } from "react";
 import { NotFound } from "#app/features/not-found/NotFound.tsx";
-import type { Page } from "#app/page.ts";
-import { data } from "./not-found.data.ts";
+import type { View } from "#app/page/view.ts";
 
-export const page: Page = {
-  title: "Out of bounds · Rival Ultimate",
-  description: "There is no page at this address.",
-  art: [data.picture],
-  View: () => <NotFound {...data} />,
+export const view: View<ComponentProps<typeof NotFound>> = {
+  Page: ({ data }) => <NotFound {...data} />,
 };

@@ -1,10 +1,7 @@
+import type { ComponentProps } from "react";
 import { OfflinePage } from "#app/features/offline/OfflinePage.tsx";
-import type { Page } from "#app/page.ts";
-import { data } from "./offline.data.ts";
+import type { View } from "#app/page/view.ts";
 
-export const page: Page = {
-  title: "You are offline · Rival Ultimate",
-  description: "This page is not stored on this device.",
-  art: [data.picture],
-  View: () => <OfflinePage {...data} />,
+export const view: View<ComponentProps<typeof OfflinePage>> = {
+  Page: ({ data }) => <OfflinePage {...data} />,
 };

@@ -12,3 +12,12 @@ export interface Card {
   /** What the picture shows, for those who do not see it. */
   readonly alt: string;
 }
+
+/**
+ * Where a page's card lies. The name holds no hash: a link that was shared long ago keeps its picture.
+ *
+ * @param stem of the page's files, such as `results`
+ */
+export function cardPath(stem: string): string {
+  return `/share/${stem === "index" ? "home" : stem}.png`;
+}

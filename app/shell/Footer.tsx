@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { data } from "./shell.data.ts";
 import { secondaryLinks } from "./site-links.ts";
-import { usePageAddress } from "#app/season/use-page-address.ts";
+import { usePageAddress } from "#app/page/use-page-address.ts";
+import { type SiteData, useSite } from "#app/page/site.ts";
 import styles from "./Footer.module.css";
 
-type SocialLink = (typeof data.socialLinks)[number];
+type SocialLink = SiteData["socialLinks"][number];
 
 /** The letters are a picture of the name that the link already has. */
 function SocialToken({ label, letters, link }: SocialLink) {
@@ -22,6 +22,7 @@ function SocialToken({ label, letters, link }: SocialLink) {
 /** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
   const addressOf = usePageAddress();
+  const site = useSite();
   return (
     <footer className={styles.foot} inert={inert}>
       <div className={styles.inks} aria-hidden="true">
@@ -33,7 +34,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         <span />
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <Art sheet={data.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
+        <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
         <nav aria-label="More pages">
           <ul className={styles.pages}>
             {secondaryLinks.map(({ page, label }) => (
@@ -44,7 +45,7 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
           </ul>
         </nav>
         <ul className={styles.social}>
-          {data.socialLinks.map((social) => (
+          {site.socialLinks.map((social) => (
             <li key={social.label}>
               <SocialToken {...social} />
             </li>

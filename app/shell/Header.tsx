@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { RouteName } from "#app/routes.ts";
+import type { ViewName } from "#app/paths.ts";
 import { MainNav } from "./MainNav.tsx";
 import { PhoneBar } from "./PhoneBar.tsx";
 import styles from "./Header.module.css";
 
 interface HeaderProps {
-  route: RouteName;
+  route: ViewName;
   /** Told when the phone's menu covers the page and when it no longer does. */
   onMenu: (open: boolean) => void;
 }

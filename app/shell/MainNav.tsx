@@ -1,11 +1,11 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
-import type { RouteName } from "#app/routes.ts";
+import type { ViewName } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { data } from "./shell.data.ts";
 import { mainLinks, type PageLink } from "./site-links.ts";
-import { usePageAddress } from "#app/season/use-page-address.ts";
+import { usePageAddress } from "#app/page/use-page-address.ts";
+import { useSite } from "#app/page/site.ts";
 import styles from "./MainNav.module.css";
 
 function Entry({ link, current }: { link: PageLink; current: boolean }) {
@@ -24,7 +24,8 @@ function Entry({ link, current }: { link: PageLink; current: boolean }) {
 }
 
 /** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
-export function MainNav({ route }: { route: RouteName }) {
+export function MainNav({ route }: { route: ViewName }) {
+  const site = useSite();
   const atHome = route === "home";
   const entry = (link: PageLink) => (
     <Entry key={link.page} link={link} current={link.page === route} />
@@ -35,8 +36,8 @@ export function MainNav({ route }: { route: RouteName }) {
         {mainLinks.slice(0, 2).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
-            <Link href={paths.home()} className={styles.logo} aria-label="Rival, home">
-              <Art sheet={data.marks} id="crest" viewBox="0 0 300 300" />
+            <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
+              <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
             </Link>
           </li>
         )}

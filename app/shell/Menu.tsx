@@ -1,20 +1,20 @@
 import type { Ref, ToggleEvent } from "react";
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import type { RouteName } from "#app/routes.ts";
+import type { ViewName } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { data } from "./shell.data.ts";
 import { mainLinks, secondaryLinks } from "./site-links.ts";
-import { usePageAddress } from "#app/season/use-page-address.ts";
+import { usePageAddress } from "#app/page/use-page-address.ts";
+import { useSite } from "#app/page/site.ts";
 import styles from "./Menu.module.css";
 
 interface MenuProps {
   ref: Ref<HTMLDivElement>;
-  route: RouteName;
+  route: ViewName;
   onToggle: (event: ToggleEvent) => void;
   onChoice: () => void;
 }
@@ -22,6 +22,7 @@ interface MenuProps {
 /** The popup of the phone's bar: the text entries in capitals, the tryouts and the other pages. */
 export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const addressOf = usePageAddress();
+  const site = useSite();
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
       <nav aria-label="Menu" className={styles.sheets}>
@@ -39,10 +40,10 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
           ))}
         </ul>
         <ExternalLink
-          href={data.tryouts.link}
+          href={site.tryouts.link}
           className={classes(buttons.button, buttons.quiet, styles.tryouts)}
         >
-          <ButtonFace icon="arrow-up-right">{data.tryouts.callout}</ButtonFace>
+          <ButtonFace icon="arrow-up-right">{site.tryouts.callout}</ButtonFace>
         </ExternalLink>
         <ul className={styles.minor}>
           {secondaryLinks.map(({ page, label }) => (

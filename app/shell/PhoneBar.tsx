@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
-import type { RouteName } from "#app/routes.ts";
+import type { ViewName } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { useSite } from "#app/page/site.ts";
 import { Menu } from "./Menu.tsx";
-import { data } from "./shell.data.ts";
 import styles from "./PhoneBar.module.css";
 
 interface PhoneBarProps {
-  route: RouteName;
+  route: ViewName;
   onMenu: (open: boolean) => void;
 }
 
@@ -22,6 +22,7 @@ const WIDE = "(width >= 900px)";
  * left with a page that an unseen menu covers.
  */
 export function PhoneBar({ route, onMenu }: PhoneBarProps) {
+  const site = useSite();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const say = useCallback(
@@ -58,11 +59,16 @@ export function PhoneBar({ route, onMenu }: PhoneBarProps) {
       >
         <Icon name={open ? "close" : "menu"} className={styles.icon} />
       </button>
-      <Link className={styles.title} href={paths.home()} aria-label="Rival, home" onClick={close}>
-        <Art sheet={data.marks} id="wordmark" viewBox="0 -3 413 104" />
+      <Link
+        className={styles.title}
+        href={paths.home()}
+        aria-label={`${site.teamName}, home`}
+        onClick={close}
+      >
+        <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" />
       </Link>
       <span className={styles.crest}>
-        <Art sheet={data.marks} id="crest" viewBox="0 0 300 300" />
+        <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
       </span>
       <Menu ref={menu} route={route} onToggle={toggled} onChoice={close} />
     </div>

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { pageNames, pagePaths } from "#app/paths.ts";
+import { pageNames, paths } from "#app/paths.ts";
 import { devices } from "#bench/browser/devices.ts";
 import { recordBytes } from "#bench/browser/record-bytes.ts";
 import { serveBuilt } from "#bench/browser/serve-built.ts";
@@ -10,7 +10,7 @@ import type { GrownFigures } from "./grown-figures.ts";
 async function coldLoads(browser: Browser, site: string): Promise<Map<string, number>> {
   const loads = new Map<string, number>();
   for (const name of pageNames) {
-    const route = pagePaths[name];
+    const route = paths[name]();
     const context = await browser.newContext({ ...devices.mobile, serviceWorkers: "block" });
     loads.set(route, await recordBytes(await context.newPage(), site + route));
     await context.close();

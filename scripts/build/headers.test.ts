@@ -4,11 +4,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
-import { inlinedOf, withPolicy, writePolicies } from "./headers.ts";
+import { writtenPage } from "#tests/support/written-page.ts";
+import { inlinedBelow, inlinedOf, withPolicy, writePolicies } from "./headers.ts";
 
 const page = (css: string) =>
   `<!doctype html><head><meta charset="utf-8"><title>x</title><style>${css}</style><script>go()</script></head>`;
 
+const pages = [
+  writtenPage("/", page("a{}")),
+  writtenPage("/about", page("a{}")),
+  writtenPage("/404", page("b{}")),
+];
 let out = "";
 
 beforeEach(() => {
@@ -23,10 +29,10 @@ afterEach(() => {
 });
 
 test("what stands in the pages is found, each once", async () => {
-  expect(await inlinedOf(out)).toEqual({
-    scripts: inlinedHashes(page("a{}")).scripts,
-    styles: ["b{}", "a{}"].flatMap((css) => inlinedHashes(page(css)).styles),
-  });
+  const { scripts } = inlinedHashes(page("a{}"));
+  const [a = "", b = ""] = ["a{}", "b{}"].flatMap((css) => inlinedHashes(page(css)).styles);
+  expect(inlinedOf(pages)).toEqual({ scripts, styles: [a, b] });
+  expect(await inlinedBelow(out)).toEqual({ scripts, styles: [b, a] });
 });
 
 test("a document states its policy before anything that the policy is about", () => {
@@ -43,7 +49,7 @@ test("a document states its policy before anything that the policy is about", ()
 });
 
 test("where the host cannot redirect, a page stands at its address with a slash too", async () => {
-  await writePolicies(out);
+  await writePolicies(pages, out);
   expect(readdirSync(out).toSorted()).toEqual([
     "404.html",
     "about",

@@ -9,6 +9,7 @@ import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
 import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
 import { inlinedOf } from "./headers.ts";
+import type { WrittenPage } from "./pages.ts";
 import type { PolicyPlace } from "./settings.ts";
 
 /** Beside the site and not in it: no host publishes what it is told to do. */
@@ -17,7 +18,7 @@ export function hostsFolder(out: string): string {
 }
 
 /** What is in the output folder; to be asked before the copies are compressed. */
-export async function builtSite(out: string): Promise<BuiltSite> {
+export async function builtSite(pages: readonly WrittenPage[], out: string): Promise<BuiltSite> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
@@ -25,7 +26,7 @@ export async function builtSite(out: string): Promise<BuiltSite> {
     .toSorted();
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(join(out, file)));
-  return { inlined: await inlinedOf(out), files, release: digest.digest("hex").slice(0, 12) };
+  return { inlined: inlinedOf(pages), files, release: digest.digest("hex").slice(0, 12) };
 }
 
 /**
@@ -33,11 +34,16 @@ export async function builtSite(out: string): Promise<BuiltSite> {
  * their policy themselves there is nothing to say; one below another site is told by the
  * configuration of that other one.
  */
-export async function writeHosts(out: string, base: string, policy: PolicyPlace): Promise<void> {
+export async function writeHosts(
+  pages: readonly WrittenPage[],
+  out: string,
+  base: string,
+  policy: PolicyPlace,
+): Promise<void> {
   const beside = hostsFolder(out);
   await rm(beside, { recursive: true, force: true });
   if (policy === "document" || base !== "/") return;
-  const site = await builtSite(out);
+  const site = await builtSite(pages, out);
   const texts: readonly (readonly [file: string, text: string, mode?: number])[] = [
     [join(out, "_headers"), headersFile(site)],
     [join(out, "_redirects"), redirectsFile()],

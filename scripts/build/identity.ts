@@ -5,6 +5,7 @@ import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
+import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
 import type { Press } from "./press.ts";
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
@@ -24,11 +25,12 @@ function remindOfExpiry(): void {
 export async function writeIdentity(
   press: Press,
   { site, rosters }: Content,
+  pages: readonly SitePage[],
   place: SitePlace,
   out: string,
 ): Promise<void> {
   remindOfExpiry();
-  const texts = Object.entries(identityTexts(site, rosters.length, place));
+  const texts = Object.entries(identityTexts(site, rosters.length, place, addressesOf(pages)));
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
     ...pngIcons(rosters.length).map(async ({ file, side, markup, viewBox }) => {

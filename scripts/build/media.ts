@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
+import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem } from "#app/media/media-problem.ts";
 
 /** A line on every tenth of the way, and on none of a short one. */
@@ -17,11 +18,11 @@ function tenths(done: number, all: number): void {
  * Develops what the team has supplied, saying how far it is, and then what is wrong with which
  * file. Nothing of it stops the build: the artwork stands where a photograph is missing.
  */
-export async function developMedia(): Promise<readonly string[]> {
+export async function developMedia(): Promise<Pick<OpenAlbum, "folders" | "photographs">> {
   console.log("Developing the photographs …");
-  const { folders, problems } = await openAlbum(tenths);
+  const { folders, photographs, problems } = await openAlbum(tenths);
   for (const problem of problems) console.warn(printMediaProblem(problem, mediaFolder()));
-  return folders;
+  return { folders, photographs };
 }
 
 /** Publishes developed photographs; returns how many there are. */

@@ -1,22 +1,47 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import { documentOf, type DocumentParts } from "#app/document.ts";
+import { documentOf } from "#app/document.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { identityTags } from "#app/identity/identity-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
-import type { Page } from "#app/page.ts";
+import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
+import type { PageFile, PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
-import type { RouteName } from "#app/routes.ts";
-import { cardPath, type ShareCards } from "#app/share/share-cards.ts";
-import { shareTags } from "#app/share/share-tags.ts";
+import { isStandIn } from "#app/paths.ts";
+import type { SitePage } from "#app/routing/site-page.ts";
+import { cardPath, type Card } from "#app/share/card.ts";
+import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
-import type { ServerBundle } from "./server-bundle.ts";
 
 const firstFonts = ["rival-display.woff2", "rival-text.woff2"];
 
-/** `/results` is `results.html`, so that hosts serve it at its clean address. */
-function fileOf(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+/** A page with its document and its data in the output folder, for the steps that follow. */
+export interface WrittenPage extends SitePage {
+  /** What its policy has to allow. */
+  readonly hashes: InlinedHashes;
+  /** Change with its document and with its data. */
+  readonly revisions: { readonly html: string; readonly json: string };
+  /** Addresses of the art sheets that it can show. */
+  readonly art: readonly string[];
+  readonly card: Card | undefined;
+}
+
+/** What documents say of the site that they belong to, and the files that all of them name. */
+interface Surroundings {
+  readonly siteName: string;
+  readonly place: SitePlace;
+  readonly manifest: Manifest;
+  /** The script that stands in every document. */
+  readonly script: string;
+  /** Changes with the scripts. */
+  readonly code: string;
+  readonly fonts: readonly string[];
+}
+
+function digest(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 /** The script that stands in every document, with names of its own; nobody fetches its file. */
@@ -27,56 +52,98 @@ async function firstScript(manifest: Manifest, out: string): Promise<string> {
   return `(()=>{${script.trim()}})()`;
 }
 
-/** What the pages say of the site that they belong to. */
-export interface SiteParts {
-  name: string;
-  place: SitePlace;
-  cards: ShareCards;
+/** How networks show a page; nothing for the page of unknown addresses, which has no card. */
+function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): MetaTag[] {
+  if (rendered.card === undefined) return [];
+  const { siteName, place } = around;
+  return shareTags({
+    siteName,
+    ...rendered.head,
+    address: place.address + page.path,
+    image: place.address + cardPath(page.stem),
+    alt: rendered.card.alt,
+  });
 }
 
-/** Where a page is found and how it is shared: those that stand in for others are neither. */
-function outward(
-  route: RouteName,
-  path: string,
-  { title, description }: Page,
-  { name, place, cards }: SiteParts,
-): Pick<DocumentParts, "canonical" | "share"> {
-  if (route === "offline" || route === "not-found") return { canonical: undefined, share: [] };
-  const address = place.address + path;
-  const image = place.address + cardPath(route);
-  const { alt } = cards[route];
-  const share = shareTags({ siteName: name, title, description, address, image, alt });
-  return { canonical: address, share };
+async function documentFor(
+  page: SitePage,
+  rendered: RenderedPage,
+  version: PageVersion,
+  around: Surroundings,
+  out: string,
+): Promise<string> {
+  const { place, manifest, script, fonts } = around;
+  const files = filesOf(manifest, `app/pages/${page.name}.tsx`);
+  const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
+  return documentOf({
+    head: rendered.head,
+    html: rendered.html,
+    css: styles.map((css) => css.trim()).join("") + rendered.rules,
+    inlinedStyles: files.styles.map((file) => place.base + file),
+    inlined: rendered.sheets.filter(({ inline }) => inline === true),
+    fonts,
+    script,
+    data: { address: `${place.base}${page.stem}.json`, ...version },
+    parameters: pageParameters(page.name),
+    laterScripts: files.scripts.map((file) => place.base + file),
+    identity: identityTags(place.base, rendered.themeColours),
+    canonical: isStandIn(page.name) ? undefined : place.address + page.path,
+    share: shareOf(page, rendered, around),
+  });
 }
 
-/** Renders every route of the site into its HTML file; returns how many there are. */
+/** Writes a file below the output folder, in folders that may not be there yet. */
+async function write(out: string, file: string, text: string): Promise<void> {
+  const path = join(out, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+/**
+ * Renders every page of the list and writes its document, its data and its artwork.
+ *
+ * @returns the same list with what the other steps need to know of each page
+ */
 export async function writePages(
-  server: ServerBundle,
+  pages: readonly SitePage[],
+  render: RenderPage,
   manifest: Manifest,
   out: string,
-  site: SiteParts,
-): Promise<number> {
-  const { base } = site.place;
-  const script = await firstScript(manifest, out);
-  const fonts = firstFonts.flatMap((name) => fontFile(manifest, name) ?? []);
-  for (const { route, path } of server.prerendered) {
-    const files = filesOf(manifest, `app/pages/${route}.tsx`);
-    const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
-    const rendered = await server.render(path, base);
-    const html = documentOf({
-      page: rendered.page,
-      html: rendered.html,
-      css: styles.map((css) => css.trim()).join("") + rendered.rules,
-      inlinedStyles: files.styles.map((file) => base + file),
-      inlined: rendered.inlined,
-      fonts: fonts.map((file) => base + file),
-      script,
-      laterScripts: files.scripts.map((file) => base + file),
-      parameters: route === "offline" || route === "not-found" ? [] : pageParameters(route),
-      identity: identityTags(base, rendered.page.themeColours),
-      ...outward(route, path, rendered.page, site),
+  site: { readonly name: string; readonly place: SitePlace },
+): Promise<readonly WrittenPage[]> {
+  const around = {
+    siteName: site.name,
+    place: site.place,
+    manifest,
+    script: await firstScript(manifest, out),
+    code: digest(JSON.stringify(manifest)).slice(0, 8),
+    fonts: firstFonts
+      .flatMap((name) => fontFile(manifest, name) ?? [])
+      .map((file) => site.place.base + file),
+  };
+  const sheets = new Set<string>();
+  const written: WrittenPage[] = [];
+  for (const page of pages) {
+    const rendered = await render(page);
+    const revision = digest(JSON.stringify(rendered.content)).slice(0, 8);
+    const version = { code: around.code, revision };
+    const html = await documentFor(page, rendered, version, around, out);
+    const file: PageFile = { ...version, ...rendered.content };
+    const json = JSON.stringify(file);
+    await write(out, `${page.stem}.html`, html);
+    await write(out, `${page.stem}.json`, json);
+    for (const { href, svg } of rendered.sheets) {
+      if (sheets.has(href)) continue;
+      sheets.add(href);
+      await write(out, href, svg);
+    }
+    written.push({
+      ...page,
+      hashes: inlinedHashes(html),
+      revisions: { html: digest(html), json: `${version.code}-${version.revision}` },
+      art: rendered.sheets.map(({ href }) => href),
+      card: rendered.card,
     });
-    await writeFile(join(out, fileOf(path)), html);
   }
-  return server.prerendered.length;
+  return written;
 }

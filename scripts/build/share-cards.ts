@@ -1,24 +1,28 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { pageNames } from "#app/paths.ts";
-import { CARD_HEIGHT, CARD_WIDTH } from "#app/share/card.ts";
-import { cardPath, type ShareCards } from "#app/share/share-cards.ts";
+import { dirname, join } from "node:path";
+import { sideBySide } from "#app/lib/list/side-by-side.ts";
+import { CARD_HEIGHT, CARD_WIDTH, cardPath } from "#app/share/card.ts";
+import type { WrittenPage } from "./pages.ts";
 import type { Press } from "./press.ts";
 
 const VIEW_BOX = `0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`;
 
-/** Prints the picture of every page to `share/`; returns how many there are. */
+/** Printing holds a picture of some megabytes in memory. */
+const AT_ONCE = 4;
+
+/** Prints the share card of every page that has one; returns how many there are. */
 export async function writeShareCards(
   press: Press,
-  cards: ShareCards,
+  pages: readonly WrittenPage[],
   out: string,
 ): Promise<number> {
-  await mkdir(join(out, "share"), { recursive: true });
-  const prints = pageNames.map(async (page) => {
-    const { markup } = cards[page];
+  const cards = pages.flatMap(({ stem, card }) =>
+    card === undefined ? [] : [{ file: join(out, cardPath(stem)), markup: card.markup }],
+  );
+  await sideBySide(cards, AT_ONCE, async ({ file, markup }) => {
     const picture = { markup, viewBox: VIEW_BOX, width: CARD_WIDTH, height: CARD_HEIGHT };
-    await writeFile(join(out, cardPath(page)), await press.print(picture));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await press.print(picture));
   });
-  await Promise.all(prints);
-  return prints.length;
+  return cards.length;
 }

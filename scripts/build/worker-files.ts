@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NOT_FOUND_FILE } from "#app/hosting/places.ts";
+import type { WrittenPage } from "./pages.ts";
 
 /** A file that the offline worker keeps from the start; one without a revision never changes. */
 export interface KeptFile {
@@ -9,34 +9,30 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** `results.html` is asked for as `/results`: an address that leads on cannot be kept. */
-function addressOf(page: string): string {
-  return page === "index.html" ? "" : page.replace(/\.html$/, "");
-}
-
-function digestOf(text: string, length: number): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, length);
+/** Whether a page is kept before it was seen: those that there is one of, not the page of unknown addresses. */
+function isKept({ name, params }: WrittenPage): boolean {
+  return name !== "not-found" && Object.keys(params).length === 0;
 }
 
 /**
- * What the offline worker keeps from the start as it is: the pages, their scripts with the data,
- * styles and fonts.
+ * What the offline worker keeps from the start as it is: the pages that there is one of, with their
+ * data, and the scripts, styles and fonts of all pages.
  *
- * @param out the folder of the built site
  * @param base the site's path on its host
  */
-export async function keptFiles(out: string, base: string): Promise<KeptFile[]> {
-  const pages = (await readdir(out)).filter((name) => name.endsWith(".html")).toSorted();
-  const texts = await Promise.all(pages.map((page) => readFile(join(out, page), "utf8")));
+export async function keptFiles(
+  pages: readonly WrittenPage[],
+  out: string,
+  base: string,
+): Promise<KeptFile[]> {
   const assets = (await readdir(join(out, "assets"))).filter((name) =>
     /\.(?:js|css|woff2)$/.test(name),
   );
   return [
-    ...pages.flatMap((page, i) =>
-      page === NOT_FOUND_FILE
-        ? []
-        : [{ url: base + addressOf(page), revision: digestOf(texts[i] ?? "", 16) }],
-    ),
+    ...pages.filter(isKept).flatMap(({ path, stem, revisions }) => [
+      { url: base + path.slice(1), revision: revisions.html },
+      { url: `${base}${stem}.json`, revision: revisions.json },
+    ]),
     ...assets.toSorted().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];
 }
@@ -45,14 +41,20 @@ export async function keptFiles(out: string, base: string): Promise<KeptFile[]> 
  * Writes all artwork into one file, by the addresses of the sheets, for the worker to take apart.
  * Returns where it lies.
  */
-export async function writeArtBundle(out: string, base: string): Promise<string> {
-  const sheets = (await readdir(join(out, "art"))).filter((name) => name.endsWith(".svg"));
-  const entries = sheets.toSorted().map(async (name) => {
-    const svg = await readFile(join(out, "art", name), "utf8");
-    return [`${base}art/${name}`, svg] as const;
-  });
+export async function writeArtBundle(
+  pages: readonly WrittenPage[],
+  out: string,
+  base: string,
+): Promise<string> {
+  const sheets = new Set(pages.filter(isKept).flatMap(({ art }) => art));
+  const entries = Array.from(sheets)
+    .toSorted()
+    .map(async (href) => {
+      const svg = await readFile(join(out, href), "utf8");
+      return [base + href.slice(1), svg] as const;
+    });
   const text = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
-  const file = `art/all.${digestOf(text, 8)}.json`;
+  const file = `art/all.${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`;
   await writeFile(join(out, file), text);
   return base + file;
 }

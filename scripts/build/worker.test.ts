@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { writtenPage } from "#tests/support/written-page.ts";
 import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 async function site(files: Readonly<Record<string, string>>): Promise<string> {
@@ -11,45 +12,41 @@ async function site(files: Readonly<Record<string, string>>): Promise<string> {
   return out;
 }
 
-test("the worker keeps pages at their clean addresses and what they need, nothing else", async () => {
+test("the worker keeps the pages that there is one of, their data, and what all need", async () => {
   const out = await site({
-    "index.html": "",
-    "results.html": "",
-    "404.html": "",
     "robots.txt": "",
     "assets/home-1f.js": "",
     "assets/home-1f.js.br": "",
     "assets/home-2a.css": "",
     "assets/text-3b.woff2": "",
   });
-  const kept = await keptFiles(out, "/rival/");
+  const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
+  const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
+  const kept = await keptFiles([...pages, player], out, "/rival/");
   await rm(out, { recursive: true });
   expect(kept.map(({ url }) => url)).toEqual([
     "/rival/",
+    "/rival/index.json",
     "/rival/results",
+    "/rival/results.json",
+    "/rival/offline",
+    "/rival/offline.json",
     "/rival/assets/home-1f.js",
     "/rival/assets/home-2a.css",
     "/rival/assets/text-3b.woff2",
   ]);
-  expect(kept.map(({ revision }) => revision === null)).toEqual([false, false, true, true, true]);
+  expect(kept.filter(({ revision }) => revision === null).length).toBe(3);
 });
 
-test("a page's revision follows from its text", async () => {
-  const revisions = [];
-  for (const text of ["one", "one", "two"]) {
-    const out = await site({ "index.html": text });
-    revisions.push((await keptFiles(out, "/"))[0]?.revision);
-    await rm(out, { recursive: true });
-  }
-  expect(revisions[1]).toBe(revisions[0]);
-  expect(revisions[2]).not.toBe(revisions[0]);
-});
-
-test("all artwork stands in one file, whose name follows from it", async () => {
+test("all artwork of the kept pages stands in one file, whose name follows from it", async () => {
+  const pages = [
+    writtenPage("/", "", { art: ["/art/mark.ab12.svg"] }),
+    writtenPage("/players/lo", "", { params: { id: "lo" }, art: ["/art/lo.cd34.svg"] }),
+  ];
   const bundles = [];
   for (const mark of ["<svg>1</svg>", "<svg>1</svg>", "<svg>2</svg>"]) {
-    const out = await site({ "art/mark.ab12.svg": mark, "art/mark.ab12.svg.br": "" });
-    const address = await writeArtBundle(out, "/rival/");
+    const out = await site({ "art/mark.ab12.svg": mark, "art/lo.cd34.svg": "<svg>3</svg>" });
+    const address = await writeArtBundle(pages, out, "/rival/");
     expect(JSON.parse(await readFile(join(out, address.replace("/rival", "")), "utf8"))).toEqual({
       "/rival/art/mark.ab12.svg": mark,
     });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import type { WrittenPage } from "./pages.ts";
 import type { WorkerSetting } from "./settings.ts";
 import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
@@ -18,6 +19,7 @@ function sourceOf(setting: WorkerSetting): string {
  */
 export async function writeWorker(
   setting: WorkerSetting,
+  pages: readonly WrittenPage[],
   out: string,
   base: string,
 ): Promise<void> {
@@ -26,8 +28,8 @@ export async function writeWorker(
     configFile: false,
     logLevel: "warn",
     define: {
-      KEPT_FROM_THE_START: JSON.stringify(isKept ? await keptFiles(out, base) : []),
-      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(out, base) : ""),
+      KEPT_FROM_THE_START: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
+      ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : ""),
       SITE_BASE: JSON.stringify(base),
     },
     build: {

@@ -37,7 +37,8 @@ function addressOf(path: string): string | undefined {
   if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
   if (!path.endsWith(".html")) return path;
   if (path === "/index.html") return "/";
-  const isPage = path.lastIndexOf("/") === 0 && path !== `/${NOT_FOUND_FILE}`;
+  // A copy for hosts that look for a page where its address has a slash at the end.
+  const isPage = !path.endsWith("/index.html") && path !== `/${NOT_FOUND_FILE}`;
   return isPage ? path.replace(/\.html$/, "") : undefined;
 }
 

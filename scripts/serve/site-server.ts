@@ -6,7 +6,7 @@ import {
   securityHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
-import { inlinedOf } from "#scripts/build/headers.ts";
+import { inlinedBelow } from "#scripts/build/headers.ts";
 import { asked } from "./asked.ts";
 import { readVariant } from "./read-variant.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
@@ -26,7 +26,7 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
  * @param base where the site lies on the host, with a slash at both ends
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
-  const everywhere = securityHeaders(await inlinedOf(out));
+  const everywhere = securityHeaders(await inlinedBelow(out));
   const files = siteFiles(out);
   const notFound = siteFile(out, `/${NOT_FOUND_FILE}`);
 

@@ -5,21 +5,27 @@ import { iconTag } from "#app/identity/identity-tags.ts";
 /**
  * The same document as in the build; Vite adds the styles and the hot reload. What only the
  * published site needs, the manifest and the cards, is not made here and not named.
+ *
+ * @param data address of the page's data
  */
-export function developmentDocument({ page, html, rules, inlined }: RenderedPage): string {
+export function developmentDocument(rendered: RenderedPage, data: string): string {
   return documentOf({
-    page,
-    html,
-    css: rules,
-    inlined,
+    head: rendered.head,
+    html: rendered.html,
+    css: rendered.rules,
+    inlined: rendered.sheets.filter(({ inline }) => inline === true),
     inlinedStyles: [],
     fonts: [],
     // After the module scripts that Vite adds.
     script: `addEventListener("DOMContentLoaded", () => import("/app/entry-client.tsx"));`,
     laterScripts: [],
+    data: { address: data, ...DEVELOPMENT },
     parameters: [],
     identity: [iconTag("/")],
     canonical: undefined,
     share: [],
   });
 }
+
+/** Data and document are always of the same moment. */
+export const DEVELOPMENT = { code: "development", revision: "development" } as const;

@@ -1,15 +1,6 @@
-import { type Route, test as noisy } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
-import { withoutReload } from "./support/no-reload.ts";
-import {
-  detailsHeading,
-  isCompact,
-  leaderboard,
-  logFile,
-  selectPerson,
-  tab,
-} from "./support/quest-page.ts";
+import { detailsHeading, isCompact, leaderboard, tab } from "./support/quest-page.ts";
 import { moved, watchMoves } from "./support/moves.ts";
 import { expect, test } from "./support/test.ts";
 import { lowTargets } from "./support/targets.ts";
@@ -28,7 +19,6 @@ for (const view of views) {
     test(`axe finds nothing at ${view} in ${colorScheme} colours`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await open(page, view);
-      await expect(page.getByText("Fetching the award log")).toHaveCount(0);
       expect(await violations(page)).toEqual([]);
     });
   }
@@ -37,7 +27,6 @@ for (const view of views) {
     page,
   }) => {
     await open(page, view);
-    await expect(page.getByText("Fetching the award log")).toHaveCount(0);
     expect(await lowTargets(page)).toEqual([]);
     expect(await sidewaysWidths(page)).toEqual([]);
   });
@@ -84,31 +73,6 @@ test("the Tab key leaves the leaderboard for the main panel @desktop", async ({ 
   await expect(tab(page, "Team Stats")).toBeFocused();
 });
 
-test("the award log is fetched when it is asked for, once", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("badgequest-log")) fetched.push(request.url());
-  });
-  await open(page, "/badgequest");
-  await page.waitForLoadState("networkidle");
-  expect(fetched).toEqual([]);
-  await selectPerson(page, "Sara Scott");
-  await expect(page.getByRole("heading", { name: "Latest" })).toBeVisible();
-  await selectPerson(page, "Jenny Perry");
-  await expect(page.getByRole("heading", { name: "Latest" })).toBeVisible();
-  expect(fetched.length).toBe(1);
-});
-
-// The browser and React report what failed: this test alone may hear them.
-noisy("a log that cannot be fetched leaves the other panels standing", async ({ page }) => {
-  await withoutReload(page);
-  await page.route(logFile, (route) => route.abort());
-  await open(page, "/badgequest?view=person&player=lo");
-  await expect(page.getByRole("alert")).toContainText("The award log could not be shown.");
-  await tab(page, isCompact(page) ? "Home" : "Team Stats").click();
-  await expect(page.getByRole("definition").first()).toHaveText("951");
-});
-
 test("nothing shifts while the page takes over", async ({ page }) => {
   // The second view has its fonts at once: what moves then is moved by the scripts.
   await watchMoves(page);
@@ -117,21 +81,6 @@ test("nothing shifts while the page takes over", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   expect(await moved(page)).toBe(0);
 });
-
-for (const details of ["view=person&player=lo", "view=badge&badge=RAK"]) {
-  test(`nothing moves below ${details} when the log comes late @phone`, async ({ page }) => {
-    const held: Route[] = [];
-    await page.route(logFile, (route) => void held.push(route));
-    await watchMoves(page);
-    // The fonts are here by the second view.
-    await open(page, "/badgequest");
-    await open(page, `/badgequest?${details}`);
-    await expect(page.getByText("Fetching the award log")).toBeVisible();
-    await Promise.all(held.map((route) => route.continue()));
-    await expect(page.getByText("Fetching the award log")).toHaveCount(0);
-    expect(await moved(page)).toBeLessThan(0.01);
-  });
-}
 
 test("without scripts leaderboard, team stats and named badges can be read @no-scripts", async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherNames, pageFiles } from "#app/hosting/moved.ts";
+import { otherNames, pageKinds } from "#app/hosting/moved.ts";
 import { ask } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
@@ -9,7 +9,7 @@ import type { Running } from "./support/server.ts";
 import { files, site } from "./support/site.ts";
 
 const read = (file: string) => readFileSync(join(site, file));
-const pages = ["", ...pageFiles].map((name) => ({
+const pages = ["", ...pageKinds].map((name) => ({
   path: `/${name}`,
   file: `${name === "" ? "index" : name}.html`,
 }));
@@ -92,7 +92,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
   });
 
   test.runIf(there)("leads every other form of an address to the one", async () => {
-    const forms = pageFiles.flatMap((page) =>
+    const forms = pageKinds.flatMap((page) =>
       ["/", "//", ".html"].map((ending) => [`/${page}${ending}`, `/${page}`] as const),
     );
     const written = [["/results%2ehtml", "/results"]] as const;

@@ -7,8 +7,8 @@ import { selectionOf as platesSelection } from "#app/features/fifty-plates/selec
 import { chosenPlaylist } from "#app/features/roster-2019/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/features/roster/selection.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
-import { address, pageAt, pageNames, pagePaths } from "#app/paths.ts";
-import { routeAt } from "#app/routes.ts";
+import { address, pageNames, pathOf, paths as links, placeAt } from "#app/paths.ts";
+import { viewNameAt } from "#app/routing/views.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
 import { news, plates, quest, results, roster, roster2019 } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
@@ -26,16 +26,16 @@ function expectWhole(selection: unknown): void {
 }
 
 const paths = fc.oneof(
-  nearly(pageNames.map((name) => pagePaths[name])),
+  nearly(pageNames.map((name) => links[name]())),
   fc.webPath(),
   anyText.map((text) => `/${text}`),
 );
 
 test("every path has a page, if only the one for unknown addresses", () => {
   forAll(paths, 10_000, (path) => {
-    const page = pageAt(path);
-    expect(routeAt(path)).toBe(page ?? "not-found");
-    expect(page === undefined || path.startsWith(pagePaths[page])).toBe(true);
+    const place = placeAt(path);
+    expect(viewNameAt(path)).toBe(place?.name ?? "not-found");
+    expect(place === undefined || path.startsWith(pathOf(place))).toBe(true);
   });
 });
 

@@ -5,18 +5,20 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Router } from "wouter";
 import { App } from "#app/App.tsx";
 import { BadgeDetails } from "#app/features/badge-quest/BadgeDetails.tsx";
-import { logBook } from "#app/features/badge-quest/log-book.ts";
 import { PersonDetails } from "#app/features/badge-quest/PersonDetails.tsx";
 import { Scene } from "#app/features/badge-quest/quest-scene.ts";
 import { selectionOf } from "#app/features/badge-quest/selection.ts";
 import { News } from "#app/features/news/News.tsx";
 import { ResultsPage } from "#app/features/results/ResultsPage.tsx";
-import { archiveOf } from "#app/lib/archive/archive.ts";
-import { pageNames, pagePaths, type PageName } from "#app/paths.ts";
-import { loadPage } from "#app/routes.ts";
+import { SiteContext } from "#app/page/site.ts";
+import { pageNames, paths, standInPaths, type PageName, type ViewName } from "#app/paths.ts";
+import { keepPage } from "#app/routing/page-store.ts";
+import { routeOf } from "#app/routing/routes.ts";
+import { loadSite } from "#app/routing/site-data.ts";
+import { loadView } from "#app/routing/views.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { archive, log, news, quest, results, stories } from "./support/club.ts";
+import { log, news, quest, results, sources } from "./support/club.ts";
 import { forAll, WRITING } from "./support/for-all.ts";
 import { anyText, slips } from "./support/queries.ts";
 
@@ -31,13 +33,22 @@ beforeEach(() => {
   asked.query = "";
 });
 
+const { site } = loadSite(sources);
+
+/** Keeps a page as if it had been fetched. */
+async function arrive(name: ViewName, path: string): Promise<void> {
+  const { head, art, data } = routeOf(name).load(sources, {});
+  const view = await loadView(name);
+  keepPage({ title: head.title, art, photographs: {}, site, data, name, path, view });
+}
+
 /** A component's HTML at an address, as the server would write it if it were asked with the query. */
 function htmlOf(content: ReactNode, path: string, query: string): string {
   asked.query = query;
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <Router ssrPath={path} ssrSearch="">
-        {content}
+        <SiteContext value={site}>{content}</SiteContext>
       </Router>
     </RuleSink>,
   );
@@ -69,35 +80,30 @@ const cases: Readonly<Record<PageName, number>> = {
 };
 
 test.each(pageNames)("whatever the query, %s is written without a slip", async (name) => {
-  await loadPage(name);
+  await arrive(name, paths[name]());
   forAllPages(pageQuery(name), cases[name], (query) => {
-    expectWritten(htmlOf(<App />, pagePaths[name], query));
+    expectWritten(htmlOf(<App />, paths[name](), query));
   });
 });
 
 test("a query reaches the page that is written", async () => {
-  await loadPage("results");
+  await arrive("results", "/results");
   expect(htmlOf(<App />, "/results", "q=gale")).toContain('value="gale"');
 });
 
 test("every unknown address has its page", async () => {
-  await loadPage("not-found");
+  await arrive("not-found", standInPaths["not-found"]);
   forAllPages(fc.tuple(anyText, anyText), 100, ([path, query]) => {
     expectWritten(htmlOf(<App />, `/no/${path}`, query));
   });
 });
 
-const years = archiveOf(() => Promise.resolve(archive));
-const allStories = archiveOf(() => Promise.resolve(stories));
-const book = logBook(log);
-const bookHere = archiveOf(() => Promise.resolve(book));
 const noop = () => undefined;
 
 test("results of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...results.seasons.map(({ id }) => id));
   forAllPages(fc.tuple(season, pageQuery("results")), 200, ([defaultSeason, query]) => {
-    const record = { ...results, defaultSeason, current: archive };
-    const page = <ResultsPage record={record} archive={years} />;
+    const page = <ResultsPage record={{ ...results, defaultSeason }} />;
     expectWritten(htmlOf(page, "/results", query));
   });
 });
@@ -105,22 +111,22 @@ test("results of all years are written without a slip, whatever the query", () =
 test("news of all years are written without a slip, whatever the query", () => {
   const season = fc.constantFrom(...news.seasons);
   forAllPages(fc.tuple(season, pageQuery("news")), 200, ([fallback, query]) => {
-    const page = <News {...news} {...{ fallback, stories }} archive={allStories} empty="" />;
+    const page = <News {...news} fallback={fallback} />;
     expectWritten(htmlOf(page, "/news", query));
   });
 });
 
-test("details of people and badges are written without a slip once the log is here", () => {
+test("details of people and badges are written without a slip", () => {
   const art = { busts: "", badges: "", otherBadges: "" };
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
   forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
     const selection = selectionOf(quest, { player: one.id, badge: other.id });
-    const scene = { quest, art, selection, book: bookHere, onChoose: noop };
+    const scene = { quest, art, selection, log, onChoose: noop };
     const details = (
       <Scene value={scene}>
-        <PersonDetails person={one} book={book} />
-        <BadgeDetails badge={other} book={book} />
+        <PersonDetails person={one} />
+        <BadgeDetails badge={other} />
       </Scene>
     );
     expectWritten(htmlOf(details, "/badgequest", ""));

@@ -7,12 +7,12 @@ import { fold, foldedWords } from "#app/domain/search/fold.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { tournamentsOf } from "#app/features/results/listed-tournament.ts";
-import { archive, results, stories } from "./support/club.ts";
+import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";
 
-const tournaments = tournamentsOf([results.current, archive]);
-const searchable = stories.map(({ date, title }) => ({ date, haystack: fold(title) }));
+const tournaments = tournamentsOf(results);
+const searchable = news.stories.map(({ date, title }) => ({ date, haystack: fold(title) }));
 const words = [...tournaments, ...searchable].flatMap(({ haystack }) => haystack.split(" "));
 
 /** One to four words that stand somewhere in the record, some of them spoiled, or anything. */

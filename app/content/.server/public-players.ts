@@ -19,10 +19,18 @@ function initial(name: string): string {
   return `${name.slice(0, 1).toUpperCase()}.`;
 }
 
+/** Field by field: what is not named here is not public of somebody who is shown by initials. */
+function byInitials({ name, jersey, position }: Player, id: string): Player {
+  return {
+    id,
+    name: { first: initial(name.first), last: initial(name.last) },
+    ...(jersey === undefined ? {} : { jersey }),
+    position,
+  };
+}
+
 function publicPlayer({ shown, ...player }: Player, id: string): Player {
-  if (shown === undefined) return player;
-  const name = { first: initial(player.name.first), last: initial(player.name.last) };
-  return { ...player, id, name };
+  return shown === undefined ? player : byInitials(player, id);
 }
 
 /** Everyone who is shown, by public id: with her name, or with "E. C." for a name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterChoice, isBeyondDefault, seasonFilter } from "./season-filter.ts";
+import { afterChoice, seasonFilter } from "./season-filter.ts";
 
 const season2022 = { id: "cote-sauvage-2022" };
 const season2021 = { id: "cote-sauvage-2021" };
@@ -43,22 +43,4 @@ test("all leave the season in the address; a season takes them back", () => {
 test("the default season leaves the address", () => {
   const changes = { season: undefined, show: undefined };
   expect(afterChoice("cote-sauvage-2021", "cote-sauvage-2021")).toStrictEqual(changes);
-});
-
-function beyond(address: string): boolean {
-  const query = new URLSearchParams(address);
-  return isBeyondDefault(
-    [season2022, season2021],
-    "cote-sauvage-2021",
-    (name) => query.get(name) ?? undefined,
-  );
-}
-
-test("only another season that is known, or all of them, is beyond the default", () => {
-  expect(["season=cote-sauvage-2022", "show=all"].map(beyond)).toEqual([true, true]);
-  expect(["", "season=cote-sauvage-2021", "season=cote-sauvage-1999"].map(beyond)).toEqual([
-    false,
-    false,
-    false,
-  ]);
 });

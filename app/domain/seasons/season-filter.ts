@@ -22,16 +22,6 @@ export function seasonFilter<S extends { readonly id: string }>(
   return { season, showAll, isUnknown: isUnknown && !showAll };
 }
 
-/** Whether an address lists more than the default season, or another one. */
-export function isBeyondDefault(
-  seasons: readonly { readonly id: string }[],
-  fallback: string,
-  read: (name: "season" | "show") => string | undefined,
-): boolean {
-  const named = seasons.find(({ id }) => id === read("season"));
-  return read("show") === ALL || (named !== undefined && named.id !== fallback);
-}
-
 /**
  * What a choice in the select changes in the address: a season takes `show` back, and the default
  * one leaves the address; "all" sets `show` and keeps the season for later.

@@ -1,21 +1,14 @@
 import { Link } from "wouter";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { paths } from "#app/paths.ts";
-import type { LogBook } from "./log-book.ts";
+import { Earners } from "./Earners.tsx";
 import { PersonLink } from "./PersonLink.tsx";
 import type { QuestBadge } from "./quest.ts";
 import type { BadgeDetail } from "./quest-log.ts";
 import { Token } from "./Token.tsx";
 import { useScene } from "./use-scene.ts";
 import { valueNames } from "./value-names.ts";
-import { Waiting } from "./Waiting.tsx";
 import styles from "./BadgeDetails.module.css";
-
-interface BadgeDetailsProps {
-  badge: QuestBadge;
-  /** None while it is being fetched. */
-  book: LogBook | undefined;
-}
 
 function Rule({ detail }: { detail: BadgeDetail }) {
   const { rule, creator, earlier, onMap } = detail;
@@ -41,10 +34,10 @@ function Rule({ detail }: { detail: BadgeDetail }) {
   );
 }
 
-/** Badge Details: its picture at once, rule and earners when the log is here. */
-export function BadgeDetails({ badge, book }: BadgeDetailsProps) {
-  const { quest } = useScene();
-  const detail = book?.log.details[badge.id];
+/** Badge Details: its picture, its rule and who earned it. */
+export function BadgeDetails({ badge }: { badge: QuestBadge }) {
+  const { quest, log } = useScene();
+  const detail = log.details[badge.id];
   // Only a badge of the season can be one that nobody earned.
   const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
   const value = valueNames[CORE_VALUES.indexOf(badge.value)] ?? "";
@@ -59,10 +52,10 @@ export function BadgeDetails({ badge, book }: BadgeDetailsProps) {
           <h2 className="d1" tabIndex={-1}>
             {badge.title}
           </h2>
-          {detail === undefined ? <Waiting /> : <Rule detail={detail} />}
+          {detail === undefined ? undefined : <Rule detail={detail} />}
         </div>
       </div>
-      {book === undefined ? undefined : <book.Earners badge={badge} log={book.log} />}
+      <Earners badge={badge} />
     </>
   );
 }

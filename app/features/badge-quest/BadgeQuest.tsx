@@ -1,16 +1,15 @@
 import { useRef } from "react";
-import { useArchive } from "#app/hooks/use-archive.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
-import type { Archive } from "#app/lib/archive/archive.ts";
 import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/page/site.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 import { Leaderboard } from "./Leaderboard.tsx";
-import type { LogBook } from "./log-book.ts";
 import { MainPanel } from "./MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import type { Quest } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
 import { questTitle, shownName } from "./quest-title.ts";
 import { type QuestArt, Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
@@ -21,8 +20,8 @@ import styles from "./BadgeQuest.module.css";
 
 interface BadgeQuestProps {
   quest: Quest;
+  log: QuestLog;
   art: QuestArt;
-  book: Archive<LogBook>;
 }
 
 /** What the main panel holds: on a phone only two of the four tabs have it. */
@@ -39,30 +38,26 @@ const viewNames = {
   team: "Team Stats",
 } as const;
 
-/** What the address asks for, as far as it is known yet. */
-function useSelection(quest: Quest, book: Archive<LogBook>): QuestSelection {
+export function BadgeQuest({ quest, log, art }: BadgeQuestProps) {
   const { read } = useQuery();
-  const badge = read("badge");
-  // Only the log knows the badges of other editions.
-  const isOther = badge !== undefined && !quest.badges.some(({ id }) => id === badge);
-  const { data } = useArchive(book, isOther);
-  const asked = { view: read("view"), player: read("player"), badge, tab: read("tab") };
-  return selectionOf(quest, asked, data?.log.otherBadges);
-}
-
-export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
   const compact = useCompact();
   const column = useRef<HTMLDivElement>(null);
-  const selection = useSelection(quest, book);
+  const asked = {
+    view: read("view"),
+    player: read("player"),
+    badge: read("badge"),
+    tab: read("tab"),
+  };
+  const selection = selectionOf(quest, asked, log.otherBadges);
   const shown = mainView(selection, compact);
   const name = shownName(shown, selection);
-  useDocumentTitle(questTitle(quest, name));
+  useDocumentTitle(questTitle(useSite(), quest, name));
   const onChoose = useArrivalIn(column, compact);
   // Where the panels are tabs, only the one that is shown is drawn.
   const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
   const isShown = (tab: PhoneTab) => selection.tab === tab;
   return (
-    <Scene value={{ quest, art, selection, book, onChoose }}>
+    <Scene value={{ quest, log, art, selection, onChoose }}>
       <div className={styles.banner}>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
@@ -71,13 +66,7 @@ export function BadgeQuest({ quest, art, book }: BadgeQuestProps) {
       <div data-from-query>
         <PhoneTabs />
       </div>
-      <div
-        className={styles.quest}
-        data-from-query
-        onPointerOver={book.fetchAhead}
-        onFocus={book.fetchAhead}
-        {...phonePanel(selection.tab, compact)}
-      >
+      <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
         <SidePanel name="Leaderboard" note={quest.year} isShown={isShown("leaderboard")}>
           {isDrawn("leaderboard") ? (
             <Leaderboard

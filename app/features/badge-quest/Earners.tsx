@@ -4,12 +4,11 @@ import { EarnerList } from "./EarnerList.tsx";
 import { GroupHead } from "./GroupHead.tsx";
 import { awardsOfBadge, byEarner, withoutBadge } from "./log-queries.ts";
 import type { QuestBadge } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
 import { useScene } from "./use-scene.ts";
 
 /** Who earned a badge of the season, who did not, and every time. */
-export function Earners({ badge, log }: { badge: QuestBadge; log: QuestLog }) {
-  const { quest } = useScene();
+export function Earners({ badge }: { badge: QuestBadge }) {
+  const { quest, log } = useScene();
   if (!quest.badges.includes(badge)) return undefined;
   const awards = awardsOfBadge(quest, log, badge);
   const earners = byEarner(quest, awards);

@@ -1,21 +1,16 @@
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { Bust } from "./Bust.tsx";
-import type { LogBook } from "./log-book.ts";
+import { awardsOfPerson, byKind } from "./log-queries.ts";
+import { PersonSeason } from "./PersonSeason.tsx";
 import type { QuestPerson } from "./quest.ts";
 import { useScene } from "./use-scene.ts";
-import { Waiting } from "./Waiting.tsx";
 import styles from "./PersonDetails.module.css";
 
-interface PersonDetailsProps {
-  person: QuestPerson;
-  /** None while it is being fetched. */
-  book: LogBook | undefined;
-}
-
-/** Individual Details: what the leaderboard knows at once, the rest when the log is here. */
-export function PersonDetails({ person, book }: PersonDetailsProps) {
-  const { quest } = useScene();
+/** Individual Details: her figures, then her season award by award. */
+export function PersonDetails({ person }: { person: QuestPerson }) {
+  const { quest, log } = useScene();
+  const kinds = byKind(quest, awardsOfPerson(quest, log, person));
   return (
     <>
       <div className={styles.head}>
@@ -33,7 +28,7 @@ export function PersonDetails({ person, book }: PersonDetailsProps) {
               </span>
             </li>
             <li>
-              <b className="num">{book?.kindsOf(quest, person) ?? "–"}</b>
+              <b className="num">{kinds.length}</b>
               <span className={`lab ${styles.figure}`}>of {quest.badges.length} kinds</span>
             </li>
             {quest.total === 0 ? undefined : (
@@ -52,7 +47,7 @@ export function PersonDetails({ person, book }: PersonDetailsProps) {
           </ul>
         </div>
       </div>
-      {book === undefined ? <Waiting /> : <book.PersonSeason person={person} log={book.log} />}
+      <PersonSeason person={person} />
     </>
   );
 }

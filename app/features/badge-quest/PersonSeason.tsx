@@ -6,7 +6,6 @@ import { GroupHead } from "./GroupHead.tsx";
 import { KindList } from "./KindList.tsx";
 import { awardsOfPerson, byKind, valuesOf, weeksOf } from "./log-queries.ts";
 import type { QuestPerson } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
 import { useScene } from "./use-scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
 import { WeekChart } from "./WeekChart.tsx";
@@ -15,8 +14,8 @@ import styles from "./PersonSeason.module.css";
 const LATEST = 7;
 
 /** A person's season from the log: by core value, by week, the whole badge set, and every award. */
-export function PersonSeason({ person, log }: { person: QuestPerson; log: QuestLog }) {
-  const { quest } = useScene();
+export function PersonSeason({ person }: { person: QuestPerson }) {
+  const { quest, log } = useScene();
   const awards = awardsOfPerson(quest, log, person);
   const kinds = byKind(quest, awards);
   const times = new Map(kinds.map(({ of, awards: hers }) => [of.id, hers.length]));

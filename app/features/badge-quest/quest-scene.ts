@@ -1,7 +1,6 @@
 import { createContext } from "react";
-import type { Archive } from "#app/lib/archive/archive.ts";
-import type { LogBook } from "./log-book.ts";
 import type { Quest } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
 import type { QuestSelection } from "./selection.ts";
 import type { Choose } from "./use-arrival-in.ts";
 
@@ -19,7 +18,7 @@ export interface QuestScene {
   quest: Quest;
   art: QuestArt;
   selection: QuestSelection;
-  book: Archive<LogBook>;
+  log: QuestLog;
   /** Told that a link to a person or a badge was followed. */
   onChoose: Choose;
 }

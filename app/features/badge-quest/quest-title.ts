@@ -1,11 +1,7 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { Quest } from "./quest.ts";
 import type { MainView, QuestSelection } from "./selection.ts";
-
-/** The title of the page in its default state, which is also that of its document. */
-export function pageTitle({ title }: Pick<Quest, "title">): string {
-  return `${title} · Rival Ultimate`;
-}
 
 /** The person or badge that the main panel shows, in words; none for the team's stats. */
 export function shownName(
@@ -17,6 +13,6 @@ export function shownName(
 }
 
 /** What the browser's tab says: "Sara Scott · Badge Quest 2019". */
-export function questTitle(quest: Quest, name: string | undefined): string {
-  return name === undefined ? pageTitle(quest) : `${name} · ${quest.title}`;
+export function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): string {
+  return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
+import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
@@ -34,7 +35,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   }, []);
   const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
   const { edition, tile, notice } = selection;
-  useDocumentTitle(platesTitle(plates, selection));
+  useDocumentTitle(platesTitle(useSite(), plates, selection));
   const tabs = plates.editions.map(({ year }) => ({
     id: String(year),
     label: String(year),

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { type NamedPage, pageLabels } from "#app/paths.ts";
-import { usePageAddress } from "#app/season/use-page-address.ts";
+import { usePageAddress } from "#app/page/use-page-address.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

@@ -1,46 +1,39 @@
 import { useRef } from "react";
 import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import { afterChoice, ALL, seasonFilter } from "#app/domain/seasons/season-filter.ts";
-import { useArchive } from "#app/hooks/use-archive.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
-import type { Archive } from "#app/lib/archive/archive.ts";
 import { toTop } from "#app/lib/to-top.ts";
-import { useSeasonInAddress } from "#app/season/selected-season.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import type { NewsContent, Story } from "./news.ts";
+import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
 import { useListedStories } from "./use-listed-stories.ts";
 import styles from "./News.module.css";
 
-const none: never[] = [];
 const head = <PageHead title="News" phoneCap={0.36} flight="falling" />;
 
 interface NewsProps extends NewsContent {
-  /** The stories of all seasons. */
-  archive: Archive<readonly Story[]>;
   /** Address of the picture of the empty state. */
   empty: string;
 }
 
 /** The news of a season, or of all: search and choice, seven posters, Breaking News. */
 export function News(props: NewsProps) {
-  const { seasons, fallback, stories, allPosters, archive, empty } = props;
+  const { seasons, fallback, stories, allPosters, empty } = props;
   useSeasonInAddress();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const field = useRef<HTMLInputElement>(null);
   const filter = seasonFilter(seasons, fallback, read);
   const { season, showAll, isUnknown } = filter;
-  useDocumentTitle(newsTitle(filter, fallback));
-  const needsArchive = showAll || season !== fallback;
-  const { data: all, failed } = useArchive(archive, needsArchive);
-  const known = needsArchive ? all : stories;
-  const { ofSeason, listed } = useListedStories(known ?? none, filter, text);
+  useDocumentTitle(newsTitle(useSite(), filter, fallback));
+  const { ofSeason, listed } = useListedStories(stories, filter, text);
   const isSearch = text.trim() !== "";
   const search = (typed: string) => {
     type(typed);
@@ -58,13 +51,7 @@ export function News(props: NewsProps) {
   return (
     <>
       {head}
-      {/* Whoever reaches for the filter may soon want the other seasons. */}
-      <div
-        className="wrap"
-        onPointerEnter={archive.fetchAhead}
-        onFocus={archive.fetchAhead}
-        data-from-query
-      >
+      <div className="wrap" data-from-query>
         <FilterBar
           label="Filter the news"
           search={{
@@ -83,12 +70,7 @@ export function News(props: NewsProps) {
             ],
             onChange: choose,
           }}
-          count={{
-            left: known === undefined ? undefined : listed.length,
-            failed,
-            one: "story",
-            many: "stories",
-          }}
+          count={{ left: listed.length, one: "story", many: "stories" }}
         />
         <p className={isUnknown ? styles.notice : "sr"} role="status">
           {isUnknown ? notInRecord(season) : ""}
@@ -97,8 +79,7 @@ export function News(props: NewsProps) {
       <ErrorBoundary key={showAll ? ALL : season.id} what="The news">
         <NewsPanel
           stories={ofSeason}
-          listed={known === undefined ? undefined : listed}
-          failed={failed}
+          listed={listed}
           posters={showAll ? allPosters : season.posters}
           grid={showAll ? "all" : String(season.year)}
           of={showAll ? "all seasons" : season.name}

@@ -1,5 +1,4 @@
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
-import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "./news.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -8,10 +7,8 @@ import styles from "./News.module.css";
 interface NewsPanelProps {
   /** All that are searched. */
   stories: readonly Story[];
-  /** Those of them that are listed; none until they are here. */
-  listed: readonly Story[] | undefined;
-  /** The stories could not be fetched. */
-  failed: boolean;
+  /** Those of them that are listed. */
+  listed: readonly Story[];
   /** Address of the sheet of posters. */
   posters: string;
   /** Whose photographs stand in the grid: "2022", "all" */
@@ -27,14 +24,13 @@ interface NewsPanelProps {
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, failed, posters, grid, of, empty, isSearch, startOver } = props;
-  if (failed) return <Failure what="The news" />;
-  const isEmpty = listed?.length === 0;
+  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
+  const isEmpty = listed.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
     <div className={styles.panel} data-from-query>
       <PhotoGrid sheet={posters} grid={grid} of={of} />
-      <div className={isFirst ? styles.found : undefined} aria-busy={listed === undefined}>
+      <div className={isFirst ? styles.found : undefined}>
         <div className="wrap">
           <EmptyState
             shown={isEmpty}
@@ -43,11 +39,9 @@ export function NewsPanel(props: NewsPanelProps) {
             onAction={startOver}
           />
         </div>
-        {listed === undefined ? undefined : (
-          <div hidden={isEmpty}>
-            <NewsList stories={stories} found={listed} isSearch={isSearch} />
-          </div>
-        )}
+        <div hidden={isEmpty}>
+          <NewsList stories={stories} found={listed} isSearch={isSearch} />
+        </div>
       </div>
     </div>
   );

@@ -7,12 +7,13 @@ const season = (year: number) => ({
   year,
   posters: "",
 });
+const club = { name: "Côte Sauvage Ultimate" };
 const fallback = season(2022);
 const title = (shown: typeof fallback, showAll = false) =>
-  newsTitle({ season: shown, showAll, isUnknown: false }, fallback);
+  newsTitle(club, { season: shown, showAll, isUnknown: false }, fallback);
 
 test("the title names the season, or that all are shown; the default one needs no name", () => {
-  expect(title(fallback)).toBe("News · Rival Ultimate");
+  expect(title(fallback)).toBe("News · Côte Sauvage Ultimate");
   expect(title(season(2018))).toBe("Côte Sauvage 2018 · News");
-  expect(title(season(2018), true)).toBe("All News · Rival Ultimate");
+  expect(title(season(2018), true)).toBe("All News · Côte Sauvage Ultimate");
 });

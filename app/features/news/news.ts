@@ -19,7 +19,7 @@ export interface NewsSeason {
   posters: string;
 }
 
-/** What the page holds from the start: the stories of the default season. */
+/** What the page is made of. */
 export interface NewsContent {
   /** Newest first. */
   seasons: readonly NewsSeason[];
@@ -27,5 +27,6 @@ export interface NewsContent {
   fallback: NewsSeason;
   /** Address of the sheet of posters for all seasons. */
   allPosters: string;
+  /** Of all seasons, newest first. */
   stories: readonly Story[];
 }

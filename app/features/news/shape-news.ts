@@ -1,5 +1,4 @@
 import type { Content, NewsItem } from "#app/content/content.ts";
-import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { newestNewsFirst } from "#app/domain/news/listed.ts";
 import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
@@ -11,7 +10,7 @@ function shapeStory({ title, link, date, author, type }: NewsItem): Story {
 }
 
 /** Every story of the record, newest first. */
-export function shapeArchive({ news }: Pick<Content, "news">): Story[] {
+export function shapeStories({ news }: Pick<Content, "news">): Story[] {
   return newestNewsFirst(news).map(shapeStory);
 }
 
@@ -44,6 +43,6 @@ export function shapeNews(content: NewsSource, postersOf: (roster: string) => st
     seasons,
     fallback,
     allPosters: postersOf("all"),
-    stories: shapeArchive(content).filter(({ date }) => yearOf(date) === fallback.year),
+    stories: shapeStories(content),
   };
 }

@@ -1,6 +1,7 @@
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
-import { OFFLINE_PATH, pageAt } from "#app/paths.ts";
-import { OFFLINE_ID, readable } from "#app/routes.ts";
+import { readable } from "#app/lib/path/readable.ts";
+import { OFFLINE_ID } from "#app/page/offline-id.ts";
+import { placeAt, standInPaths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -32,7 +33,7 @@ interface OfflinePageProps {
 export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const connection = useConnection();
   const path = useBrowserValue(askedPath, undefined);
-  const known = pages.find(({ page }) => page === pageAt(path ?? ""))?.label;
+  const known = pages.find(({ page }) => page === placeAt(path ?? "")?.name)?.label;
   const name = path === undefined ? "This page" : (known ?? readable(path));
   return (
     <>
@@ -54,7 +55,7 @@ export function OfflinePage({ picture, pages }: OfflinePageProps) {
       </section>
       <StoredPages
         pages={pages}
-        missing={path === OFFLINE_PATH ? undefined : { name, path: path ?? "" }}
+        missing={path === standInPaths.offline ? undefined : { name, path: path ?? "" }}
       />
     </>
   );

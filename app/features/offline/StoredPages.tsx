@@ -1,4 +1,4 @@
-import { pageAt, type PageName, pagePaths } from "#app/paths.ts";
+import { type PageName, paths, placeAt } from "#app/paths.ts";
 import { Entry } from "./Entry.tsx";
 import type { StorablePage } from "./shape-offline.ts";
 import styles from "./StoredPages.module.css";
@@ -13,7 +13,7 @@ interface StoredPagesProps {
 /** What can be opened without a connection; the page that cannot comes last. */
 export function StoredPages({ pages, missing }: StoredPagesProps) {
   const { absent, day } = useStored();
-  const asked: PageName | undefined = missing && pageAt(missing.path);
+  const asked: PageName | undefined = missing && placeAt(missing.path)?.name;
   const others = pages.filter(({ page }) => page !== asked);
   const stored = others.filter(({ page }) => !absent.includes(page));
   return (
@@ -30,7 +30,7 @@ export function StoredPages({ pages, missing }: StoredPagesProps) {
             {absent.includes(page) ? (
               <Entry name={label} says="not stored" />
             ) : (
-              <Entry name={label} says={extent} href={pagePaths[page]} />
+              <Entry name={label} says={extent} href={paths[page]()} />
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
-import { type PageName, pageNames, pagePaths } from "#app/paths.ts";
+import { type PageName, pageNames, paths } from "#app/paths.ts";
 
 /** What the worker has stored. */
 export interface Stored {
@@ -16,7 +16,7 @@ async function readStored(): Promise<Stored> {
   const base = import.meta.env.BASE_URL;
   const { precache } = cacheNames(new URL(base, location.href).href);
   const read = async (page: PageName) => {
-    const address = base.slice(0, -1) + pagePaths[page];
+    const address = base.slice(0, -1) + paths[page]();
     // Its name in the cache ends with a revision.
     return [
       page,

@@ -8,16 +8,13 @@ import styles from "./ResultsPage.module.css";
 interface ResultsFilterProps {
   record: ResultsRecord;
   filter: Filter;
-  /** How many tournaments are left; `undefined` while that is not known. */
-  count: number | undefined;
-  failed: boolean;
+  /** How many tournaments are left. */
+  count: number;
   field: RefObject<HTMLInputElement | null>;
-  onApproach: () => void;
 }
 
 /** The filter bar of the page, and what must be said about the filter. */
-export function ResultsFilter(props: ResultsFilterProps) {
-  const { record, filter, count, failed, field, onApproach } = props;
+export function ResultsFilter({ record, filter, count, field }: ResultsFilterProps) {
   const { search, season, showAll, notice } = filter;
   const seasons = record.seasons.map(({ id, name }) => ({ value: id, label: name }));
   return (
@@ -37,9 +34,8 @@ export function ResultsFilter(props: ResultsFilterProps) {
           value: showAll ? ALL : season.id,
           options: [{ value: ALL, label: "All Results" }, ...seasons],
           onChange: filter.choose,
-          onApproach,
         }}
-        count={{ left: count, failed, one: "tournament", many: "tournaments" }}
+        count={{ left: count, one: "tournament", many: "tournaments" }}
       />
       <p className={notice === undefined ? "sr" : styles.notice} role="status">
         {notice}

@@ -1,23 +1,21 @@
-import { memo, useDeferredValue, useRef } from "react";
+import { memo, useDeferredValue, useMemo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
-import type { Archive } from "#app/lib/archive/archive.ts";
+import { useSite } from "#app/page/site.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
-import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import type { ListedTournament } from "./listed-tournament.ts";
+import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
 import { resultsTitle } from "./results-title.ts";
-import type { ResultsRecord, Volume } from "./shaped.ts";
+import type { ResultsRecord } from "./shaped.ts";
 import { TournamentList } from "./TournamentList.tsx";
 import { TournamentPanel } from "./TournamentPanel.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
 import { type Listed, useListed } from "./use-listed.ts";
-import { useTournaments } from "./use-tournaments.ts";
 import panelStyles from "./TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
 
@@ -63,22 +61,17 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
   );
 }
 
-interface ResultsPageProps {
-  record: ResultsRecord;
-  archive: Archive<Volume>;
-}
-
 /** The tournaments of a season or of all, with the scores of one of them. */
-export function ResultsPage({ record, archive }: ResultsPageProps) {
-  const known = useTournaments(record, archive);
-  const { complete, failed } = known;
-  const filter = useFilter(record, known);
+export function ResultsPage({ record }: { record: ResultsRecord }) {
+  const all = useMemo(() => tournamentsOf(record), [record]);
+  const filter = useFilter(record, all);
   const { search, named } = filter;
-  const { ofChoice, found } = useListed(known.all, filter);
+  const { ofChoice, found } = useListed(all, filter);
   const selected = selectedTournament(found, named?.id);
   const field = useRef<HTMLInputElement>(null);
+  const site = useSite();
   useDocumentTitle(
-    resultsTitle(record.defaultSeason, filter, selected === named ? named : undefined),
+    resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
   );
   const isSearch = search.text.trim() !== "";
   const startOver = () => {
@@ -90,22 +83,14 @@ export function ResultsPage({ record, archive }: ResultsPageProps) {
     <>
       {head}
       <div className={`wrap ${styles.page}`} data-from-query>
-        <ResultsFilter
-          record={record}
-          filter={filter}
-          count={complete ? found.length : undefined}
-          failed={failed}
-          field={field}
-          onApproach={archive.fetchAhead}
-        />
-        {failed ? <Failure what="The tournaments" /> : undefined}
+        <ResultsFilter record={record} filter={filter} count={found.length} field={field} />
         <EmptyState
-          shown={complete && found.length === 0}
+          shown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? "Clear search" : "All Results"}
           onAction={startOver}
         />
-        {complete ? <Columns {...{ record, filter, ofChoice, found, selected }} /> : undefined}
+        <Columns {...{ record, filter, ofChoice, found, selected }} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { queryReader } from "#app/paths.ts";
-import { needsArchive, readAddress } from "./address.ts";
+import { readAddress } from "./address.ts";
 
 const nationals = { id: "2016-nationals", year: 2016 };
 const all = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];
@@ -9,15 +9,9 @@ const seasons = [2022, 2019, 2016].map((year) => ({
   year,
   name: `Côte Sauvage ${year}`,
 }));
-const record = {
-  seasons,
-  defaultSeason: "cote-sauvage-2022",
-  current: { tournaments: [{ id: "2022-esc" }] },
-};
+const record = { seasons, defaultSeason: "cote-sauvage-2022" };
 
 const shown = (query: string) => readAddress(record, all, queryReader(query));
-
-const needs = (query: string) => needsArchive(record, queryReader(query));
 
 test("a tournament in the address brings its season", () => {
   const { named, filter } = shown("tournament=2016-nationals");
@@ -43,13 +37,4 @@ test("an unknown tournament, one of a year without a team and none at all show t
   }
   expect(shown("tournament=2016-moon")).toMatchObject({ asked: "2016-moon", named: undefined });
   expect(shown("tournament=none").asked).toBeUndefined();
-});
-
-test("the archive is needed for all, for other seasons and for tournaments of other seasons", () => {
-  for (const query of ["show=all", "season=cote-sauvage-2019", "tournament=2016-nationals"]) {
-    expect(needs(query), query).toBe(true);
-  }
-  for (const query of ["", "season=cote-sauvage-1999", "tournament=2022-esc", "tournament=none"]) {
-    expect(needs(query), query).toBe(false);
-  }
 });

@@ -12,26 +12,6 @@ function tournamentIn(read: ReadQuery): string | undefined {
   return id === NONE_OPEN ? undefined : id;
 }
 
-/** What the page knows of its record at once. */
-interface Outline extends Pick<ResultsRecord, "seasons" | "defaultSeason"> {
-  readonly current: { readonly tournaments: readonly { readonly id: string }[] };
-}
-
-/** Whether an address asks for more than the default season, which comes with the page. */
-export function needsArchive(
-  { seasons, defaultSeason, current }: Outline,
-  read: ReadQuery,
-): boolean {
-  const season = read("season");
-  const tournament = tournamentIn(read);
-  return (
-    read("show") === ALL ||
-    (season !== defaultSeason && seasons.some(({ id }) => id === season)) ||
-    // Only the whole record can tell its season, or that there is no such tournament.
-    (tournament !== undefined && current.tournaments.every(({ id }) => id !== tournament))
-  );
-}
-
 interface Asked<T> {
   /** The id of a tournament in the address. */
   readonly asked: string | undefined;
@@ -44,7 +24,7 @@ interface Asked<T> {
  * What an address asks for. One that names a tournament and no season shows the tournament's
  * season.
  *
- * @param all the tournaments that are known
+ * @param all the tournaments of the record
  */
 export function readAddress<T extends { readonly id: string; readonly year: number }>(
   { seasons, defaultSeason }: Pick<ResultsRecord, "seasons" | "defaultSeason">,

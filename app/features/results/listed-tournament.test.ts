@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { tournamentsOf } from "./listed-tournament.ts";
-import type { ShapedTournament, Volume } from "./shaped.ts";
+import type { ShapedTournament, TournamentRecord } from "./shaped.ts";
 
 function shaped(id: string, ...opponents: string[]): ShapedTournament {
   const year = Number(id.slice(0, 4));
@@ -21,8 +21,13 @@ function shaped(id: string, ...opponents: string[]): ShapedTournament {
 }
 
 const art = { emblems: "/art/emblems.svg", scores: "/art/scores.svg" };
-const current: Volume = {
-  tournaments: [shaped("2021-regionals", "molly"), shaped("2021-esc")],
+const record: TournamentRecord = {
+  tournaments: [
+    shaped("2021-regionals", "molly"),
+    shaped("2021-esc"),
+    shaped("2022-pec"),
+    shaped("2019-esc"),
+  ],
   opponents: {
     molly: {
       name: "Molly Brown",
@@ -32,25 +37,20 @@ const current: Volume = {
   },
   art: { "2021": art },
 };
-const archive: Volume = {
-  tournaments: [shaped("2022-pec"), shaped("2019-esc")],
-  opponents: {},
-  art: {},
-};
 
 const found = (query: string) =>
-  tournamentsOf([current, archive])
+  tournamentsOf(record)
     .filter(({ haystack }) => matcher(query)(haystack))
     .map(({ id }) => id);
 
-test("the volumes are one list, newest year first, in the order within a year", () => {
-  const ids = tournamentsOf([current, archive]).map(({ id }) => id);
+test("the newest year comes first; within a year the order stays", () => {
+  const ids = tournamentsOf(record).map(({ id }) => id);
   expect(ids).toEqual(["2022-pec", "2021-regionals", "2021-esc", "2019-esc"]);
 });
 
-test("a tournament brings the opponents of its volume and the artwork of its year", () => {
-  const [pec, regionals] = tournamentsOf([current, archive]);
-  expect(regionals?.opponents).toBe(current.opponents);
+test("a tournament brings the opponents and the artwork of its year", () => {
+  const [pec, regionals] = tournamentsOf(record);
+  expect(regionals?.opponents).toBe(record.opponents);
   expect(regionals?.art).toBe(art);
   expect(pec?.art).toBeUndefined();
 });

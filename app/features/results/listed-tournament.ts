@@ -1,7 +1,7 @@
 import type { Opponent } from "#app/domain/opponents/opponent.ts";
 import { tournamentHaystack } from "#app/domain/results/tournament-haystack.ts";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
-import type { ShapedTournament, Volume, YearArt } from "./shaped.ts";
+import type { ShapedTournament, TournamentRecord, YearArt } from "./shaped.ts";
 
 /** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
 export interface ListedTournament extends ShapedTournament {
@@ -10,7 +10,10 @@ export interface ListedTournament extends ShapedTournament {
   readonly haystack: string;
 }
 
-function listed(tournament: ShapedTournament, { opponents, art }: Volume): ListedTournament {
+function listed(
+  tournament: ShapedTournament,
+  { opponents, art }: TournamentRecord,
+): ListedTournament {
   const keys = new Set(tournament.groups.flatMap(({ games }) => games.map(([key]) => key)));
   return {
     ...tournament,
@@ -23,10 +26,8 @@ function listed(tournament: ShapedTournament, { opponents, art }: Volume): Liste
   };
 }
 
-/** The tournaments of all volumes in the order of the page: newest year first. */
-export function tournamentsOf(volumes: readonly Volume[]): ListedTournament[] {
-  const all = volumes.flatMap((volume) =>
-    volume.tournaments.map((tournament) => listed(tournament, volume)),
-  );
+/** All tournaments in the order of the page: newest year first. */
+export function tournamentsOf(record: TournamentRecord): ListedTournament[] {
+  const all = record.tournaments.map((tournament) => listed(tournament, record));
   return byYear(all).flatMap(({ tournaments }) => tournaments);
 }

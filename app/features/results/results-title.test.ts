@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { pageTitle, resultsTitle } from "./results-title.ts";
+import { resultsTitle } from "./results-title.ts";
 
 const season = (year: number, showAll = false) => ({
   season: { id: `cote-sauvage-${year}`, name: `Côte Sauvage ${year}` },
   showAll,
   isUnknown: false,
 });
+const club = { name: "Côte Sauvage Ultimate" };
 const title = (
-  ...shown: Parameters<typeof resultsTitle> extends [string, ...infer R] ? R : never
-) => resultsTitle("cote-sauvage-2022", ...shown);
+  shown: ReturnType<typeof season>,
+  named: { name: string; year: number } | undefined,
+) => resultsTitle(club, "cote-sauvage-2022", shown, named);
 
 test("the title names the tournament of the address, else its season", () => {
   const nationals = { name: "National Championships", year: 2016 };
@@ -17,6 +19,6 @@ test("the title names the tournament of the address, else its season", () => {
 });
 
 test("the default season and all results have the page's own title", () => {
-  expect(title(season(2022), undefined)).toBe(pageTitle);
-  expect(title(season(2016, true), undefined)).toBe(pageTitle);
+  expect(title(season(2022), undefined)).toBe("Results · Côte Sauvage Ultimate");
+  expect(title(season(2016, true), undefined)).toBe("Results · Côte Sauvage Ultimate");
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Opponent, Roster, Tournament } from "#app/content/content.ts";
 import {
+  defaultYear,
   opponentsOf,
   type ResultsContent,
   shapeSeasons,
-  shapeVolume,
-  volumesOf,
+  shapeTournaments,
 } from "./shape-results.ts";
 
 function roster(year: number, results?: Roster["results"]): Roster {
@@ -56,8 +56,6 @@ const content: ResultsContent = {
   ],
 };
 
-const ids = (tournaments: readonly Tournament[]) => tournaments.map(({ id }) => id);
-
 test("seasons are offered newest first with the published record, as far as it is known", () => {
   expect(shapeSeasons(content)).toEqual([
     { id: "cote-sauvage-2022", year: 2022, name: "Côte Sauvage 2022" },
@@ -79,20 +77,12 @@ test("seasons are offered newest first with the published record, as far as it i
   ]);
 });
 
-test("the default season's year is one volume, newest first; the archive holds all others", () => {
-  const { current, archive } = volumesOf(content);
-  expect(ids(current)).toEqual(["2021-regionals", "2021-esc"]);
-  expect(ids(archive)).toEqual(["2019-esc", "2022-pec"]);
-});
-
-test("tournaments that are not sanctioned are in no volume", () => {
-  const { current, archive } = volumesOf(content);
-  expect(ids([...current, ...archive])).not.toContain("2021-bici");
+test("the page shows the default season's year first", () => {
+  expect(defaultYear(content)).toBe(2021);
 });
 
 test("every opponent stands once, an unknown one by its readable key", () => {
-  const { current } = volumesOf(content);
-  expect(opponentsOf(current, content)).toEqual({
+  expect(opponentsOf(content.tournaments, content)).toEqual({
     molly: {
       name: "Molly Brown",
       location: { city: "Boulder" },
@@ -103,17 +93,19 @@ test("every opponent stands once, an unknown one by its readable key", () => {
 });
 
 test("the tournament in which a season ended is found by the season's finish", () => {
-  const { archive } = volumesOf(content);
   const ended = { ...content, tournaments: [tournament("2019-regionals", "2019-10-05")] };
-  const shaped = shapeVolume([...archive, ...ended.tournaments], ended, {}).tournaments;
+  const shaped = shapeTournaments(
+    [...content.tournaments, ...ended.tournaments],
+    ended,
+    {},
+  ).tournaments;
   const found = shaped.filter(({ otherNames }) => otherNames.includes("2nd Regionals"));
   expect(found.map(({ id }) => id)).toEqual(["2019-regionals"]);
 });
 
-test("a volume is plain: it comes out of JSON as it went in, and nothing in it is undefined", () => {
-  const { current } = volumesOf(content);
-  const volume = shapeVolume(current, content, {});
-  const text = JSON.stringify(volume);
-  expect(JSON.parse(text)).toEqual(volume);
+test("the record is plain: it comes out of JSON as it went in, and nothing in it is undefined", () => {
+  const record = shapeTournaments(content.tournaments, content, {});
+  const text = JSON.stringify(record);
+  expect(JSON.parse(text)).toEqual(record);
   expect(text).not.toContain("undefined");
 });

@@ -2,10 +2,9 @@ import type { Content, Roster, Tournament } from "#app/content/content.ts";
 import { type Opponent, opponentOf } from "#app/domain/opponents/opponent.ts";
 import { recordText, recordWords } from "#app/domain/records/record.ts";
 import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
 import { shapeTournament } from "./shape-tournament.ts";
-import type { SeasonHead, Volume } from "./shaped.ts";
+import type { SeasonHead, TournamentRecord } from "./shaped.ts";
 
 /** The content that the page is shaped from. */
 export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {
@@ -30,7 +29,7 @@ export function shapeSeasons({ rosters }: ResultsContent): SeasonHead[] {
 }
 
 /** The year of the season that is shown before a visitor picks one. */
-function defaultYear({ site, rosters }: ResultsContent): number {
+export function defaultYear({ site, rosters }: ResultsContent): number {
   const roster = rosters.find(({ id }) => id === site.defaultRoster);
   return (roster ?? itemAt(rosters, rosters.length - 1)).year;
 }
@@ -49,30 +48,17 @@ export function opponentsOf(
   );
 }
 
-/** The listed tournaments, newest first: those of the default season's year, and all others. */
-export function volumesOf(content: ResultsContent): {
-  current: Tournament[];
-  archive: Tournament[];
-} {
-  const year = defaultYear(content);
-  const listed = resultsTournaments(content.tournaments);
-  return {
-    current: listed.filter((tournament) => yearOfTournament(tournament) === year),
-    archive: listed.filter((tournament) => yearOfTournament(tournament) !== year),
-  };
-}
-
 /** How the seasons ended, by year. */
 function finishes({ rosters }: ResultsContent): Map<number, string | undefined> {
   return new Map(rosters.map(({ year, results }) => [year, results?.finish]));
 }
 
-/** One volume of the record; its artwork comes from the sheets that are drawn for it. */
-export function shapeVolume(
+/** The tournaments with what belongs to them; their artwork comes from the sheets that are drawn for them. */
+export function shapeTournaments(
   tournaments: readonly Tournament[],
   content: ResultsContent,
-  art: Volume["art"],
-): Volume {
+  art: TournamentRecord["art"],
+): TournamentRecord {
   const finishOf = finishes(content);
   return {
     tournaments: tournaments.map((tournament) =>

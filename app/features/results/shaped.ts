@@ -69,11 +69,8 @@ export interface YearArt {
   readonly scores: string;
 }
 
-/**
- * A part of the record that reads on its own. The default season's year comes with the page, all
- * other years are a second volume that is fetched when somebody asks for them.
- */
-export interface Volume {
+/** The tournaments with what belongs to them. */
+export interface TournamentRecord {
   /** Newest first. */
   readonly tournaments: readonly ShapedTournament[];
   /** Every opponent of these tournaments, by key. */
@@ -83,11 +80,10 @@ export interface Volume {
 }
 
 /** What the Results page is made of. */
-export interface ResultsRecord {
+export interface ResultsRecord extends TournamentRecord {
   /** Newest first. */
   readonly seasons: readonly SeasonHead[];
   readonly defaultSeason: string;
-  readonly current: Volume;
   /** The sheet with the picture for an empty list. */
   readonly empty: string;
 }

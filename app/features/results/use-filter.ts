@@ -4,18 +4,17 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { paths } from "#app/paths.ts";
-import { useSeasonInAddress } from "#app/season/selected-season.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { NONE_OPEN, readAddress } from "./address.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import { noticeOf } from "./results-notice.ts";
 import type { ResultsRecord, SeasonHead } from "./shaped.ts";
-import type { Known } from "./use-tournaments.ts";
 
 export interface Filter extends SeasonFilter<SeasonHead> {
   readonly search: TypedQuery;
   /** Takes a choice in the select: a season's id, or all. */
   readonly choose: (choice: string) => void;
-  /** The tournament that the address names, as far as it is known. */
+  /** The tournament that the address names. */
   readonly named: ListedTournament | undefined;
   /** What is said of an address that asks for what the page does not have. */
   readonly notice: string | undefined;
@@ -27,12 +26,12 @@ export interface Filter extends SeasonFilter<SeasonHead> {
 }
 
 /** The filter of the Results page. It lies in the address; every change shows the list's top. */
-export function useFilter(record: ResultsRecord, { all, complete }: Known): Filter {
+export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]): Filter {
   const { read, change } = useQuery();
   const typed = useTypedQuery("q");
   useSeasonInAddress();
   const { asked, named, filter } = readAddress(record, all, read);
-  const notice = complete ? noticeOf(filter, { asked, named }) : undefined;
+  const notice = noticeOf(filter, { asked, named });
   // A choice takes along what is typed. The links have what the address has: they do not change
   // with every key, and what is typed follows them into the new address.
   const q = typed.text;

@@ -3,6 +3,7 @@ import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { chosenPlaylist } from "./chosen-playlist.ts";
 import { CoverStrip } from "./CoverStrip.tsx";
@@ -29,7 +30,7 @@ export function Roster2019(props: Roster2019Props) {
   const { roster, domain, playlists, shelves, movingUp, art } = props;
   const value = useQuery().read("playlist");
   const chosen = chosenPlaylist(playlists, value);
-  useDocumentTitle(mixTitle(chosen));
+  useDocumentTitle(mixTitle(useSite(), chosen));
   const follow = useFollow();
   const runs = useScripts();
   const title = chosen?.isChosen === true ? chosen.playlist.title : "";

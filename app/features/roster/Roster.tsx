@@ -1,11 +1,10 @@
 import { useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
-import type { Archive } from "#app/lib/archive/archive.ts";
 import { classes } from "#app/lib/classes.ts";
-import { useSeasonInAddress } from "#app/season/selected-season.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
-import { Failure } from "#app/ui/Failure/Failure.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { membersOf } from "./member.ts";
 import { RecordStrip } from "./RecordStrip.tsx";
@@ -18,29 +17,20 @@ import { SeasonBanner } from "./SeasonBanner.tsx";
 import { SeasonPanel } from "./panel/SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
 import { usePick } from "./use-pick.ts";
-import { useRecord } from "./use-record.ts";
 import styles from "./Roster.module.css";
 
 const panel = "roster-view";
 
-interface RosterProps {
-  /** The default season, and what leads to the others. */
-  data: RosterData;
-  archive: Archive<RosterData>;
-}
-
 /** A season's team: as a grid, as a list, or one person at a time. The address says which. */
-export function Roster({ data: outline, archive }: RosterProps) {
+export function Roster({ data }: { data: RosterData }) {
   const { read } = useQuery();
   const season = useSeasonInAddress();
-  const address = { season, view: read("view"), player: read("player") };
-  const { data, asked, waiting, failed } = useRecord(outline, address, archive);
-  const shown = selectionOf(data, asked);
+  const shown = selectionOf(data, { season, view: read("view"), player: read("player") });
   const members = membersOf(data, shown.season);
   const landscape = shown.season.prints.vertical === undefined;
   const stage = useRef<HTMLDivElement>(null);
   const onPick = usePick(stage);
-  useDocumentTitle(rosterTitle(data, shown));
+  useDocumentTitle(rosterTitle(useSite(), data, shown));
   const atPlayer = shown.view === "player";
   const to = {
     addressOf: (person: string) => viewAddress(data, shown.season, "player", person),
@@ -48,20 +38,16 @@ export function Roster({ data: outline, archive }: RosterProps) {
   };
   return (
     <>
-      {/* Whoever reaches for a season or a person may soon want another one. */}
-      <div onPointerEnter={archive.fetchAhead} onFocus={archive.fetchAhead} data-from-query>
+      <div data-from-query>
         <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
       </div>
       <RecordStrip season={shown.season} />
       <p className={classes("wrap", styles.notice)} role="status">
-        {waiting ?? shown.notice}
+        {shown.notice}
       </p>
-      {failed ? <Failure what="The other seasons" /> : undefined}
       <div
         ref={stage}
         data-from-query
-        onPointerEnter={archive.fetchAhead}
-        onFocus={archive.fetchAhead}
         className={classes(
           "wrap",
           styles.stage,

@@ -1,5 +1,5 @@
 import { peopleOf } from "#app/domain/roster/people.ts";
-import { address, pagePaths, paths } from "#app/paths.ts";
+import { address, patterns, paths } from "#app/paths.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import type { RosterView } from "./selection.ts";
 
@@ -28,5 +28,5 @@ export function viewAddress(
 
 /** The season's results, at the address that the specification gives the button. */
 export function resultsAddress(data: RosterData, season: SeasonData): string {
-  return address(`${pagePaths.results}/`, { season: inAddress(data, season) });
+  return address(`${patterns.results}/`, { season: inAddress(data, season) });
 }

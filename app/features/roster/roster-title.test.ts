@@ -3,10 +3,12 @@ import { exampleData } from "./example-team.ts";
 import { rosterTitle } from "./roster-title.ts";
 import { type RosterAsked, selectionOf } from "./selection.ts";
 
-const title = (asked: RosterAsked) => rosterTitle(exampleData, selectionOf(exampleData, asked));
+const club = { name: "Côte Sauvage Ultimate" };
+const title = (asked: RosterAsked) =>
+  rosterTitle(club, exampleData, selectionOf(exampleData, asked));
 
 test("the default season has the title of the page", () => {
-  expect(title({})).toBe("Roster · Rival Ultimate");
+  expect(title({})).toBe("Roster · Côte Sauvage Ultimate");
 });
 
 test("the title follows season, view and player", () => {

@@ -1,14 +1,16 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { RosterData } from "./roster-data.ts";
 import type { RosterSelection } from "./selection.ts";
 
-/** The title of the page in its default state, which is also that of its document. */
-export const pageTitle = "Roster · Rival Ultimate";
-
 /** What the browser's tab says: "Caitlin Harley · Rival 2016", "Rival 2016 · Roster". */
-export function rosterTitle(data: RosterData, { season, view, person }: RosterSelection): string {
+export function rosterTitle(
+  site: SiteTitle,
+  data: RosterData,
+  { season, view, person }: RosterSelection,
+): string {
   const entry = person === undefined ? undefined : data.people[person];
   if (view === "player" && entry !== undefined) return `${fullName(entry)} · ${season.name}`;
   if (view === "list") return `${season.name} · Roster list`;
-  return season.id === data.defaultSeason ? pageTitle : `${season.name} · Roster`;
+  return season.id === data.defaultSeason ? titleWith(site, "Roster") : `${season.name} · Roster`;
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { movedTo, otherNames, pageFiles } from "#app/hosting/moved.ts";
+import { movedTo, otherNames, pageKinds } from "#app/hosting/moved.ts";
 import { cloudFrontFunction } from "./cloudfront-function.ts";
 
 interface Field {
@@ -25,7 +25,7 @@ const redirect = (value: string) => ({
 
 test("a clean address is answered by its file", () => {
   expect(handle("/")).toEqual({ uri: "/index.html", querystring: {} });
-  for (const page of pageFiles) {
+  for (const page of pageKinds) {
     expect(handle(`/${page}`)).toEqual({ uri: `/${page}.html`, querystring: {} });
   }
 });
@@ -42,7 +42,7 @@ test("files and unknown addresses are asked for as they are", () => {
 });
 
 test("addresses have moved here exactly where they have moved on every host", () => {
-  const forms = pageFiles.flatMap((page) => [`/${page}/`, `/${page}//`, `/${page}.html`]);
+  const forms = pageKinds.flatMap((page) => [`/${page}/`, `/${page}//`, `/${page}.html`]);
   for (const uri of [...forms, ...Object.keys(otherNames)]) {
     expect(handle(uri), uri).toEqual(redirect(movedTo(uri) ?? ""));
   }

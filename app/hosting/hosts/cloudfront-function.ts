@@ -1,4 +1,4 @@
-import { OTHER_FORMS, otherNames, pageFiles } from "#app/hosting/moved.ts";
+import { OTHER_FORMS, otherNames, PAGES } from "#app/hosting/moved.ts";
 
 /** CloudFront gives the query taken apart; a redirect must carry it on. */
 const query = `function queryOf(request) {
@@ -24,7 +24,7 @@ const answer = `function handler(event) {
     };
   }
   if (request.uri === "/") request.uri = "/index.html";
-  if (pages.indexOf(request.uri.slice(1)) >= 0) request.uri += ".html";
+  if (pages.test(request.uri)) request.uri += ".html";
   return request;
 }`;
 
@@ -33,7 +33,7 @@ export function cloudFrontFunction(): string {
   return [
     `var otherForms = new RegExp(${JSON.stringify(OTHER_FORMS)});`,
     `var otherNames = ${JSON.stringify(otherNames)};`,
-    `var pages = ${JSON.stringify(pageFiles)};`,
+    `var pages = new RegExp(${JSON.stringify(PAGES)});`,
     query,
     answer,
     "",

@@ -1,5 +1,5 @@
 import { contentTypes } from "#app/hosting/content-types.ts";
-import { OTHER_FORMS, otherNames, pageFiles } from "#app/hosting/moved.ts";
+import { OTHER_FORMS, otherNames, PAGES } from "#app/hosting/moved.ts";
 import {
   ANY_ORIGIN,
   ASKED_AGAIN,
@@ -68,7 +68,7 @@ function locations(): string[] {
     ...HASHED_FOLDERS.map((folder) => place(folder, `set $rival_cache "${KEPT}";`)),
     place(SHARED_FOLDER, `set $rival_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
-    ...pageFiles.map((file) => `location = /${file} { try_files /${file}.html =404; }`),
+    `location ~ "${PAGES}" { try_files $uri.html =404; }`,
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
     ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
     "location = /404.html { internal; }",

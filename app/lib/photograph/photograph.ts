@@ -24,3 +24,13 @@ export interface Photograph {
 
 /** The photographs of a page by the picture that each stands for. */
 export type Album = Readonly<Record<string, Photograph>>;
+
+/** The photographs of a page: those of all pictures whose keys begin in one of the given ways. */
+export function photographsOf(
+  photographs: ReadonlyMap<string, Photograph>,
+  beginnings: readonly string[],
+): Album {
+  return Object.fromEntries(
+    [...photographs].filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))),
+  );
+}

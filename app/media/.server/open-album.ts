@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
-import type { Album } from "#app/lib/photograph/photograph.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
@@ -26,11 +25,4 @@ export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const album = developFolder(allPictures(loadContent()), folder, CABINET, wishes);
   opened.set(folder, album);
   return album;
-}
-
-/** The photographs of a page: all whose keys begin in one of the given ways. */
-export function albumOf({ photographs }: OpenAlbum, ...beginnings: readonly string[]): Album {
-  return Object.fromEntries(
-    [...photographs].filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))),
-  );
 }

@@ -2,7 +2,7 @@ import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
 import { removeOtherArt, storeArt, type ArtStore } from "./art-store.ts";
 import { cacheNames, isLeftBehind } from "./cache-names.ts";
 import { fillAgain } from "./fill-again.ts";
-import type { WorkerScope } from "./scope.ts";
+import type { WorkerQuestion, WorkerScope } from "./scope.ts";
 
 /**
  * Whether the worker in charge is the former site's: its caches are there, or ours are not. It serves
@@ -26,9 +26,13 @@ async function removeLeftBehind(scope: string): Promise<void> {
   await Promise.all(left.map((name) => caches.delete(name)));
 }
 
-/** Whether a page runs the scripts of this worker's deployment; if it is the only page, the worker takes over. */
-async function answerIsShown(scope: WorkerScope, script: string): Promise<boolean> {
-  const isShown = getCacheKeyForURL(script) !== undefined;
+/** Whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
+async function answerIsShown(
+  scope: WorkerScope,
+  { page = "", version = "" }: WorkerQuestion,
+): Promise<boolean> {
+  // The key ends with the revision.
+  const isShown = getCacheKeyForURL(page)?.endsWith(`=${version}`) === true;
   const windows = await scope.clients.matchAll({ includeUncontrolled: true });
   const pages = windows.filter(({ url }) => url.startsWith(scope.registration.scope));
   if (isShown && pages.length <= 1) await scope.skipWaiting();
@@ -51,12 +55,12 @@ export function lifeCycle(
     event.waitUntil(scope.clients.claim());
   });
   scope.addEventListener("message", (event) => {
-    const { type, script = "" } = event.data;
+    const { type } = event.data;
     if (type === "FILL_AGAIN") event.waitUntil(fillAgain(scope, entries, art));
     if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (type !== "IS_SHOWN") return;
     const answer = async () => {
-      event.ports[0]?.postMessage(await answerIsShown(scope, script), []);
+      event.ports[0]?.postMessage(await answerIsShown(scope, event.data), []);
     };
     event.waitUntil(answer());
   });

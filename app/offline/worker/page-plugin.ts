@@ -1,7 +1,7 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { movedTo } from "#app/hosting/moved.ts";
-import { OFFLINE_PATH } from "#app/paths.ts";
+import { standInPaths } from "#app/paths.ts";
 
 /** What an answer says of its own bytes as they were sent. */
 const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
@@ -11,7 +11,7 @@ const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified
  * exists the worker cannot know: there may be pages that came after it.
  */
 async function offlinePage(base: string): Promise<Response> {
-  const page = await matchPrecache(base.slice(0, -1) + OFFLINE_PATH);
+  const page = await matchPrecache(base.slice(0, -1) + standInPaths.offline);
   if (page === undefined) return Response.error();
   const headers = new Headers(page.headers);
   for (const name of ofTheBytes) headers.delete(name);

@@ -2,8 +2,10 @@ import { setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { isHashed } from "#app/hosting/places.ts";
 import { atMost } from "./at-most.ts";
 import { cacheNames } from "./cache-names.ts";
+import { keptDataPlugin } from "./kept-data-plugin.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { pagePlugin } from "./page-plugin.ts";
 import type { WorkerScope } from "./scope.ts";
@@ -40,6 +42,14 @@ registerRoute(
       plugins: [pagePlugin(SITE_BASE)],
     }),
   ),
+);
+// With the document: data that are older than it would not fit.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    url.pathname.endsWith(".json") &&
+    !isHashed(url.pathname.slice(SITE_BASE.length - 1)),
+  new NetworkFirst({ plugins: [keptDataPlugin] }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { Count, type CountProps } from "./Count.tsx";
+import { plural } from "#app/lib/text/plural.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
@@ -19,11 +19,9 @@ interface FilterBarProps {
     value: string;
     options: readonly FilterOption[];
     onChange: (value: string) => void;
-    /** The pointer or the focus is here: what a choice may need can be fetched. */
-    onApproach?: () => void;
   };
   /** What is left of the list, such as "34 tournaments"; read out when it changes. */
-  count: CountProps;
+  count: { left: number; one: string; many: string };
 }
 
 /** Search, choice of season and what they leave, in one strip above a list. */
@@ -47,8 +45,6 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
           ref={choice}
           value={select.value}
           autoComplete="off"
-          onFocus={select.onApproach}
-          onPointerEnter={select.onApproach}
           onChange={(event) => {
             select.onChange(event.target.value);
           }}
@@ -62,7 +58,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
         <Icon name="chevron-down" className={styles.chevron} />
       </label>
       <p className={`lab ${styles.count}`} role="status">
-        <Count {...count} />
+        {plural(count.left, count.one, count.many)}
       </p>
     </form>
   );

@@ -44,6 +44,6 @@ export async function deploymentWithoutWorker(folder: string): Promise<string> {
   // Compressed copies of the other worker would be served in its place.
   const copies = [".br", ".gz"].map((end) => rm(join(out, `service-worker.js${end}`)));
   await Promise.all(copies);
-  await writeWorker("remove", out, "/");
+  await writeWorker("remove", [], out, "/");
   return out;
 }

@@ -58,6 +58,3 @@ export async function selectBadge(page: Page, title: string): Promise<void> {
 export function detailsHeading(page: Page, name: string): Locator {
   return page.getByRole("heading", { level: 2, name });
 }
-
-/** The file with the award log and the badges' texts. */
-export const logFile = "**/assets/badgequest-log.data-*.js";

@@ -36,6 +36,3 @@ export function scores(page: Page, name: string): Locator {
     ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })
     : page.getByRole("region", { name });
 }
-
-/** The file that holds all years but the default season's. */
-export const archiveFile = "**/results-archive.data-*.js";

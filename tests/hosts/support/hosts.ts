@@ -1,5 +1,5 @@
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
-import { inlinedOf } from "#scripts/build/headers.ts";
+import { inlinedBelow } from "#scripts/build/headers.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { hasCaddy, hasNginx, startCaddy, startNginx } from "./programs.ts";
 import { freePort, type Running } from "./server.ts";
@@ -21,7 +21,7 @@ async function startOwn(): Promise<Running> {
   };
 }
 
-const fixed = securityHeaders(await inlinedOf(site));
+const fixed = securityHeaders(await inlinedBelow(site));
 const published = { ...fixed, ...transportHeaders };
 
 /** Every server that can be tried here, and what it says in all its answers. */

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/paths.ts";
-import { archive, plates, quest, results, roster, roster2019 } from "./club.ts";
+import { plates, quest, results, roster, roster2019 } from "./club.ts";
 import { anyText, nearly } from "./queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
-const tournaments = [results.current, archive].flatMap((volume) => volume.tournaments);
+const tournaments = results.tournaments;
 const people = roster.seasons.flatMap(({ players, coaches }) => players.concat(coaches));
 const filter = { season: seasons, show: ["all"], q: ["boston", "elite challenge", "y’all"] };
 const settings = ["0", "7", "50", "100", "101", "007", "1e1", "5.5", "-0"];

@@ -1,4 +1,0 @@
-/** While the award log is on its way. */
-export function Waiting() {
-  return <p className="mut">Fetching the award log …</p>;
-}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { Tournament } from "#app/content/content.ts";
+import { drawTournaments } from "./draw-tournaments.ts";
+
+function tournament(id: string, ...opponents: string[]): Tournament {
+  const year = Number(id.slice(0, 4));
+  return {
+    id,
+    name: "Elite Select Challenge",
+    year,
+    dates: { start: `${year}-07-08`, end: `${year}-07-09` },
+    timeZone: "America/New_York",
+    location: { city: "Joliet", state: "IL" },
+    sanctioned: true,
+    games: opponents.map((opponent) => ({ opponent, type: "POOL" })),
+  };
+}
+
+const drawn = drawTournaments(
+  [
+    tournament("2022-esc", "dish", "heist-x"),
+    tournament("2022-sfi", "dish"),
+    tournament("2020-esc"),
+  ],
+  2022,
+  { opponents: new Map() },
+);
+const svgOf = (href: string | undefined) => drawn.sheets.find((sheet) => sheet.href === href)?.svg;
+
+const idsIn = (href: string | undefined) =>
+  Array.from(svgOf(href)?.matchAll(/<symbol id="([^"]*)"/g) ?? [], ([, id]) => id);
+
+test("a year has a label and a scene for each tournament, and a crest for each opponent, once", () => {
+  expect(idsIn(drawn.art["2022"]?.emblems)).toEqual([
+    "emblems-2022-2022-esc",
+    "emblems-2022-2022-sfi",
+  ]);
+  expect(idsIn(drawn.art["2022"]?.scores)).toEqual([
+    "scores-2022-2022-esc",
+    "scores-2022-2022-sfi",
+    "scores-2022-team-dish",
+    "scores-2022-team-heist-x",
+  ]);
+});
+
+test("an opponent that is not in the record has a crest with the letters of its readable key", () => {
+  expect(svgOf(drawn.art["2022"]?.scores)).toContain(">HX</text>");
+});
+
+test("the sheets of the first year stand in the document, the others are files", () => {
+  const inlined = drawn.sheets.filter(({ inline }) => inline === true);
+  expect(inlined.map(({ name }) => name)).toEqual(["emblems-2022", "scores-2022"]);
+  expect(drawn.sheets.length).toBe(4);
+});

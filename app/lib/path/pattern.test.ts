@@ -1,0 +1,34 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { cleanPath, fillPattern, matchPattern, type ParamsOf } from "./pattern.ts";
+
+test("a pattern's parameters are known to the types", () => {
+  expectTypeOf<ParamsOf<"/seasons/:year/games/:game">>().toEqualTypeOf<
+    Readonly<Record<"year" | "game", string>>
+  >();
+  expectTypeOf<ParamsOf<"/results">>().toEqualTypeOf<Readonly<Record<never, string>>>();
+});
+
+test("a filled pattern matches again, with the same parameters", () => {
+  const pattern = "/seasons/:year/games/:game";
+  const params = { year: "2019", game: "first-round" };
+  expect(fillPattern(pattern, params)).toBe("/seasons/2019/games/first-round");
+  expect(matchPattern(pattern, fillPattern(pattern, params))).toEqual(params);
+  expect(fillPattern("/results", {})).toBe("/results");
+});
+
+test("a slash at the end makes no difference, any other segment does", () => {
+  expect(matchPattern("/players/:id", "/players/lo/")).toEqual({ id: "lo" });
+  expect(matchPattern("/", "/")).toEqual({});
+  for (const path of ["/players", "/players/", "/players/lo/badges", "/Players/lo", "players/lo"]) {
+    expect(matchPattern("/players/:id", path), path).toBeUndefined();
+  }
+});
+
+test("only Home keeps the slash at its end", () => {
+  expect(["/", "//", "/results", "/results//"].map(cleanPath)).toEqual([
+    "/",
+    "/",
+    "/results",
+    "/results",
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { ThemeColours } from "#app/identity/theme-colours.ts";
+import type { Album } from "#app/lib/photograph/photograph.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
+import type { SiteData } from "#app/page/site.ts";
+
+/** Which build a page's data belong to. */
+export interface PageVersion {
+  /** Changes with the scripts: data of other code are not read. */
+  readonly code: string;
+  /** Changes with the data: the document is hydrated with none but those that it was rendered from. */
+  readonly revision: string;
+}
+
+/** What a document says of its data. */
+export interface PageDataSource extends PageVersion {
+  /** `/results.json` */
+  readonly address: string;
+}
+
+declare global {
+  interface Window {
+    /** The answer with the data of the document's page; `entry-start.ts` asks for them beside the scripts. */
+    pageData?: Promise<Response>;
+  }
+}
+
+/** Everything that the browser needs of one page beside the code of its kind. */
+export interface PageContent<Data = unknown> {
+  readonly title: string;
+  /** Addresses of the art sheets in its first view; a link to it prefetches them. */
+  readonly art: readonly string[];
+  /** What the team has supplied for the pictures of this page. */
+  readonly photographs: Album;
+  /** What the browser paints around it, where that is not the site's ground. */
+  readonly themeColours?: ThemeColours | undefined;
+  readonly site: SiteData;
+  readonly data: Data;
+}
+
+/** The JSON file of a page. */
+export interface PageFile<Data = unknown> extends PageContent<Data>, PageVersion {}
+
+/**
+ * A page's files without their ending: `results` for `/results`, `index` for Home. The document is
+ * `results.html`, its data `results.json`.
+ *
+ * @param path of a page, without a query
+ */
+export function fileStem(path: string): string {
+  const clean = cleanPath(path);
+  return clean === "/" ? "index" : clean.slice(1);
+}

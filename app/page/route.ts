@@ -1,0 +1,54 @@
+import type { PageSheet } from "#app/art/sheet.ts";
+import type { Content } from "#app/content/content.ts";
+import type { ThemeColours } from "#app/identity/theme-colours.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import type { PageParams, StandIn, ViewName } from "#app/paths.ts";
+import type { Card } from "#app/share/card.ts";
+
+/** What pages are made from at build. */
+export interface Sources {
+  readonly content: Content;
+  /** What the team has supplied, by the key of the picture that each stands for. */
+  readonly photographs: ReadonlyMap<string, Photograph>;
+}
+
+/** The words of a page that stand outside of it. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** A page ready to be written. */
+export interface LoadedPage<Data> {
+  readonly head: Head;
+  /** Plain JSON: what its view is drawn from. */
+  readonly data: Data;
+  /** The artwork that it may show. An inlined sheet stands in its document. */
+  readonly sheets: readonly PageSheet[];
+  /** Addresses of those that its first view shows; a link to the page prefetches them. */
+  readonly art: readonly string[];
+  /** Beginnings of the keys of the pictures that a photograph may stand for. */
+  readonly pictures?: readonly string[];
+  readonly themeColours?: ThemeColours;
+  /** What social networks show of it. */
+  readonly card?: Card;
+}
+
+type Params<Name extends ViewName> = Name extends StandIn
+  ? Readonly<Record<never, string>>
+  : PageParams<Exclude<Name, StandIn>>;
+
+/** The build's side of a kind of page. */
+export interface Route<Name extends ViewName = ViewName, Data = unknown> {
+  readonly name: Name;
+  /** The parameters of all its pages; a kind without parameters is one page. */
+  readonly pages?: (content: Content) => readonly Params<Name>[];
+  load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
+}
+
+/** Defines the build's side of a kind of page; its view is in the table of views. */
+export function defineRoute<Name extends ViewName, Data>(
+  route: Route<Name, Data>,
+): Route<Name, Data> {
+  return route;
+}

@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+import type { Album } from "#app/lib/photograph/photograph.ts";
+
+/** What every page shows: header, menu, footer and the choice of seasons. */
+export interface SiteData {
+  /** "Rival Ultimate" */
+  readonly name: string;
+  /** "Rival" */
+  readonly teamName: string;
+  /** Address of the art sheet with the team's marks. */
+  readonly marks: string;
+  readonly tryouts: { readonly callout: string; readonly link: string };
+  readonly socialLinks: readonly {
+    /** "Rival on Instagram" */
+    readonly label: string;
+    /** On its token; an icon stands there without them. */
+    readonly letters: string | undefined;
+    readonly link: string;
+  }[];
+  /** Ids of the seasons that a page may show, oldest first. */
+  readonly seasons: readonly string[];
+  /** The team's mark where it supplied a picture of it. */
+  readonly photographs: Album;
+}
+
+/** The site around the pages; set once by the root. */
+export const SiteContext = createContext<SiteData | undefined>(undefined);
+
+export function useSite(): SiteData {
+  const site = use(SiteContext);
+  if (site === undefined) throw new Error("useSite needs a SiteContext around it.");
+  return site;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** The browser's side of a kind of page. */
+export interface View<Data> {
+  /** The page, drawn from its data. A method, so that views of different data fit one table. */
+  Page(props: { data: Data }): ReactNode;
+  /** It brings its own header, footer and `main` with the id "main". */
+  readonly standsAlone?: true;
+}
+
+/** What a view is drawn from. */
+export type DataOf<V> = V extends View<infer Data> ? Data : never;

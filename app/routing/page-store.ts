@@ -1,0 +1,77 @@
+import { fileStem, type PageContent, type PageFile } from "#app/page/page-file.ts";
+import { OFFLINE_ID } from "#app/page/offline-id.ts";
+import type { View } from "#app/page/view.ts";
+import { isStandIn, standInPaths, type ViewName } from "#app/paths.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
+import { documentVersion } from "./document-version.ts";
+import { loadView, viewNameAt } from "./views.ts";
+
+/** A page that can be shown: its data and the code of its kind are here. */
+export interface ShownPage extends PageContent {
+  readonly name: ViewName;
+  readonly path: string;
+  readonly view: View<unknown>;
+}
+
+const arrived = new Map<string, ShownPage>();
+const fetching = new Map<string, Promise<ShownPage>>();
+
+/** The address that the document of the offline page was sent for, if it is the one that we are in. */
+let missing: string | undefined;
+
+function nameAt(path: string): ViewName {
+  return path === missing ? "offline" : viewNameAt(path);
+}
+
+/** The path under which a page is kept: one stands for all unknown addresses. */
+function pagePath(path: string): string {
+  const name = nameAt(path);
+  return isStandIn(name) ? standInPaths[name] : cleanPath(path);
+}
+
+/** @param path of a page, below the site's base and without a query */
+export function arrivedPage(path: string): ShownPage | undefined {
+  return arrived.get(pagePath(path));
+}
+
+export function keepPage(page: ShownPage): void {
+  arrived.set(page.path, page);
+}
+
+/** @param asked the answer, where it was asked for already */
+async function fetchFile(path: string, asked?: Promise<Response>): Promise<PageFile> {
+  const address = `${import.meta.env.BASE_URL}${fileStem(path)}.json`;
+  const answer = await (asked ?? fetch(address));
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  const file: PageFile = await answer.json();
+  if (file.code !== documentVersion().code) throw new Error(`${address} belongs to other scripts.`);
+  return file;
+}
+
+async function fetchBoth(path: string, asked?: Promise<Response>): Promise<ShownPage & PageFile> {
+  const name = viewNameAt(path);
+  const [file, view] = await Promise.all([fetchFile(path, asked), loadView(name)]);
+  const page = { ...file, name, path, view };
+  keepPage(page);
+  return page;
+}
+
+/** Fetches a page's data and the code of its kind side by side, once. What failed can be asked for again. */
+export function fetchPage(path: string): Promise<ShownPage> {
+  const key = pagePath(path);
+  const known = arrived.get(key);
+  if (known !== undefined) return Promise.resolve(known);
+  const underWay = fetching.get(key) ?? fetchBoth(key).finally(() => fetching.delete(key));
+  fetching.set(key, underWay);
+  return underWay;
+}
+
+/**
+ * Fetches the page that the document was rendered from. Of another version it would not fit the
+ * document, which then stays as it is, with links that load documents.
+ */
+export async function fetchDocumentPage(path: string): Promise<void> {
+  if (document.getElementById(OFFLINE_ID) !== null) missing = path;
+  const { revision } = await fetchBoth(pagePath(path), window.pageData);
+  if (revision !== documentVersion().revision) throw new Error("The document has other data.");
+}

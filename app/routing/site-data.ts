@@ -1,0 +1,40 @@
+import { ICONS } from "#app/art/icon/icons.ts";
+import { iconSheet } from "#app/art/icon/icon-sheet.ts";
+import { markSheet } from "#app/art/mark/mark-sheet.ts";
+import type { PageSheet } from "#app/art/sheet.ts";
+import { photographsOf } from "#app/lib/photograph/photograph.ts";
+import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
+import type { SiteData } from "#app/page/site.ts";
+import type { IconName } from "#app/ui/Icon/Icon.tsx";
+import type { Sources } from "#app/page/route.ts";
+
+// The interface may name only icons that are drawn.
+ICONS satisfies Record<IconName, unknown>;
+
+/** What header, menu and footer show on every page, and the artwork that stands in every document. */
+export function loadSite({ content, photographs }: Sources): {
+  readonly site: SiteData;
+  readonly sheets: readonly PageSheet[];
+} {
+  const { rosters, site } = content;
+  const marks = markSheet(rosters.length);
+  return {
+    site: {
+      name: site.name,
+      teamName: site.teamName,
+      marks: marks.href,
+      tryouts: site.tryouts,
+      socialLinks: site.socialLinks.map(({ name, link }) => ({
+        label: socialLabel(name, site.teamName),
+        letters: socialLetters(name),
+        link,
+      })),
+      seasons: rosters.map(({ id }) => id),
+      photographs: photographsOf(photographs, ["mark-crest"]),
+    },
+    sheets: [
+      { ...marks, inline: true },
+      { ...iconSheet(), inline: true },
+    ],
+  };
+}

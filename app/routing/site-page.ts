@@ -1,0 +1,16 @@
+import { isStandIn, type ViewName } from "#app/paths.ts";
+
+/** One page of the site: what every step of the build goes through. */
+export interface SitePage {
+  readonly name: ViewName;
+  readonly params: Readonly<Record<string, string>>;
+  /** `/results`; `/404` for the page of unknown addresses. */
+  readonly path: string;
+  /** Its files without their endings: `results.html` and `results.json`. */
+  readonly stem: string;
+}
+
+/** The paths of the pages that have an address. */
+export function addressesOf(pages: readonly SitePage[]): readonly string[] {
+  return pages.filter(({ name }) => !isStandIn(name)).map(({ path }) => path);
+}

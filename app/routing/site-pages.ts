@@ -1,0 +1,22 @@
+import type { Content } from "#app/content/content.ts";
+import { fileStem } from "#app/page/page-file.ts";
+import { pathOf, pageNames, standInPaths, type ViewName } from "#app/paths.ts";
+import { routeOf } from "./routes.ts";
+import type { SitePage } from "./site-page.ts";
+
+function sitePage(name: ViewName, path: string, params: SitePage["params"] = {}): SitePage {
+  return { name, params, path, stem: fileStem(path) };
+}
+
+/** Every page that is written: kind by kind in the order of the table, then those that stand in. */
+export function sitePages(content: Content): readonly SitePage[] {
+  const addressed = pageNames.flatMap((name) => {
+    const all = routeOf(name).pages?.(content) ?? [{}];
+    return all.map((params) => sitePage(name, pathOf({ name, params }), params));
+  });
+  return [
+    ...addressed,
+    sitePage("offline", standInPaths.offline),
+    sitePage("not-found", standInPaths["not-found"]),
+  ];
+}

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** The file with the data of a page, as a pattern of requests. */
+export const dataOf = (page: string): string => `**/${page}.json`;
+
+/** Shows a page with other data than the site has; to be reached by a link, because its document is the site's. */
+export async function changeData(
+  page: Page,
+  name: string,
+  change: (data: Record<string, unknown>) => void,
+): Promise<void> {
+  await page.route(dataOf(name), async (route) => {
+    const response = await route.fetch();
+    const file: { data: Record<string, unknown> } = await response.json();
+    change(file.data);
+    await route.fulfill({ response, json: file });
+  });
+}

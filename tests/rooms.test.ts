@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { filesBelow } from "#tests/support/files.ts";
+
+/** A row of the table of rooms in docs/architecture.md. */
+interface Room {
+  readonly name: string;
+  readonly mayImport: ReadonlySet<string>;
+}
+
+/** The table states who may import whom: the first column a room of app/, the last what it may import. */
+function roomsInDocs(): readonly Room[] {
+  const text = readFileSync("docs/architecture.md", "utf8");
+  const rows = text.matchAll(/^\| `app\/([\w.]+)\/?`\s*\|[^|]*\|([^|]*)\|$/gm);
+  return Array.from(rows, ([, name = "", cell = ""]) => ({
+    name,
+    mayImport: new Set(Array.from(cell.matchAll(/`([\w.]+)`/g), ([, room = ""]) => room)),
+  }));
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
+
+/** A file with the files of app/ that it imports, types and dynamic imports included. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(file, "utf8");
+  const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#app\/[^"]+|\.\/[^"]+)"/g);
+  return Array.from(named, ([, to = ""]) =>
+    to.startsWith("#app/") ? to.replace("#app/", "app/") : join(dirname(file), to),
+  ).map((to) => to.replace(/\?.*$/, ""));
+}
+
+const files = filesBelow("app", /\.tsx?$/).filter((file) => !isTest(file));
+const graph = new Map(files.map((file) => [file, importsOf(file)]));
+const rooms = roomsInDocs();
+
+/** The first folder below app/, or the name of a file that lies there. */
+function roomOf(file: string): string {
+  return relative("app", file).split("/")[0] ?? "";
+}
+
+test("every folder of app/ is a room in the table", () => {
+  const known = new Set(rooms.map(({ name }) => name));
+  expect(files.map(roomOf).filter((room) => !known.has(room))).toEqual([]);
+});
+
+test("rooms import only what the table says", () => {
+  const wrong = [...graph].flatMap(([file, imports]) => {
+    const room = rooms.find(({ name }) => name === roomOf(file));
+    return imports
+      .filter((to) => roomOf(to) !== room?.name && room?.mayImport.has(roomOf(to)) !== true)
+      .map((to) => `${file} imports ${to}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("routes never import each other", () => {
+  const routeOf = (file: string) => /^app\/routes\/([^/]+)\//.exec(file)?.[1];
+  const wrong = [...graph].flatMap(([file, imports]) => {
+    const route = routeOf(file);
+    if (route === undefined) return [];
+    return imports
+      .filter((to) => routeOf(to) !== undefined && routeOf(to) !== route)
+      .map((to) => `${file} imports ${to}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** A circle of imports as the way around it; nothing where there is none. */
+function circle(): string | undefined {
+  const done = new Set<string>();
+  const way: string[] = [];
+  const visit = (file: string): string | undefined => {
+    const at = way.indexOf(file);
+    if (at >= 0) return [...way.slice(at), file].join(" → ");
+    if (done.has(file)) return undefined;
+    way.push(file);
+    for (const next of graph.get(file) ?? []) {
+      const found = visit(next);
+      if (found !== undefined) return found;
+    }
+    way.pop();
+    done.add(file);
+    return undefined;
+  };
+  for (const file of files) {
+    const found = visit(file);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+test("no import leads back to its file, types and dynamic imports included", () => {
+  expect(circle()).toBeUndefined();
+});
+
+test("no folder holds more than 25 files", () => {
+  const counts = new Map<string, number>();
+  for (const file of filesBelow("app", /./)) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { fileStem } from "#app/page/page-file.ts";
+import { placeAt, standInPaths, type ViewName } from "#app/paths.ts";
+import type { WrittenPage } from "#scripts/build/pages.ts";
+
+function nameAt(path: string): ViewName {
+  if (path === standInPaths["not-found"]) return "not-found";
+  return path === standInPaths.offline ? "offline" : (placeAt(path)?.name ?? "about");
+}
+
+/** A page as the steps of the build see it once its document is written. */
+export function writtenPage(
+  path: string,
+  html = "",
+  changes: Partial<WrittenPage> = {},
+): WrittenPage {
+  return {
+    name: nameAt(path),
+    params: {},
+    path,
+    stem: fileStem(path),
+    hashes: inlinedHashes(html),
+    revisions: { html: `html of ${html}`, json: "json" },
+    art: [],
+    card: undefined,
+    ...changes,
+  };
+}
