@@ -3,7 +3,7 @@ import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useAskedView } from "#app/hooks/use-asked-view.ts";
 import { useTakeOver } from "#app/hooks/use-browser-value.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
-import { THEME_COLOURS } from "#app/identity/theme-colours.ts";
+import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { forgetWaitingStep, stepWaits, takeStep } from "#app/routing/step.ts";
 import { useArrival } from "#app/routing/use-arrival.ts";

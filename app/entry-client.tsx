@@ -1,7 +1,7 @@
 import "#app/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { App } from "#app/App.tsx";
+import { App } from "./App.tsx";
 import { beginOffline } from "#app/offline/begin-offline.ts";
 import { reloadWhenScriptsAreGone } from "#app/offline/reload-once.ts";
 import { fetchDocumentPage } from "#app/routing/page-store.ts";

@@ -1,7 +1,7 @@
 import "#app/styles/site.css";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
-import { App } from "#app/App.tsx";
+import { App } from "./App.tsx";
 import { favicon } from "#app/art/mark/favicon.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";

@@ -1,4 +1,4 @@
-import { isStandIn, type PageName, type paths, type ViewName } from "#app/paths.ts";
+import { isStandIn, type PageName, type paths, type ViewName } from "./paths.ts";
 
 type Query<P extends PageName> = NonNullable<Parameters<(typeof paths)[P]>[0]>;
 

@@ -122,21 +122,21 @@ export function queryReader(search: string): ReadQuery {
   return (name) => query.get(name) ?? undefined;
 }
 
-/** The address of a page: its path with its parameters, and the query that holds its state. */
-function link<Name extends PageName, Query extends object>(name: Name) {
-  return (query?: Query): string => address(fillPattern(patterns[name], {}), query);
+/** The address of a page that there is one of, with the query that holds its state. */
+function link(name: PageName, query: object = {}): string {
+  return address(patterns[name], query);
 }
 
 export const paths = {
-  home: link<"home", never>("home"),
-  about: link<"about", never>("about"),
-  news: link<"news", NewsQuery>("news"),
-  results: link<"results", ResultsQuery>("results"),
-  roster: link<"roster", RosterQuery>("roster"),
-  badgequest: link<"badgequest", BadgeQuestQuery>("badgequest"),
-  fiftyplates: link<"fiftyplates", FiftyPlatesQuery>("fiftyplates"),
-  corevalues: link<"corevalues", CoreValuesQuery>("corevalues"),
-  roster2019: link<"roster2019", Roster2019Query>("roster2019"),
+  home: (): string => link("home"),
+  about: (): string => link("about"),
+  news: (query?: NewsQuery): string => link("news", query),
+  results: (query?: ResultsQuery): string => link("results", query),
+  roster: (query?: RosterQuery): string => link("roster", query),
+  badgequest: (query?: BadgeQuestQuery): string => link("badgequest", query),
+  fiftyplates: (query?: FiftyPlatesQuery): string => link("fiftyplates", query),
+  corevalues: (query?: CoreValuesQuery): string => link("corevalues", query),
+  roster2019: (query?: Roster2019Query): string => link("roster2019", query),
 };
 
 /** One page: its kind and its parameters. */

@@ -53,7 +53,9 @@ function excesses({ page, html, script, fonts, art, data }: RouteBytes): string[
   ];
 }
 
-const pages = (await readdir(out, { recursive: true })).filter((name) => name.endsWith(".html")).toSorted();
+const pages = (await readdir(out, { recursive: true }))
+  .filter((name) => name.endsWith(".html"))
+  .toSorted();
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
 const problems = rows.flatMap(excesses);

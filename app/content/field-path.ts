@@ -1,4 +1,4 @@
-import { cut } from "./reading/show-value.ts";
+import { cut } from "#app/content/reading/explain/show-value.ts";
 
 /** The way to a value inside a file: keys of mappings and positions in lists, counted from 0. */
 export type FieldPath = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
-import type { Complaint } from "./reading/complaint.ts";
-import { explainIssue } from "./reading/explain-issue.ts";
+import type { Complaint } from "#app/content/reading/explain/complaint.ts";
+import { explainIssue } from "#app/content/reading/explain/explain-issue.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readYaml } from "./reading/read-yaml.ts";

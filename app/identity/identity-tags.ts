@@ -1,4 +1,4 @@
-import { THEME_COLOURS, type ThemeColours } from "./theme-colours.ts";
+import { THEME_COLOURS, type ThemeColours } from "#app/page/theme-colours.ts";
 
 /** The icon for browsers, in which everything is sharp. */
 export function iconTag(base: string): string {

@@ -2,7 +2,7 @@ import type { Site } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { paths } from "#app/paths.ts";
 import { pngIcons } from "./icons.ts";
-import { THEME_COLOURS } from "./theme-colours.ts";
+import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 
 const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
   [paths.results(), "Results", "Every score of every season"],

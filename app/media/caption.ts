@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Frozen } from "#app/content/frozen.ts";
-import { name, sentence } from "#app/content/schema/text.ts";
+import { name, sentence } from "#app/content/schema/fields/text.ts";
 
 /**
  * The text file beside a picture, with the picture's name and the ending .txt: what it shows, a

@@ -1,7 +1,7 @@
-import type { ThemeColours } from "#app/identity/theme-colours.ts";
+import type { ThemeColours } from "./theme-colours.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import type { SiteData } from "#app/page/site.ts";
+import type { SiteData } from "./site.ts";
 
 /** Which build a page's data belong to. */
 export interface PageVersion {

@@ -1,9 +1,10 @@
 import type { PageSheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
-import type { ThemeColours } from "#app/identity/theme-colours.ts";
+import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
+import type { ThemeColours } from "./theme-colours.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { PageParams, StandIn, ViewName } from "#app/paths.ts";
-import type { Card } from "#app/share/card.ts";
+import type { Card } from "./card.ts";
 
 /** What pages are made from at build. */
 export interface Sources {
@@ -35,15 +36,21 @@ export interface LoadedPage<Data> {
 }
 
 type Params<Name extends ViewName> = Name extends StandIn
-  ? Readonly<Record<never, string>>
+  ? NoParams
   : PageParams<Exclude<Name, StandIn>>;
 
 /** The build's side of a kind of page. */
-export interface Route<Name extends ViewName = ViewName, Data = unknown> {
+export interface Route<Name extends ViewName, Data> {
   readonly name: Name;
   /** The parameters of all its pages; a kind without parameters is one page. */
-  readonly pages?: (content: Content) => readonly Params<Name>[];
+  pages?(content: Content): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
+}
+
+/** The build's side of any kind of page. */
+export interface AnyRoute {
+  pages?(content: Content): readonly AnyParams[];
+  load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
 }
 
 /** Defines the build's side of a kind of page; its view is in the table of views. */

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { useSite } from "#app/page/site.ts";
+import { useSite } from "./site.ts";
 
 /**
  * The season that the visitor selected last, kept in memory for this visit only. The address of a

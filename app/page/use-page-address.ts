@@ -1,5 +1,5 @@
 import { type PageName, paths } from "#app/paths.ts";
-import { useSeasonForLinks } from "#app/page/selected-season.ts";
+import { useSeasonForLinks } from "./selected-season.ts";
 
 /** Addresses for links to pages; those that show a season get the one that was selected last. */
 export function usePageAddress(): (page: PageName) => string {

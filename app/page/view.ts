@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The browser's side of a kind of page. */
 export interface View<Data> {
   /** The page, drawn from its data. A method, so that views of different data fit one table. */
-  Page(props: { data: Data }): ReactNode;
+  Page(this: void, props: { data: Data }): ReactNode;
   /** It brings its own header, footer and `main` with the id "main". */
   readonly standsAlone?: true;
 }

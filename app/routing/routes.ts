@@ -1,15 +1,15 @@
-import { route as about } from "#app/pages/about.route.ts";
-import { route as badgequest } from "#app/pages/badgequest.route.ts";
-import { route as corevalues } from "#app/pages/corevalues.route.ts";
-import { route as fiftyplates } from "#app/pages/fiftyplates.route.ts";
-import { route as home } from "#app/pages/home.route.ts";
-import { route as news } from "#app/pages/news.route.ts";
-import { route as notFound } from "#app/pages/not-found.route.ts";
-import { route as offline } from "#app/pages/offline.route.ts";
-import { route as results } from "#app/pages/results.route.ts";
-import { route as roster } from "#app/pages/roster.route.ts";
-import { route as roster2019 } from "#app/pages/roster2019.route.ts";
-import type { Route } from "#app/page/route.ts";
+import { route as about } from "#app/routes/about/about.route.ts";
+import { route as badgequest } from "#app/routes/badgequest/badgequest.route.ts";
+import { route as corevalues } from "#app/routes/corevalues/corevalues.route.ts";
+import { route as fiftyplates } from "#app/routes/fiftyplates/fiftyplates.route.ts";
+import { route as home } from "#app/routes/home/home.route.ts";
+import { route as news } from "#app/routes/news/news.route.ts";
+import { route as notFound } from "#app/routes/not-found/not-found.route.ts";
+import { route as offline } from "#app/routes/offline/offline.route.ts";
+import { route as results } from "#app/routes/results/results.route.ts";
+import { route as roster } from "#app/routes/roster/roster.route.ts";
+import { route as roster2019 } from "#app/routes/roster2019/roster2019.route.ts";
+import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
 import type { Views } from "./views.ts";
@@ -32,6 +32,6 @@ const routes = {
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };
 
 /** The build's side of a kind of page, whatever its data are. */
-export function routeOf(name: ViewName): Route {
+export function routeOf(name: ViewName): AnyRoute {
   return routes[name];
 }

@@ -21,7 +21,7 @@ function setWaiting(next: boolean): void {
 
 /** For `useSyncExternalStore`: whether a step has waited for its page for a while. */
 export const stepWaits = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => {
       listeners.delete(listener);

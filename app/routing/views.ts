@@ -3,17 +3,17 @@ import type { View } from "#app/page/view.ts";
 
 /** The code of each kind of page: one chunk a kind, fetched when a page of it is asked for. */
 export const views = {
-  home: () => import("#app/pages/home.tsx"),
-  about: () => import("#app/pages/about.tsx"),
-  news: () => import("#app/pages/news.tsx"),
-  results: () => import("#app/pages/results.tsx"),
-  roster: () => import("#app/pages/roster.tsx"),
-  badgequest: () => import("#app/pages/badgequest.tsx"),
-  fiftyplates: () => import("#app/pages/fiftyplates.tsx"),
-  corevalues: () => import("#app/pages/corevalues.tsx"),
-  roster2019: () => import("#app/pages/roster2019.tsx"),
-  offline: () => import("#app/pages/offline.tsx"),
-  "not-found": () => import("#app/pages/not-found.tsx"),
+  home: () => import("#app/routes/home/view.tsx"),
+  about: () => import("#app/routes/about/view.tsx"),
+  news: () => import("#app/routes/news/view.tsx"),
+  results: () => import("#app/routes/results/view.tsx"),
+  roster: () => import("#app/routes/roster/view.tsx"),
+  badgequest: () => import("#app/routes/badgequest/view.tsx"),
+  fiftyplates: () => import("#app/routes/fiftyplates/view.tsx"),
+  corevalues: () => import("#app/routes/corevalues/view.tsx"),
+  roster2019: () => import("#app/routes/roster2019/view.tsx"),
+  offline: () => import("#app/routes/offline/view.tsx"),
+  "not-found": () => import("#app/routes/not-found/view.tsx"),
 } satisfies Record<ViewName, () => Promise<{ view: View<never> }>>;
 
 export type Views = typeof views;

@@ -1,7 +1,8 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { defaultTeam } from "#app/art/season/default-team.ts";
 import type { Content } from "#app/content/content.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
 

@@ -8,7 +8,8 @@ import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail } from "./rail.ts";
 
 const IN_ROW = 6;

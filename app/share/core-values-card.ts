@@ -5,7 +5,8 @@ import { circle, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail } from "./rail.ts";
 
 const RADIUS = 264;

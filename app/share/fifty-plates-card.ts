@@ -5,7 +5,8 @@ import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail } from "./rail.ts";
 
 const PLATE = { width: 390, height: 230 } as const;

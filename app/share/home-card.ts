@@ -3,7 +3,8 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 
 /** The letters stand on the rail and fill the measure; the players keep their feet above them. */

@@ -2,7 +2,8 @@ import { flyingDisc } from "#app/art/flight/flight.ts";
 import { drawn, moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
 

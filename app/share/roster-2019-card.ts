@@ -5,7 +5,8 @@ import type { Content } from "#app/content/content.ts";
 import { newestPlaylists } from "#app/domain/playlists/newest-playlists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH, type Card } from "./card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import type { Card } from "#app/page/card.ts";
 import { framed } from "./frame.ts";
 import { rail } from "./rail.ts";
 

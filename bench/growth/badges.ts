@@ -1,6 +1,6 @@
 import type { Badge, BadgeHistory, Edition } from "#app/content/content.ts";
 import type { Award } from "#app/content/schema/award.ts";
-import { zoneOffset } from "#app/content/schema/zone.ts";
+import { zoneOffset } from "#app/content/schema/fields/zone.ts";
 import { fuller, type Spread } from "./spread.ts";
 import { inYear } from "./tournaments.ts";
 

@@ -11,7 +11,8 @@ import type { PageFile, PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
 import { isStandIn } from "#app/paths.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
-import { cardPath, type Card } from "#app/share/card.ts";
+import { cardPath } from "#app/share/card.ts";
+import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 
@@ -73,7 +74,7 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/pages/${page.name}.tsx`);
+  const files = filesOf(manifest, `app/routes/${page.name}/view.tsx`);
   const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
   return documentOf({
     head: rendered.head,

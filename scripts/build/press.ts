@@ -15,7 +15,7 @@ const PNG = { palette: true, dither: 0, effort: 7, compressionLevel: 9 } as cons
 /** The site's inks, and those that the 2019 skin adds. */
 async function readInks(): Promise<Inks> {
   const tokens = await readFile("app/styles/tokens.css", "utf8");
-  const skin = await readFile("app/features/roster-2019/Roster2019.module.css", "utf8");
+  const skin = await readFile("app/routes/roster2019/Roster2019.module.css", "utf8");
   return new Map([...dayInks(skin), ...dayInks(tokens)]);
 }
 

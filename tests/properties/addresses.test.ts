@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterChoice, seasonFilter } from "#app/domain/seasons/season-filter.ts";
-import { selectionOf as questSelection } from "#app/features/badge-quest/selection.ts";
-import { addressChanges, settingsIn } from "#app/features/core-values/settings-in-address.ts";
-import { selectionOf as platesSelection } from "#app/features/fifty-plates/selection.ts";
-import { chosenPlaylist } from "#app/features/roster-2019/chosen-playlist.ts";
-import { selectionOf as rosterSelection } from "#app/features/roster/selection.ts";
+import { selectionOf as questSelection } from "#app/routes/badgequest/selection.ts";
+import { addressChanges, settingsIn } from "#app/routes/corevalues/settings-in-address.ts";
+import { selectionOf as platesSelection } from "#app/routes/fiftyplates/selection.ts";
+import { chosenPlaylist } from "#app/routes/roster2019/chosen-playlist.ts";
+import { selectionOf as rosterSelection } from "#app/routes/roster/selection.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
 import { address, pageNames, pathOf, paths as links, placeAt } from "#app/paths.ts";
 import { viewNameAt } from "#app/routing/views.ts";

@@ -6,7 +6,7 @@ import { selectedTournament } from "#app/domain/results/selected.ts";
 import { fold, foldedWords } from "#app/domain/search/fold.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
 import { matcher } from "#app/domain/search/matcher.ts";
-import { tournamentsOf } from "#app/features/results/listed-tournament.ts";
+import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly } from "./support/queries.ts";

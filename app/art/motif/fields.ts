@@ -4,7 +4,7 @@ import { paint } from "#app/art/print/ink.ts";
 import { round, xy } from "#app/art/print/number.ts";
 import { closed } from "#app/art/print/polygon.ts";
 import { circle, circlePath, drawn, filled } from "#app/art/print/shapes.ts";
-import type { MotifArea } from "./motif.ts";
+import type { MotifArea } from "./area.ts";
 
 /** One large disc behind the head. */
 export function sun({ width, height, middle = 0.36, colour }: MotifArea): string {

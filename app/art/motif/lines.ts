@@ -1,7 +1,7 @@
 import { around, range, type Point } from "#app/art/print/geometry.ts";
 import { round, xy } from "#app/art/print/number.ts";
 import { drawn, filled, ring } from "#app/art/print/shapes.ts";
-import type { MotifArea } from "./motif.ts";
+import type { MotifArea } from "./area.ts";
 
 const MIDDLE = 0.36;
 

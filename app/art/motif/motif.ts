@@ -1,19 +1,8 @@
 import { pick, type Choices } from "#app/art/print/hash.ts";
-import type { Ink } from "#app/art/print/ink.ts";
 import type { Position } from "#app/art/season/person.ts";
+import type { MotifArea } from "./area.ts";
 import { check, cones, field, playbook, sun, tone, toneFromTop } from "./fields.ts";
 import { arcs, bars, rays, rings, slant } from "./lines.ts";
-
-export interface MotifArea {
-  readonly width: number;
-  readonly height: number;
-  /** Height of the motif's middle, as a share of the area's. */
-  readonly middle?: number;
-  readonly colour: Ink;
-  /** Ink of the lines on a field. */
-  readonly soft?: Ink;
-  readonly seed: number;
-}
 
 const MOTIFS = {
   arcs,

@@ -1,4 +1,4 @@
-import type { MotifArea } from "#app/art/motif/motif.ts";
+import type { MotifArea } from "#app/art/motif/area.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
 import type { Choices } from "#app/art/print/hash.ts";
 import { firstFree } from "#app/art/print/hash.ts";

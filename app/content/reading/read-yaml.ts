@@ -24,7 +24,7 @@ import {
   unclosedMistake,
   yamlMistake,
   type Mistake,
-} from "./yaml-mistakes.ts";
+} from "#app/content/reading/explain/yaml-mistakes.ts";
 
 interface Step {
   readonly key: number;

@@ -1,11 +1,11 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { whenFields } from "./when-fields.ts";
-import { awardTime } from "./clock-time.ts";
-import { day } from "./day.ts";
-import { badgeReference, playerReference } from "./reference.ts";
-import { sentence } from "./text.ts";
-import { zone } from "./zone.ts";
+import { whenFields } from "#app/content/schema/fields/when-fields.ts";
+import { awardTime } from "#app/content/schema/fields/clock-time.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { badgeReference, playerReference } from "#app/content/schema/fields/reference.ts";
+import { sentence } from "#app/content/schema/fields/text.ts";
+import { zone } from "#app/content/schema/fields/zone.ts";
 
 /**
  * One row of an award log: who earned which badge, and when. Without a time only the day is known.

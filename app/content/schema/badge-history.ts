@@ -1,9 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { playerReference, rosterReference } from "./reference.ts";
-import { title } from "./text.ts";
-import { year } from "./year.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { playerReference, rosterReference } from "#app/content/schema/fields/reference.ts";
+import { title } from "#app/content/schema/fields/text.ts";
+import { year } from "#app/content/schema/fields/year.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /**
  * The published totals of a past edition. `leaders` are three people in the file, first place

@@ -1,10 +1,10 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { coreValueName } from "./core-value.ts";
-import { keyed } from "./keyed.ts";
-import { badgeKey } from "./keys.ts";
-import { playerReference } from "./reference.ts";
-import { name, sentence, title } from "./text.ts";
+import { keyed } from "#app/content/schema/fields/keyed.ts";
+import { badgeKey } from "#app/content/schema/fields/keys.ts";
+import { playerReference } from "#app/content/schema/fields/reference.ts";
+import { name, sentence, title } from "#app/content/schema/fields/text.ts";
 
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.

@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { z } from "zod";
-import { sentence } from "./text.ts";
+import { sentence } from "#app/content/schema/fields/text.ts";
 
 /** One of the four things Rival stands for; every badge belongs to one of them. */
 export const coreValueName = z

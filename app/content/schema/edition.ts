@@ -1,12 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { whenFields } from "./when-fields.ts";
-import { clockTime } from "./clock-time.ts";
-import { day } from "./day.ts";
-import { badgeReference, rosterReference } from "./reference.ts";
-import { title } from "./text.ts";
-import { zone, zoneOffset } from "./zone.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { whenFields } from "#app/content/schema/fields/when-fields.ts";
+import { clockTime } from "#app/content/schema/fields/clock-time.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { badgeReference, rosterReference } from "#app/content/schema/fields/reference.ts";
+import { title } from "#app/content/schema/fields/text.ts";
+import { zone, zoneOffset } from "#app/content/schema/fields/zone.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 const badges = z.array(badgeReference);
 

@@ -1,12 +1,12 @@
 import type { Score } from "#app/domain/games/game.ts";
 import { GAME_TYPES } from "#app/domain/games/game-type.ts";
 import { z } from "zod";
-import { whenFields } from "./when-fields.ts";
-import { clockTime } from "./clock-time.ts";
-import { day } from "./day.ts";
-import { opponentReference } from "./reference.ts";
-import { sentence } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { whenFields } from "#app/content/schema/fields/when-fields.ts";
+import { clockTime } from "#app/content/schema/fields/clock-time.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { opponentReference } from "#app/content/schema/fields/reference.ts";
+import { sentence } from "#app/content/schema/fields/text.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /** The part of a tournament a game belongs to. */
 export const gameType = z

@@ -1,8 +1,8 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { day } from "./day.ts";
-import { link } from "./link.ts";
-import { name, title } from "./text.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { name, title } from "#app/content/schema/fields/text.ts";
 
 /** An article or a video about the team, published elsewhere. */
 export const newsItem = z.strictObject({

@@ -1,9 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { keyed } from "./keyed.ts";
-import { opponentKey } from "./keys.ts";
-import { place } from "./place.ts";
-import { name } from "./text.ts";
+import { keyed } from "#app/content/schema/fields/keyed.ts";
+import { opponentKey } from "#app/content/schema/fields/keys.ts";
+import { place } from "#app/content/schema/fields/place.ts";
+import { name } from "#app/content/schema/fields/text.ts";
 
 /**
  * A team that Rival plays. It is shown as city and name ("Chicago Nemesis") unless

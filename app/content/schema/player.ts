@@ -1,9 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { keyed } from "./keyed.ts";
-import { playerKey } from "./keys.ts";
-import { name } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { keyed } from "#app/content/schema/fields/keyed.ts";
+import { playerKey } from "#app/content/schema/fields/keys.ts";
+import { name } from "#app/content/schema/fields/text.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /** Where a person stands: on the field as cutter or handler, or beside it as coach. */
 export const position = z

@@ -1,11 +1,11 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { day } from "./day.ts";
-import { keyed } from "./keyed.ts";
-import { playlistKey } from "./keys.ts";
-import { link } from "./link.ts";
-import { playerReference, rosterReference } from "./reference.ts";
-import { name, sentence, title } from "./text.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { keyed } from "#app/content/schema/fields/keyed.ts";
+import { playlistKey } from "#app/content/schema/fields/keys.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { playerReference, rosterReference } from "#app/content/schema/fields/reference.ts";
+import { name, sentence, title } from "#app/content/schema/fields/text.ts";
 
 /** A song on a playlist and the player it stands for; Favorites lists people without songs. */
 export const track = z.strictObject({

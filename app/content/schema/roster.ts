@@ -1,9 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { link } from "./link.ts";
-import { playerReference } from "./reference.ts";
-import { name, sentence } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { playerReference } from "#app/content/schema/fields/reference.ts";
+import { name, sentence } from "#app/content/schema/fields/text.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /**
  * The published record of a season. It is what the site shows, even where the games in the record

@@ -1,9 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { link } from "./link.ts";
-import { rosterReference } from "./reference.ts";
-import { name, paragraph, title } from "./text.ts";
-import { year } from "./year.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { rosterReference } from "#app/content/schema/fields/reference.ts";
+import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
+import { year } from "#app/content/schema/fields/year.ts";
 
 /** A profile of the team elsewhere; `name` also names its icon. */
 export const socialLink = z.strictObject({

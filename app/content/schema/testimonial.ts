@@ -1,7 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { name, sentence } from "./text.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { name, sentence } from "#app/content/schema/fields/text.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /** A line about the team, said by a thing around the field and never by a real person. */
 export const testimonial = z.strictObject({

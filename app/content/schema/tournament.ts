@@ -1,12 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { day } from "./day.ts";
+import { day } from "#app/content/schema/fields/day.ts";
 import { game } from "./game.ts";
-import { link } from "./link.ts";
-import { place } from "./place.ts";
-import { name, sentence } from "./text.ts";
-import { timeZone } from "./time-zone.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { place } from "#app/content/schema/fields/place.ts";
+import { name, sentence } from "#app/content/schema/fields/text.ts";
+import { timeZone } from "#app/content/schema/fields/time-zone.ts";
+import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /**
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced

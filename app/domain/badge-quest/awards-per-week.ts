@@ -1,5 +1,5 @@
 import type { Day } from "#app/domain/dates/day.ts";
-import { weeksOf } from "#app/domain/dates/weeks.ts";
+import { weeksOf } from "./weeks.ts";
 import type { CoreValue } from "#app/domain/core-values/core-value.ts";
 import type { Award } from "./award.ts";
 import { totalsByValue, type ValueTotal } from "./totals-by-value.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "#app/domain/dates/day.ts";
-import { weeksOf } from "#app/domain/dates/weeks.ts";
+import { weeksOf } from "#app/domain/badge-quest/weeks.ts";
 import type { Claim } from "./claims.ts";
 
 export interface WeekOfClaims {

@@ -1,11 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { cleanPath, fillPattern, matchPattern, type ParamsOf } from "./pattern.ts";
+import { cleanPath, fillPattern, matchPattern, type NoParams, type ParamsOf } from "./pattern.ts";
 
 test("a pattern's parameters are known to the types", () => {
   expectTypeOf<ParamsOf<"/seasons/:year/games/:game">>().toEqualTypeOf<
     Readonly<Record<"year" | "game", string>>
   >();
-  expectTypeOf<ParamsOf<"/results">>().toEqualTypeOf<Readonly<Record<never, string>>>();
+  expectTypeOf<ParamsOf<"/results">>().toEqualTypeOf<NoParams>();
 });
 
 test("a filled pattern matches again, with the same parameters", () => {

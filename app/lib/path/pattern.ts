@@ -5,8 +5,15 @@ export type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/
     ? Name
     : never;
 
-/** The parameters of a pattern with their values; none for a pattern without parameters. */
-export type ParamsOf<Pattern extends string> = Readonly<Record<ParamNames<Pattern>, string>>;
+export type AnyParams = Readonly<Record<string, string>>;
+
+/** What a pattern without parameters has. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** The parameters of a pattern with their values. */
+export type ParamsOf<Pattern extends string> = [ParamNames<Pattern>] extends [never]
+  ? NoParams
+  : Readonly<Record<ParamNames<Pattern>, string>>;
 
 const isParam = (segment: string) => segment.startsWith(":");
 

@@ -1,10 +1,10 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { route as questRoute } from "#app/pages/badgequest.route.ts";
-import { route as platesRoute } from "#app/pages/fiftyplates.route.ts";
-import { route as newsRoute } from "#app/pages/news.route.ts";
-import { route as resultsRoute } from "#app/pages/results.route.ts";
-import { route as rosterRoute } from "#app/pages/roster.route.ts";
-import { route as mixRoute } from "#app/pages/roster2019.route.ts";
+import { route as questRoute } from "#app/routes/badgequest/badgequest.route.ts";
+import { route as platesRoute } from "#app/routes/fiftyplates/fiftyplates.route.ts";
+import { route as newsRoute } from "#app/routes/news/news.route.ts";
+import { route as resultsRoute } from "#app/routes/results/results.route.ts";
+import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
+import { route as mixRoute } from "#app/routes/roster2019/roster2019.route.ts";
 
 /** What the pages of the invented club are made from. */
 export const sources = { content: loadContent(), photographs: new Map() };

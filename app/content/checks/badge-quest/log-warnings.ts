@@ -1,0 +1,38 @@
+import type { Award } from "#app/content/content.ts";
+import { awardsFile } from "#app/content/files.ts";
+import { warning } from "#app/content/finding.ts";
+import type { Check } from "#app/content/checks/check.ts";
+
+/** An award and where it stands in its log, counted from 0. */
+export interface Row extends Award {
+  readonly index: number;
+}
+
+/** What is doubtful about a row of an award log. */
+export interface Doubt {
+  readonly row: Row;
+  readonly field: "badge" | "note";
+  readonly cause: string;
+  /** what the row may have meant, as a sentence */
+  readonly hint?: string | undefined;
+}
+
+/** The line of the file on which a row stands. */
+export type LineOf = (row: Row) => number;
+
+const remedy =
+  "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
+
+/** A check that warns about rows of the award logs, each edition for itself. */
+export function logWarnings(doubtsOf: (log: readonly Row[], lineOf: LineOf) => Doubt[]): Check {
+  return ({ badgeQuest }, entries) =>
+    [...badgeQuest.editions.values()].flatMap(({ year, awards }) => {
+      const file = awardsFile(year);
+      const entry = entries.get(file);
+      const rows = awards.map((award, index) => ({ ...award, index }));
+      const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
+      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint }) =>
+        warning(file, [row.index, field], cause, hint === undefined ? remedy : `${hint} ${remedy}`),
+      );
+    });
+}

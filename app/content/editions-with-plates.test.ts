@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { editionsWithPlates } from "./editions-with-plates.ts";
+
+const edition = (year: number, ...notes: string[]) => ({
+  year,
+  title: `Badge Quest ${year}`,
+  roster: `cote-sauvage-${year}`,
+  activated: ["FIFTY_PLATES"],
+  newest: [],
+  awards: notes.map((note) => ({
+    badge: "FIFTY_PLATES",
+    player: "ek",
+    date: `${year}-08-05`,
+    note,
+  })),
+});
+const years = (...editions: ReturnType<typeof edition>[]) =>
+  editionsWithPlates({
+    badgeQuest: { editions: new Map(editions.map((one) => [one.year, one])) },
+    site: { badgeQuest: { edition: 2019 } },
+  }).map(({ year }) => year);
+
+test("every edition with a claim has a map", () => {
+  expect(years(edition(2017), edition(2018, "Ohio"), edition(2019, "Ohio"))).toEqual([2018, 2019]);
+});
+
+test("an edition without a claim waits for its first as long as another has one", () => {
+  expect(years(edition(2018, "Ohio"), edition(2019), edition(2020, "Nowhere"))).toEqual([2018]);
+});
+
+test("as long as nobody has claimed a plate the shown edition has the map", () => {
+  expect(years(edition(2018), edition(2019, "Nowhere"), edition(2020))).toEqual([2019]);
+});

@@ -1,0 +1,22 @@
+import type { FieldPath } from "#app/content/field-path.ts";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+
+/** What is wrong with one field, in plain sentences. */
+export interface Complaint {
+  readonly path: FieldPath;
+  readonly onKey?: true;
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+/** What a complaint is made from: the file as written, its schema, and the year it belongs to. */
+export interface Written {
+  readonly raw: unknown;
+  readonly rules: SchemaNode;
+  readonly season?: number | undefined;
+}
+
+/** Joins the sentences there are. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(" ");
+}

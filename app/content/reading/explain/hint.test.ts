@@ -1,0 +1,41 @@
+import { gameType } from "#app/content/schema/game.ts";
+import { clockTime } from "#app/content/schema/fields/clock-time.ts";
+import { day } from "#app/content/schema/fields/day.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { year } from "#app/content/schema/fields/year.ts";
+import { timeZone } from "#app/content/schema/fields/time-zone.ts";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { hint } from "./hint.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+
+test.each<[unknown, z.ZodType, string | undefined]>([
+  ["July 9 2016", day, "Did you mean 2016-07-09?"],
+  [20160709, day, "Did you mean 2016-07-09?"],
+  ["2016-02-30", day, "There is no such day."],
+  ["soon", day, undefined],
+  ["2:55SPM", clockTime, "Did you mean 14:55?"],
+  [1236, clockTime, "Did you mean 12:36?"],
+  ["253:00", clockTime, undefined],
+  ["pool", gameType, "Did you mean POOL?"],
+  ["final", gameType, undefined],
+  ["www.example.com", link, "Did you mean https://www.example.com?"],
+  ["example.com/a?b=1", link, "Did you mean https://example.com/a?b=1?"],
+  ["captains@example.com", link, "Did you mean mailto:captains@example.com?"],
+  ["javascript:location='example.com'", link, undefined],
+  ["javascript://example.com/%0Aalert(1)", link, undefined],
+  ["data:text/html,example.com", link, undefined],
+  ["example.com:port/", link, undefined],
+  ["not yet", link, undefined],
+  ["2019", year, "Numbers stand without quotes."],
+  ["next", year, undefined],
+  [1.5, year, undefined],
+  ["America/Chicgo", timeZone, undefined],
+  [["POOL"], gameType, undefined],
+])("for %j the hint is as helpful as can be", (value, schema, expected) => {
+  expect(hint(value, schemaNode(schema))).toBe(expected);
+});
+
+test("a text that only lacks its quotes is told so", () => {
+  expect(hint(12, { type: "string", pattern: "^[0-9]+$" })).toBe('Put it in quotes: "12".');
+});

@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/page/site.ts";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
+import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
+import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
+import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
+import type { Quest } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
+import { questTitle, shownName } from "./quest-title.ts";
+import { type QuestArt, Scene } from "./quest-scene.ts";
+import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
+import { SidePanel } from "#app/routes/badgequest/panels/SidePanel.tsx";
+import { useArrivalIn } from "./use-arrival-in.ts";
+import { useCompact } from "./use-compact.ts";
+import styles from "./BadgeQuest.module.css";
+
+interface BadgeQuestProps {
+  quest: Quest;
+  log: QuestLog;
+  art: QuestArt;
+}
+
+/** What the main panel holds: on a phone only two of the four tabs have it. */
+function mainView({ view, tab, details }: QuestSelection, compact: boolean): MainView | undefined {
+  if (!compact) return view;
+  if (tab === "home") return "team";
+  return tab === "details" ? details : undefined;
+}
+
+/** What a change of the main panel is called for those who cannot see it. */
+const viewNames = {
+  person: "Individual Details",
+  badge: "Badge Details",
+  team: "Team Stats",
+} as const;
+
+export function BadgeQuest({ quest, log, art }: BadgeQuestProps) {
+  const { read } = useQuery();
+  const compact = useCompact();
+  const column = useRef<HTMLDivElement>(null);
+  const asked = {
+    view: read("view"),
+    player: read("player"),
+    badge: read("badge"),
+    tab: read("tab"),
+  };
+  const selection = selectionOf(quest, asked, log.otherBadges);
+  const shown = mainView(selection, compact);
+  const name = shownName(shown, selection);
+  useDocumentTitle(questTitle(useSite(), quest, name));
+  const onChoose = useArrivalIn(column, compact);
+  // Where the panels are tabs, only the one that is shown is drawn.
+  const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
+  const isShown = (tab: PhoneTab) => selection.tab === tab;
+  return (
+    <Scene value={{ quest, log, art, selection, onChoose }}>
+      <div className={styles.banner}>
+        <div className="wrap">
+          <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
+        </div>
+      </div>
+      <div data-from-query>
+        <PhoneTabs />
+      </div>
+      <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
+        <SidePanel name="Leaderboard" note={quest.year} isShown={isShown("leaderboard")}>
+          {isDrawn("leaderboard") ? (
+            <Leaderboard
+              current={shown === "person" ? selection.person?.id : undefined}
+              compact={compact}
+            />
+          ) : undefined}
+        </SidePanel>
+        <div ref={column} className={classes(styles.column, shown !== undefined && styles.shown)}>
+          <div className={styles.main}>
+            <MainPanel shown={shown} compact={compact} />
+          </div>
+        </div>
+        <SidePanel name="Badges" note={quest.badges.length} isShown={isShown("badges")}>
+          {isDrawn("badges") ? (
+            <BadgesPanel
+              current={shown === "badge" ? selection.badge?.id : undefined}
+              compact={compact}
+            />
+          ) : undefined}
+        </SidePanel>
+      </div>
+      <p className="sr" role="status">
+        {shown === undefined || name === undefined ? "" : `${viewNames[shown]}: ${name}`}
+      </p>
+    </Scene>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "wouter";
+import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import { paths } from "#app/paths.ts";
+import { Earners } from "./Earners.tsx";
+import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
+import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
+import type { BadgeDetail } from "#app/routes/badgequest/quest-log.ts";
+import { Token } from "./Token.tsx";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import styles from "./BadgeDetails.module.css";
+
+function Rule({ detail }: { detail: BadgeDetail }) {
+  const { rule, creator, earlier, onMap } = detail;
+  return (
+    <>
+      <p className={styles.rule}>{rule}</p>
+      {creator === undefined ? undefined : (
+        <p className="mut">
+          Created by <PersonLink who={creator}>{creator.name}</PersonLink>
+        </p>
+      )}
+      {onMap === true ? (
+        <p>
+          <Link href={paths.fiftyplates()}>The map of the plates</Link>
+        </p>
+      ) : undefined}
+      {earlier.map((line) => (
+        <p key={line} className="mut">
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Badge Details: its picture, its rule and who earned it. */
+export function BadgeDetails({ badge }: { badge: QuestBadge }) {
+  const { quest, log } = useScene();
+  const detail = log.details[badge.id];
+  // Only a badge of the season can be one that nobody earned.
+  const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
+  const value = valueNames[CORE_VALUES.indexOf(badge.value)] ?? "";
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Token id={badge.id} times={times} />
+        </div>
+        <div>
+          <p className={`lab ${styles.value} ${styles[value]}`}>{badge.value}</p>
+          <h2 className="d1" tabIndex={-1}>
+            {badge.title}
+          </h2>
+          {detail === undefined ? undefined : <Rule detail={detail} />}
+        </div>
+      </div>
+      <Earners badge={badge} />
+    </>
+  );
+}

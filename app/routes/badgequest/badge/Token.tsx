@@ -1,0 +1,31 @@
+import { countTag } from "#app/domain/badge-quest/count-tag.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import styles from "./Token.module.css";
+
+interface TokenProps {
+  id: string;
+  /** Below 1 the token is greyed; above 1 it wears a tag. */
+  times: number;
+}
+
+/** A badge's picture. Its name and count are always beside it, or in the name of its link. */
+export function Token({ id, times }: TokenProps) {
+  const { art, quest } = useScene();
+  const isInSet = quest.badges.some((badge) => badge.id === id);
+  const tag = countTag(times);
+  const earned = times >= 1;
+  return (
+    <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
+      <Art
+        sheet={isInSet ? art.badges : art.otherBadges}
+        id={earned ? id : `${id}-off`}
+        viewBox="0 0 100 100"
+        photo={`badge-${id}`}
+        sizes="96px"
+      />
+      {tag === undefined ? undefined : <span className={styles.times}>{tag}</span>}
+    </span>
+  );
+}

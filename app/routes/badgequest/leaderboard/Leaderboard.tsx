@@ -1,0 +1,56 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Bust } from "#app/routes/badgequest/person/Bust.tsx";
+import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
+import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import styles from "./Leaderboard.module.css";
+
+function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
+  const { quest } = useScene();
+  if (medal !== undefined)
+    return <Medal place={place} suffix={suffix} metal={medal} size="small" />;
+  // Before the first badge everybody would be first.
+  if (quest.total === 0) return <span />;
+  return (
+    <span className={styles.place}>
+      <span aria-hidden="true">{place}</span>
+      <span className="sr">{`${place}${suffix} place`}</span>
+    </span>
+  );
+}
+
+interface LeaderboardProps {
+  /** The person whom the main panel shows. */
+  current: string | undefined;
+  /** Whether it stands alone, as a tab, and the page ends where it does. */
+  compact: boolean;
+}
+
+/** What the panel shows below the banner on most screens. */
+const FIRST = 12;
+
+/** Everybody of the edition by badges earned; all who hold places 1 to 3 stand out. */
+export function Leaderboard({ current, compact }: LeaderboardProps) {
+  const { quest } = useScene();
+  const people = useRestLater(quest.people, compact ? Infinity : FIRST);
+  return (
+    <ol>
+      {people.map((person) => (
+        <li key={person.id} className={person.medal && styles.leading}>
+          <PersonLink who={person} className={styles.row} current={person.id === current}>
+            <Place person={person} />
+            <Bust id={person.id} round />
+            <span>{fullName(person)}</span>
+            <b className={`num ${styles.badges}`}>
+              <span aria-hidden="true">{person.badges}</span>
+              <span className="sr">{plural(person.badges, "badge")}</span>
+            </b>
+          </PersonLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import inks from "#app/routes/badgequest/person/ValueInk.module.css";
+import styles from "#app/routes/badgequest/person/WeekChart.module.css";
+
+/** From the middle of one disc to that of the next, and below the lowest. */
+const STEP = 10;
+const RIM = 7;
+
+/** The discs of one week, stacked by core value from the ground up. */
+export function Stack({ discs }: { discs: readonly number[] }) {
+  const stack = discs.flatMap((count, index) =>
+    Array.from({ length: count }, () => inks[valueNames[index] ?? ""]),
+  );
+  const size = useComputedRule(`--discs:${stack.length};`);
+  const height = stack.length * STEP + 4;
+  if (stack.length === 0) return undefined;
+  const placed = stack.map((ink, index) => ({ ink, middle: height - RIM - index * STEP }));
+  return (
+    <svg
+      viewBox={`0 0 60 ${height}`}
+      preserveAspectRatio="none"
+      className={classes(styles.stack, size)}
+    >
+      {placed.map(({ ink, middle }) => (
+        <ellipse key={middle} className={ink} cy={middle} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { Details } from "./Details.tsx";
+import { type MainView, viewAddress } from "#app/routes/badgequest/selection.ts";
+import { TeamStats } from "#app/routes/badgequest/team/TeamStats.tsx";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import styles from "./MainPanel.module.css";
+
+interface MainPanelProps {
+  /** None where the panel is on another tab. */
+  shown: MainView | undefined;
+  compact: boolean;
+}
+
+const PANEL = "quest-view";
+
+const VIEWS: readonly { id: MainView; label: string }[] = [
+  { id: "person", label: "Individual Details" },
+  { id: "team", label: "Team Stats" },
+  { id: "badge", label: "Badge Details" },
+];
+
+/** The three views under their tabs; on phones the tabs are others and stand below. */
+export function MainPanel({ shown, compact }: MainPanelProps) {
+  const { selection, onChoose } = useScene();
+  const tabs = VIEWS.map(({ id, label }) => ({
+    id,
+    label,
+    href: viewAddress(selection, id),
+  }));
+  const panel = compact
+    ? {}
+    : { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, selection.view) };
+  return (
+    <>
+      <Tabs
+        label="Badge Quest"
+        panel={PANEL}
+        tabs={tabs}
+        selected={selection.view}
+        className={styles.tabs}
+        onPress={onChoose}
+      />
+      <div {...panel}>
+        {shown === "team" ? <TeamStats /> : undefined}
+        {shown === "person" || shown === "badge" ? (
+          <ErrorBoundary what="The award log">
+            <Details about={shown} />
+          </ErrorBoundary>
+        ) : undefined}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { BadgeLink } from "#app/routes/badgequest/badge/BadgeLink.tsx";
+import { Bust } from "./Bust.tsx";
+import type { LoggedAward } from "#app/routes/badgequest/log-queries.ts";
+import { Note } from "#app/routes/badgequest/team/Note.tsx";
+import { PersonLink } from "./PersonLink.tsx";
+import { Token } from "#app/routes/badgequest/badge/Token.tsx";
+import styles from "./AwardList.module.css";
+
+interface AwardListProps {
+  awards: readonly LoggedAward[];
+  /** What a row is about: the badge on a person's list, the person on a badge's. */
+  name: "badge" | "person";
+}
+
+function Name({
+  award: { badge, person },
+  name,
+}: {
+  award: LoggedAward;
+  name: "badge" | "person";
+}) {
+  if (name === "badge") {
+    return (
+      <BadgeLink id={badge.id} className={styles.name}>
+        <Token id={badge.id} times={1} />
+        <b>{badge.title}</b>
+      </BadgeLink>
+    );
+  }
+  return (
+    <PersonLink who={person} className={styles.name}>
+      <Bust id={person.id} round />
+      <b>{fullName(person)}</b>
+    </PersonLink>
+  );
+}
+
+/** Awards one by one with date and note. */
+export function AwardList({ awards, name }: AwardListProps) {
+  return (
+    <ol className={styles.awards}>
+      {awards.map((award) => (
+        <li key={award.entry}>
+          <Name award={award} name={name} />
+          <Note award={award} />
+          <span className={`mut ${styles.when}`}>{award.when}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

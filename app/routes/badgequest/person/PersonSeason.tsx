@@ -1,0 +1,55 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import { AwardList } from "./AwardList.tsx";
+import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
+import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { KindList } from "./KindList.tsx";
+import { awardsOfPerson, byKind, valuesOf, weeksOf } from "#app/routes/badgequest/log-queries.ts";
+import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import { ValueBars } from "./ValueBars.tsx";
+import { WeekChart } from "./WeekChart.tsx";
+import styles from "./PersonSeason.module.css";
+
+const LATEST = 7;
+
+/** A person's season from the log: by core value, by week, the whole badge set, and every award. */
+export function PersonSeason({ person }: { person: QuestPerson }) {
+  const { quest, log } = useScene();
+  const awards = awardsOfPerson(quest, log, person);
+  const kinds = byKind(quest, awards);
+  const times = new Map(kinds.map(({ of, awards: hers }) => [of.id, hers.length]));
+  const earlier = log.earlier[person.id] ?? [];
+  return (
+    <>
+      <p className={`mut sm ${styles.more}`}>
+        <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
+          {person.first} on the roster
+        </Link>
+        {earlier.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+      {awards.length === 0 ? undefined : <ValueBars values={valuesOf(awards)} />}
+      <section>
+        <GroupHead name="Badges" note={`${kinds.length} of ${quest.badges.length}`} />
+        <BadgeGrid
+          badges={quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }))}
+        />
+      </section>
+      {awards.length === 0 ? undefined : (
+        <>
+          <WeekChart title="Week by week" weeks={weeksOf(quest, log, person)} />
+          <section>
+            <GroupHead name="Latest" />
+            <AwardList awards={awards.slice(0, LATEST)} name="badge" />
+          </section>
+          <section>
+            <GroupHead name="Every badge by kind" note={awards.length} />
+            <KindList kinds={kinds} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

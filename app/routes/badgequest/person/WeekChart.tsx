@@ -1,0 +1,37 @@
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { badgesPerDisc, discsOf, sum } from "#app/routes/badgequest/leaderboard/disc-stacks.ts";
+import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import type { ChartWeek } from "#app/routes/badgequest/quest.ts";
+import { Stack } from "#app/routes/badgequest/leaderboard/Stack.tsx";
+import { WeekTable } from "#app/routes/badgequest/team/WeekTable.tsx";
+import styles from "./WeekChart.module.css";
+
+interface WeekChartProps {
+  title: string;
+  weeks: readonly ChartWeek[];
+}
+
+/** Badges week by week as stacks of discs; the same numbers are in the table below. */
+export function WeekChart({ title, weeks }: WeekChartProps) {
+  const perDisc = badgesPerDisc(weeks.map(({ values }) => values));
+  const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
+  const tallest = Math.max(0, ...stacks.map(sum));
+  const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
+  return (
+    <section>
+      <GroupHead name={title} note={`one disc = ${plural(perDisc, "badge")}`} />
+      <ol className={classes(styles.weeks, size)} aria-hidden="true">
+        {weeks.map(({ label, values }, place) => (
+          <li key={label}>
+            <b className="num">{sum(values) > 0 ? sum(values) : undefined}</b>
+            <Stack discs={stacks[place] ?? []} />
+            <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ol>
+      <WeekTable caption={title} weeks={weeks} />
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Badge, Content, Edition } from "#app/content/content.ts";
+import { awardsPerWeek } from "#app/domain/badge-quest/awards-per-week.ts";
+import { countsByBadge, countsByPerson } from "#app/domain/badge-quest/counts.ts";
+import { currentLeaders, leaderboard, type Standing } from "#app/domain/badge-quest/leaderboard.ts";
+import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
+import { participationPercent } from "#app/domain/badge-quest/participation.ts";
+import { totalsByValue } from "#app/domain/badge-quest/totals-by-value.ts";
+import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
+import { localTime } from "#app/domain/dates/moment.ts";
+import { shortDate } from "#app/domain/dates/short-date.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { shownEdition } from "./edition.ts";
+import type {
+  ChartWeek,
+  Quest,
+  QuestBadge,
+  QuestPerson,
+  QuestUpdate,
+} from "#app/routes/badgequest/quest.ts";
+import { shapeHistory } from "./shape-history.ts";
+
+const MOST_EARNED = 6;
+
+function shapePerson({ players }: Content, standing: Standing): QuestPerson {
+  const name = players.get(standing.person)?.name;
+  return {
+    id: standing.person,
+    first: name?.first ?? "",
+    last: name?.last ?? standing.person,
+    badges: standing.badges,
+    place: standing.place,
+    suffix: ordinalSuffix(standing.place),
+    ...(standing.medal === undefined ? {} : { medal: standing.medal }),
+  };
+}
+
+/** A badge and how often it was earned. */
+export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): QuestBadge {
+  const { id, title, value } = badge;
+  return { id, title, value, times: counts.get(id) ?? 0 };
+}
+
+/** The badge set in the groups in which it came into use; one group where the edition knows none. */
+export function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
+  if (updates === undefined) return [{ name: "All badges", badges: activated }];
+  return updates.map(({ update, badges }) => ({ name: `Update ${update}`, badges }));
+}
+
+function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
+  if (lastUpdated === undefined) return undefined;
+  const { day, time } = localTime(lastUpdated);
+  return { moment: lastUpdated, text: badgeDate(day, time) };
+}
+
+/** The weeks of the edition, by their Mondays. */
+export function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartWeek[] {
+  const valueOf = (badge: string) => badgeQuest.badges.get(badge)?.value;
+  return awardsPerWeek(awards, valueOf).map(({ first, byValue }) => ({
+    label: shortDate(first),
+    values: byValue.map(({ badges }) => badges),
+  }));
+}
+
+/** Everything the Badge Quest page shows before somebody or something is selected. */
+export function shapeQuest(content: Content): Quest {
+  const { edition, people, firstPlayer } = shownEdition(content);
+  const inUse = new Set(edition.activated);
+  const byBadge = countsByBadge(edition.awards);
+  const byPerson = countsByPerson(edition.awards);
+  const standings = leaderboard(people, byPerson);
+  const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
+  return {
+    title: edition.title,
+    year: edition.year,
+    roster: edition.roster,
+    welcome: content.site.badgeQuest.welcome,
+    updated: shapeUpdated(edition),
+    total: edition.awards.length,
+    participation: participationPercent(people, byPerson),
+    leaders: currentLeaders(standings).map(({ person }) => person),
+    firstPerson: firstPlayer,
+    people: standings.map((standing) => shapePerson(content, standing)),
+    badges: edition.activated.flatMap((id) => {
+      const badge = content.badgeQuest.badges.get(id);
+      return badge === undefined ? [] : [shapeBadge(badge, byBadge)];
+    }),
+    updates: shapeUpdates(edition),
+    otherBadges: [...content.badgeQuest.badges.keys()].filter((id) => !inUse.has(id)).length,
+    weeks: shapeWeeks(content, edition),
+    values: totalsByValue(edition.awards, valueOf).map(({ badges }) => badges),
+    mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),
+    newest: edition.newest,
+    history: shapeHistory(content, new Set(people)),
+  };
+}

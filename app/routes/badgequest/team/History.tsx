@@ -1,0 +1,46 @@
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
+import type { PastEdition } from "#app/routes/badgequest/quest.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import styles from "./History.module.css";
+
+function Edition({ edition }: { edition: PastEdition }) {
+  return (
+    <li>
+      <h4 className="d3">{edition.title}</h4>
+      <p className="sm">
+        <b>{edition.badges}</b> badges, {edition.participation}% participation
+      </p>
+      <ol>
+        {edition.leaders.map(({ who, place, suffix, medal, badges }) => (
+          <li key={who.id}>
+            <Medal place={place} suffix={suffix} metal={medal} size="small" />
+            <span>
+              <PersonLink who={who}>{who.name}</PersonLink>
+              {badges === undefined ? undefined : (
+                <span className={`mut xs ${styles.count}`}> {badges} badges</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** The published totals and leaders of past editions. */
+export function History() {
+  const { quest } = useScene();
+  if (quest.history.length === 0) return undefined;
+  return (
+    <section>
+      <GroupHead name="History" note="totals as published" />
+      <ul className={styles.editions}>
+        {quest.history.map((edition) => (
+          <Edition key={edition.title} edition={edition} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { momentMs } from "#app/domain/dates/moment.ts";
+import { relativeTime } from "#app/domain/dates/relative-time.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import type { Quest } from "#app/routes/badgequest/quest.ts";
+import styles from "./LastUpdated.module.css";
+
+/**
+ * How long ago by the visitor's clock, which is asked once a view: nobody waits here for a minute
+ * to pass. The document itself holds the absolute time.
+ */
+export function LastUpdated({ updated }: Pick<Quest, "updated">) {
+  const ago = useCallback(
+    () => updated && relativeTime(momentMs(updated.moment), Date.now()),
+    [updated],
+  );
+  const text = useBrowserValue(ago, updated?.text);
+  if (updated === undefined) return undefined;
+  return (
+    <p className={`mut sm ${styles.updated}`}>
+      Last updated{" "}
+      <time dateTime={updated.moment} title={updated.text}>
+        {text}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
+import { badgesOf } from "#app/routes/badgequest/badge/badges-of.ts";
+import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { History } from "./History.tsx";
+import { LastUpdated } from "./LastUpdated.tsx";
+import { Overview } from "./Overview.tsx";
+import { ValueBars } from "#app/routes/badgequest/person/ValueBars.tsx";
+import { WeekChart } from "#app/routes/badgequest/person/WeekChart.tsx";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import styles from "./TeamStats.module.css";
+
+/** What was earned, as pictures; a sentence as long as it is nothing. */
+function Earned() {
+  const { quest } = useScene();
+  if (quest.total === 0) return <p className={styles.none}>Nobody has earned a badge yet.</p>;
+  return (
+    <>
+      <WeekChart title="Badges per week" weeks={quest.weeks} />
+      <ValueBars values={quest.values} />
+      <section>
+        <GroupHead name="Most earned" note="times" />
+        <BadgeGrid badges={badgesOf(quest, quest.mostEarned)} six />
+      </section>
+    </>
+  );
+}
+
+/** What the team did: the Home tab on phones, the main panel's default on desktops. */
+export function TeamStats() {
+  const { quest } = useScene();
+  return (
+    <div className={styles.stats}>
+      <p className={styles.welcome}>{quest.welcome}</p>
+      <LastUpdated updated={quest.updated} />
+      <div className={styles.head}>
+        <h2 className="d3">Overview</h2>
+        <span className="lab">{quest.year}</span>
+      </div>
+      <Overview />
+      <Earned />
+      {quest.newest.length === 0 ? undefined : (
+        <section>
+          <GroupHead name="Recently added" note={quest.newest.length} />
+          <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
+        </section>
+      )}
+      <History />
+    </div>
+  );
+}

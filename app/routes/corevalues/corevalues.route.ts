@@ -1,0 +1,24 @@
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { defaultPictureSheet } from "./default-picture.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { coreValuesCard } from "#app/share/core-values-card.ts";
+
+export const route = defineRoute({
+  name: "corevalues",
+  load({ content }) {
+    const { site, coreValues } = content;
+    const picture = defaultPictureSheet();
+    const names = enumerate(coreValues.map(({ name }) => name));
+    return {
+      head: {
+        title: titleWith(site, "Core Values"),
+        description: `${names} are what ${site.teamName} stands for. Move four sliders and see how the four core values overlap.`,
+      },
+      data: { artwork: picture.href },
+      sheets: [{ ...picture, inline: true }],
+      art: [picture.href],
+      card: coreValuesCard(content),
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { useCallback, useRef } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useSite } from "#app/page/site.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
+import { ClaimList } from "#app/routes/fiftyplates/parts/ClaimList.tsx";
+import { PickedPlate } from "#app/routes/fiftyplates/parts/PickedPlate.tsx";
+import { PlateKey } from "#app/routes/fiftyplates/parts/PlateKey.tsx";
+import { PlateMap } from "#app/routes/fiftyplates/parts/PlateMap.tsx";
+import { platesTitle } from "./plates-title.ts";
+import type { EditionBusts, FiftyPlates as Plates } from "./plates.ts";
+import { Race } from "#app/routes/fiftyplates/parts/Race.tsx";
+import { editionAddress, selectionOf } from "./selection.ts";
+import { Spotters } from "#app/routes/fiftyplates/parts/Spotters.tsx";
+import { Summary } from "#app/routes/fiftyplates/parts/Summary.tsx";
+import styles from "./FiftyPlates.module.css";
+
+interface FiftyPlatesProps {
+  plates: Plates;
+  /** By year. */
+  busts: Readonly<Record<string, EditionBusts>>;
+}
+
+const PANEL = "edition";
+
+export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
+  const { read } = useQuery();
+  const picked = useRef<HTMLDivElement>(null);
+  const showPicked = useCallback(() => {
+    // By the next frame the new plate stands.
+    requestAnimationFrame(() => picked.current?.scrollIntoView({ block: "nearest" }));
+  }, []);
+  const selection = selectionOf(plates, { edition: read("edition"), plate: read("plate") });
+  const { edition, tile, notice } = selection;
+  useDocumentTitle(platesTitle(useSite(), plates, selection));
+  const tabs = plates.editions.map(({ year }) => ({
+    id: String(year),
+    label: String(year),
+    href: editionAddress(plates, year),
+  }));
+  const selected = String(edition.year);
+  const map = { plates, edition, onPick: showPicked };
+  return (
+    <>
+      <PageHead title="Fifty Plates" cap={0.074} phoneCap={0.19} flight="low" />
+      <div className={`wrap ${styles.lead}`}>
+        <p className={styles.rule}>{plates.rule}</p>
+        <Summary edition={edition} />
+      </div>
+      <div className="wrap" data-from-query>
+        <div role="status">
+          {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
+        </div>
+        <div className={styles.stage}>
+          <Tabs
+            label="Edition"
+            panel={PANEL}
+            tabs={tabs}
+            selected={selected}
+            className={styles.tabs}
+          />
+          <TabPanel id={PANEL} selected={selected} className={styles.edition}>
+            <ErrorBoundary what="The map">
+              <div className={styles.map}>
+                <PlateMap {...map} selected={tile.code} />
+                <PlateKey edition={edition} />
+              </div>
+            </ErrorBoundary>
+            <div className={styles.side}>
+              <div ref={picked} className={styles.picked} aria-live="polite">
+                <PickedPlate edition={edition} tile={tile} busts={busts[edition.year]} />
+              </div>
+              <Spotters edition={edition} />
+            </div>
+            <div className={styles.lists}>
+              <Race edition={edition} />
+              <ClaimList {...map} />
+            </div>
+          </TabPanel>
+        </div>
+      </div>
+    </>
+  );
+}

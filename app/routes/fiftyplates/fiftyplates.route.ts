@@ -1,0 +1,63 @@
+import { bustSheet, singleBustSheet } from "#app/art/bust/bust-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import type { Content, Edition } from "#app/content/content.ts";
+import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
+import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { platesSheet } from "#app/routes/fiftyplates/shaping/plate-art.ts";
+import type { EditionBusts } from "./plates.ts";
+import { firstSpotter } from "./selection.ts";
+import {
+  periodOfPlates,
+  shapeEdition,
+  shapeFiftyPlates,
+} from "#app/routes/fiftyplates/shaping/shape-plates.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
+
+/** One edition of the game with its plates and the busts of who spotted them. */
+function drawEdition(content: Content, edition: Edition) {
+  const { year } = edition;
+  const periods = periodOfPlates(claimsOf(edition.awards));
+  const boards = PLATES.map(({ code }) => ({ code, period: periods.get(code) }));
+  const plates = platesSheet(year, boards);
+  const shaped = shapeEdition(content, edition, plates.href);
+  const roster = content.rosters.find((one) => one.year === year);
+  const people = roster === undefined ? [] : teamOf(roster, content.players);
+  const first = firstSpotter(shaped)?.id ?? "";
+  const firstBust = singleBustSheet(year, people, first);
+  return { shaped, plates, busts: bustSheet(year, people), first, firstBust };
+}
+
+export const route = defineRoute({
+  name: "fiftyplates",
+  load({ content }) {
+    const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
+    const plates = shapeFiftyPlates(
+      content,
+      editions.map(({ shaped }) => shaped),
+    );
+    const shown = plates.editions.find(({ year }) => year === plates.year);
+    const busts = editions.map(({ shaped, first, firstBust, ...drawn }): [number, EditionBusts] => [
+      shaped.year,
+      { all: drawn.busts.href, first, firstBust: firstBust.href },
+    ]);
+    return {
+      head: {
+        title: titleWith(content.site, "Fifty Plates"),
+        description: `Licence plates spotted on the road by ${content.site.name}: ${shown?.states ?? 0} of 50 states in ${plates.year}, on a map with who claimed each and when.`,
+      },
+      data: { plates, busts: Object.fromEntries(busts) },
+      sheets: editions.flatMap(({ shaped, plates: board, busts: all, firstBust }) => {
+        const inline = shaped.year === plates.year;
+        return [{ ...board, inline }, { ...firstBust, inline }, all];
+      }),
+      art: editions.flatMap(({ shaped, firstBust }) =>
+        shaped === shown ? [shaped.art, firstBust.href] : [],
+      ),
+      pictures: ["busts-"],
+      card: fiftyPlatesCard(content),
+    };
+  },
+});

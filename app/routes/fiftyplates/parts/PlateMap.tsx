@@ -1,0 +1,41 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import type { FiftyPlates, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
+import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
+import styles from "./PlateMap.module.css";
+
+interface PlateMapProps {
+  plates: FiftyPlates;
+  edition: PlatesEdition;
+  selected: string;
+  onPick: () => void;
+}
+
+/** A plate in words: "Michigan: claimed by Sara Scott, August 5, 2019". */
+function words({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
+  const claim = index === undefined ? undefined : claims[index];
+  const who = claim === undefined ? undefined : spotters[claim.spotter];
+  if (claim === undefined || who === undefined) return `${name}: not claimed`;
+  return `${name}: claimed by ${who.name}, ${claim.date}`;
+}
+
+/** Every plate about where its state lies; a press shows its claim. */
+export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
+  return (
+    <ul className={styles.map}>
+      {edition.tiles.map((tile) => (
+        <li key={tile.code} className={classes(styles[`c${tile.column}`], styles[`r${tile.row}`])}>
+          <Link
+            href={plateAddress(plates, edition, tile.code)}
+            aria-current={tile.code === selected ? "true" : undefined}
+            onClick={onPick}
+            aria-label={words(tile, edition)}
+          >
+            <Art sheet={edition.art} id={tile.code} viewBox="0 0 100 60" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
+import styles from "./Race.module.css";
+
+const STATES = 50;
+
+/** How the map filled, week by week: a table whose bars are the picture. */
+export function Race({ edition: { weeks } }: { edition: PlatesEdition }) {
+  if (weeks.length === 0) return undefined;
+  const full = Math.max(STATES, ...weeks.map(({ total }) => total));
+  return (
+    <section>
+      <h2 className={`lab ${styles.head}`}>The race</h2>
+      <table className={styles.race}>
+        <thead className="sr">
+          <tr>
+            <th scope="col">Week</th>
+            <th scope="col">Claimed</th>
+            <th scope="col">In all</th>
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map(({ label, claims, total }) => (
+            <tr key={label}>
+              <th scope="row" className="sm">
+                {label}
+              </th>
+              <td>
+                <svg aria-hidden="true">
+                  <rect
+                    className={styles.before}
+                    width={share(total - claims, full)}
+                    height="100%"
+                  />
+                  <rect
+                    className={styles.now}
+                    x={share(total - claims, full)}
+                    width={share(claims, full)}
+                    height="100%"
+                  />
+                </svg>
+                <span className="sm">+{claims}</span>
+              </td>
+              <td className="num">{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function share(plates: number, full: number): string {
+  return `${Math.round((plates / full) * 1000) / 10}%`;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import { shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+
+const content = loadContent();
+const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
+const plates = shapeFiftyPlates(content, editions);
+const editionOf = (year: number) => {
+  const edition = plates.editions.find((one) => one.year === year);
+  if (edition === undefined) throw new Error(`There is no edition ${year}.`);
+  return edition;
+};
+
+test("two editions have claims, and the newer one is shown at first", () => {
+  expect(plates.editions.map(({ year }) => year)).toEqual([2024, 2025]);
+  expect(plates.year).toBe(2025);
+});
+
+test("states, people and days are counted, and plates beyond the states are named", () => {
+  const { states, spotters, beyond, days, claims, open } = editionOf(2024);
+  expect([states, spotters.length, days, claims.length]).toEqual([1, 1, 14, 2]);
+  expect(beyond).toEqual(["Mexico"]);
+  expect(open.length).toBe(49);
+  expect(editionOf(2025).open.map(({ name }) => name)).not.toContain("Ohio");
+});
+
+test("the race is told in weeks and in as many stretches as there are inks, cut to its days", () => {
+  const { periods, weeks } = editionOf(2024);
+  expect(periods.map(({ label, claims }) => `${label}: ${claims}`)).toEqual([
+    "July 7: 1",
+    "July 8 - 14: 0",
+    "July 15 - 20: 1",
+  ]);
+  expect(weeks.map(({ label, claims, total }) => `${label}: ${claims}, ${total}`)).toEqual([
+    "Jul 1 - Jul 7: 1, 1",
+    "Jul 8 - Jul 14: 0, 1",
+    "Jul 15 - Jul 21: 1, 2",
+  ]);
+});
+
+test("the first claim is selected at first, with her who spotted it and her number on the plate", () => {
+  const { firstPlate, claims, spotters } = editionOf(2025);
+  const claim = claims.find(({ code }) => code === firstPlate);
+  expect(claim).toMatchObject({ name: "Maine", serial: "O 1", date: "July 21, 2025" });
+  expect(spotters[claim?.spotter ?? -1]).toEqual({ id: "o", name: "Li O", plates: ["ME"] });
+});
+
+test("who is shown by initials has those on the plate", () => {
+  const { claims } = editionOf(2025);
+  expect(claims.find(({ code }) => code === "VT")?.serial).toBe("Q 62");
+  expect(claims.find(({ code }) => code === "OH")?.serial).toBe("NUN 2");
+});
+
+test("who is not in the shown Badge Quest is found on the roster of her season", () => {
+  const [elder] = editionOf(2024).spotters;
+  const season = "cote-sauvage-2024";
+  expect(elder).toEqual({ id: "elder", name: "Edda Elder", season, plates: ["ME", "MEX"] });
+});
+
+test("fifty states and DC are on every map, Mexico only where it was claimed", () => {
+  expect(editionOf(2025).tiles.length).toBe(51);
+  expect(editionOf(2024).tiles.length).toBe(52);
+  const places = editionOf(2024).tiles.map(({ column, row }) => `${column}/${row}`);
+  expect(new Set(places).size).toBe(52);
+});
+
+test("the tiles stand in the order in which they are read", () => {
+  const codes = editionOf(2024).tiles.map(({ code }) => code);
+  expect(codes.slice(0, 6)).toEqual(["AK", "ME", "VT", "NH", "WA", "ID"]);
+  expect(codes.slice(-4)).toEqual(["HI", "MEX", "TX", "FL"]);
+});

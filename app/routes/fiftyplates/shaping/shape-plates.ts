@@ -1,0 +1,126 @@
+import type { Content, Edition } from "#app/content/content.ts";
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { shortDate } from "#app/domain/dates/short-date.ts";
+import { type Claim, claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
+import { claimsPerWeek, type WeekOfClaims } from "#app/domain/fifty-plates/claims-per-week.ts";
+import { openStates } from "#app/domain/fifty-plates/open-states.ts";
+import { type Plate, PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { type Spotter, spottersOf } from "#app/domain/fifty-plates/spotters.ts";
+import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
+import { periodsOf } from "#app/routes/fiftyplates/periods.ts";
+import type {
+  FiftyPlates,
+  Period,
+  PlateClaim,
+  PlatesEdition,
+  RankedSpotter,
+  Tile,
+} from "#app/routes/fiftyplates/plates.ts";
+import { serialOf } from "#app/routes/fiftyplates/serial.ts";
+import { spotter } from "#app/routes/fiftyplates/spotter.ts";
+
+/** Rival's home, marked on the map before anybody selects a plate. */
+const HOME_PLATE = "MI";
+
+/** The plates that the map shows: the fifty states and DC always, all others once they are claimed. */
+function shownPlates(claims: readonly Claim[]): Plate[] {
+  const claimed = new Set(claims.map(({ plate }) => plate));
+  const isShown = (plate: Plate) =>
+    plate.kind === "state" || plate.kind === "district" || claimed.has(plate);
+  return PLATES.filter(isShown).toSorted(
+    (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,
+  );
+}
+
+function nameOf({ name, kind }: Plate): string {
+  return kind === "bonus" ? `${name} (bonus)` : name;
+}
+
+function shapeTile(plate: Plate, claims: readonly Claim[]): Tile {
+  const claim = claims.findIndex((one) => one.plate === plate);
+  return {
+    code: plate.code,
+    name: nameOf(plate),
+    ...plate.tile,
+    ...(claim === -1 ? {} : { claim }),
+  };
+}
+
+/** A stretch from its first Monday to its last Sunday, cut to the days of the race. */
+function shapePeriod(weeks: readonly WeekOfClaims[], claims: readonly Claim[]): Period {
+  const monday = weeks[0]?.first ?? "";
+  const sunday = weeks.at(-1)?.last ?? "";
+  const [start = monday, end = sunday] = [claims[0]?.date, claims.at(-1)?.date];
+  const first = monday < start ? start : monday;
+  const last = sunday > end ? end : sunday;
+  const count = weeks.reduce((sum, week) => sum + week.claims.length, 0);
+  return { label: dateRange(first, last), claims: count };
+}
+
+/** The stretch of the race in which each plate was claimed, by code. */
+export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
+  const periods = periodsOf(claimsPerWeek(claims));
+  const plates = periods.map((weeks) => weeks.flatMap((week) => week.claims));
+  return new Map(
+    plates.flatMap((period, index) => period.map(({ plate }) => [plate.code, index] as const)),
+  );
+}
+
+function shapeClaims(content: Content, claims: readonly Claim[]): PlateClaim[] {
+  const spotters = spottersOf(claims).map(({ player }) => player);
+  return claims.map(({ plate, player, date }) => ({
+    code: plate.code,
+    name: nameOf(plate),
+    spotter: spotters.indexOf(player),
+    date: longDate(date),
+    serial: serialOf(content.players.get(player)),
+  }));
+}
+
+function rankedSpotter(
+  content: Content,
+  edition: Edition,
+  { player, plates }: Spotter,
+): RankedSpotter {
+  return { ...spotter(content, player, edition), plates: plates.map(({ code }) => code) };
+}
+
+/** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
+export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
+  const { year, awards } = edition;
+  const claims = claimsOf(awards);
+  const weeks = claimsPerWeek(claims);
+  const { states, beyond, days } = platesSummary(claims);
+  const isHomeClaimed = claims.some(({ plate }) => plate.code === HOME_PLATE);
+  return {
+    year,
+    art,
+    states,
+    beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
+    days,
+    tiles: shownPlates(claims).map((plate) => shapeTile(plate, claims)),
+    claims: shapeClaims(content, claims),
+    spotters: spottersOf(claims).map((one) => rankedSpotter(content, edition, one)),
+    open: openStates(claims).map(({ code, name }) => ({ code, name })),
+    periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
+    weeks: weeks.map((week) => ({
+      label: `${shortDate(week.first)} - ${shortDate(week.last)}`,
+      claims: week.claims.length,
+      total: week.total,
+    })),
+    firstPlate: isHomeClaimed ? HOME_PLATE : (claims[0]?.plate.code ?? HOME_PLATE),
+  };
+}
+
+/** The page of all editions; the newest one is shown at first. */
+export function shapeFiftyPlates(
+  content: Content,
+  editions: readonly PlatesEdition[],
+): FiftyPlates {
+  return {
+    rule: content.badgeQuest.badges.get(FIFTY_PLATES)?.rule ?? "",
+    year: editions.at(-1)?.year ?? content.site.badgeQuest.edition,
+    editions,
+  };
+}

@@ -1,0 +1,25 @@
+import { heroSheet } from "#app/art/hero/hero-sheet.ts";
+import { posterSheet } from "#app/art/poster/poster-sheet.ts";
+import { shapeHome } from "./shape-home.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { clubInWords } from "#app/page/titles.ts";
+import { homeCard } from "#app/share/home-card.ts";
+
+export const route = defineRoute({
+  name: "home",
+  load({ content }) {
+    const { site } = content;
+    const hero = heroSheet();
+    const posters = posterSheet();
+    return {
+      head: {
+        title: `${site.name} · ${clubInWords(site)}`,
+        description: `${site.teamName} is a ${clubInWords(site, "ultimate team")}, founded in ${site.founding.year}. Seasons, rosters, results, news and tryouts.`,
+      },
+      data: { ...shapeHome(content), hero: hero.href, posterArt: posters.href },
+      sheets: [{ ...hero, inline: true }, posters],
+      art: [hero.href],
+      card: homeCard(content),
+    };
+  },
+});

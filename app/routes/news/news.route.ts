@@ -1,0 +1,32 @@
+import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { posterSheets } from "./poster-sheets.ts";
+import { shapeNews } from "./shape-news.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { clubInWords, titleWith } from "#app/page/titles.ts";
+import { newsCard } from "#app/share/news-card.ts";
+
+export const route = defineRoute({
+  name: "news",
+  load({ content }) {
+    const { site } = content;
+    const posters = posterSheets(content);
+    const empty = emptySheet();
+    const news = shapeNews(content, (id) => posters.get(id)?.href ?? "");
+    return {
+      head: {
+        title: titleWith(site, "News"),
+        description: `Articles and videos about ${site.teamName}, ${clubInWords(site)}: tournament previews, recaps and games of every season since ${site.founding.year}.`,
+      },
+      data: { ...news, empty: empty.href },
+      sheets: [
+        ...Array.from(posters, ([id, sheet]) =>
+          Object.assign({ inline: id === news.fallback.id }, sheet),
+        ),
+        empty,
+      ],
+      art: [news.fallback.posters],
+      pictures: ["photos-"],
+      card: newsCard(content),
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { nightSheet } from "#app/art/empty/empty-sheet.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import { shapeOffline } from "./shape-offline.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+
+/** The document that the offline worker sends for a page that is not stored. */
+export const route = defineRoute({
+  name: "offline",
+  load({ content }) {
+    const picture = nightSheet();
+    const plates = editionsWithPlates(content).map(({ year }) => year);
+    return {
+      head: {
+        title: titleWith(content.site, "You are offline"),
+        description: "This page is not stored on this device.",
+      },
+      data: { picture: picture.href, pages: shapeOffline(content, plates) },
+      sheets: [{ ...picture, inline: true }],
+      art: [picture.href],
+    };
+  },
+});

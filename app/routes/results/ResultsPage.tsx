@@ -1,0 +1,97 @@
+import { memo, useDeferredValue, useMemo, useRef } from "react";
+import { selectedTournament } from "#app/domain/results/selected.ts";
+import { ALL } from "#app/domain/seasons/season-filter.ts";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { usePhone } from "#app/hooks/use-phone.ts";
+import { useSite } from "#app/page/site.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
+import { placePanel } from "./place-panel.ts";
+import { ResultsFilter } from "./ResultsFilter.tsx";
+import { resultsTitle } from "./results-title.ts";
+import type { ResultsRecord } from "./results-record.ts";
+import { TournamentList } from "#app/routes/results/tournament/TournamentList.tsx";
+import { TournamentPanel } from "#app/routes/results/tournament/TournamentPanel.tsx";
+import { type Filter, useFilter } from "./use-filter.ts";
+import { type Listed, useListed } from "./use-listed.ts";
+import panelStyles from "#app/routes/results/tournament/TournamentPanel.module.css";
+import styles from "./ResultsPage.module.css";
+
+// Most keys in the search leave the same tournament selected.
+const Panel = memo(TournamentPanel);
+const head = <PageHead title="Results" phoneCap={0.225} />;
+
+interface ColumnsProps extends Listed {
+  record: ResultsRecord;
+  filter: Filter;
+  selected: ListedTournament | undefined;
+}
+
+/** The selected tournament, and beside it the list; phones have the list alone. */
+function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
+  const phone = usePhone();
+  const isSearch = filter.search.text.trim() !== "";
+  // On a phone the scores of the first would hide the others from a visitor who compares them. They
+  // close and open after the answer to the key, which would take twice as long with them.
+  const isCompared = useDeferredValue(isSearch && found.length > 1 && selected !== filter.named);
+  return (
+    <div className={styles.columns} hidden={found.length === 0}>
+      {phone || selected === undefined ? undefined : (
+        <div key={selected.id} ref={placePanel} className={panelStyles.side}>
+          <ErrorBoundary what="The tournament">
+            <Panel tournament={selected} />
+          </ErrorBoundary>
+        </div>
+      )}
+      <ErrorBoundary what="The list of tournaments">
+        <TournamentList
+          tournaments={ofChoice}
+          found={found}
+          seasons={record.seasons}
+          grouped={!isSearch}
+          selected={selected?.id}
+          closed={filter.allClosed || isCompared}
+          addressOf={filter.addressOf}
+          onClose={filter.closeAll}
+        />
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+/** The tournaments of a season or of all, with the scores of one of them. */
+export function ResultsPage({ record }: { record: ResultsRecord }) {
+  const all = useMemo(() => tournamentsOf(record), [record]);
+  const filter = useFilter(record, all);
+  const { search, named } = filter;
+  const { ofChoice, found } = useListed(all, filter);
+  const selected = selectedTournament(found, named?.id);
+  const field = useRef<HTMLInputElement>(null);
+  const site = useSite();
+  useDocumentTitle(
+    resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
+  );
+  const isSearch = search.text.trim() !== "";
+  const startOver = () => {
+    if (isSearch) search.type("");
+    else filter.choose(ALL);
+    field.current?.focus();
+  };
+  return (
+    <>
+      {head}
+      <div className={`wrap ${styles.page}`} data-from-query>
+        <ResultsFilter record={record} filter={filter} count={found.length} field={field} />
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? "Clear search" : "All Results"}
+          onAction={startOver}
+        />
+        <Columns {...{ record, filter, ofChoice, found, selected }} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { matcher } from "#app/domain/search/matcher.ts";
+import { tournamentsOf } from "./listed-tournament.ts";
+import type { ShapedTournament, TournamentRecord } from "./results-record.ts";
+
+function shaped(id: string, ...opponents: string[]): ShapedTournament {
+  const year = Number(id.slice(0, 4));
+  const games = opponents.map((key) => [key, "Sat"] as const);
+  return {
+    id,
+    name: "Elite Select Challenge",
+    year,
+    endYear: year,
+    dates: "July 8 - 9",
+    where: "Joliet, IL",
+    otherNames: [],
+    map: "https://example.org",
+    margins: [],
+    groups: [{ heading: "Pool play", games }],
+  };
+}
+
+const art = { emblems: "/art/emblems.svg", scores: "/art/scores.svg" };
+const record: TournamentRecord = {
+  tournaments: [
+    shaped("2021-regionals", "molly"),
+    shaped("2021-esc"),
+    shaped("2022-pec"),
+    shaped("2019-esc"),
+  ],
+  opponents: {
+    molly: {
+      name: "Molly Brown",
+      location: { city: "Boulder" },
+      displayNameOverride: "Denver Molly Brown",
+    },
+  },
+  art: { "2021": art },
+};
+
+const found = (query: string) =>
+  tournamentsOf(record)
+    .filter(({ haystack }) => matcher(query)(haystack))
+    .map(({ id }) => id);
+
+test("the newest year comes first; within a year the order stays", () => {
+  const ids = tournamentsOf(record).map(({ id }) => id);
+  expect(ids).toEqual(["2022-pec", "2021-regionals", "2021-esc", "2019-esc"]);
+});
+
+test("a tournament brings the opponents and the artwork of its year", () => {
+  const [pec, regionals] = tournamentsOf(record);
+  expect(regionals?.opponents).toBe(record.opponents);
+  expect(regionals?.art).toBe(art);
+  expect(pec?.art).toBeUndefined();
+});
+
+test("a tournament is found by name and by an opponent's override, name and city", () => {
+  expect(found("denver")).toEqual(["2021-regionals"]);
+  expect(found("molly BOULDER")).toEqual(["2021-regionals"]);
+  expect(found("elite").length).toBe(4);
+});
+
+test("the word undefined finds nothing", () => {
+  expect(found("undefined")).toEqual([]);
+});

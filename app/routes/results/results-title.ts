@@ -1,0 +1,20 @@
+import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import type { SeasonHead, ShapedTournament } from "./results-record.ts";
+
+/**
+ * What the browser's tab says: "National Championships 2016 · Results", "Rival 2016 · Results".
+ *
+ * @param named the tournament that the address names and the page shows
+ */
+export function resultsTitle(
+  site: SiteTitle,
+  defaultSeason: string,
+  { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
+  named: Pick<ShapedTournament, "name" | "year"> | undefined,
+): string {
+  if (named !== undefined) return `${named.name} ${named.year} · Results`;
+  return showAll || season.id === defaultSeason
+    ? titleWith(site, "Results")
+    : `${season.name} · Results`;
+}

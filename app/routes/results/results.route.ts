@@ -1,0 +1,41 @@
+import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import { drawTournaments } from "#app/routes/results/shaping/draw-tournaments.ts";
+import {
+  defaultYear,
+  shapeSeasons,
+  shapeTournaments,
+} from "#app/routes/results/shaping/shape-results.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { resultsCard } from "#app/share/results-card.ts";
+
+export const route = defineRoute({
+  name: "results",
+  load({ content }) {
+    const { site } = content;
+    const listed = resultsTournaments(content.tournaments);
+    const drawn = drawTournaments(listed, defaultYear(content), content);
+    const empty = emptySheet();
+    const seasons = shapeSeasons(content);
+    const since = seasons.at(-1)?.year;
+    return {
+      head: {
+        title: titleWith(site, "Results"),
+        description: `${site.teamName}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
+      },
+      data: {
+        record: {
+          seasons,
+          defaultSeason: site.defaultRoster,
+          ...shapeTournaments(listed, content, drawn.art),
+          empty: empty.href,
+        },
+      },
+      sheets: [...drawn.sheets, empty],
+      art: drawn.sheets.flatMap(({ href, inline }) => (inline === true ? [href] : [])),
+      pictures: ["emblems-", "crest-"],
+      card: resultsCard(content),
+    };
+  },
+});

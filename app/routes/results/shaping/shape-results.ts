@@ -1,0 +1,70 @@
+import type { Content, Roster, Tournament } from "#app/content/content.ts";
+import { type Opponent, opponentOf } from "#app/domain/opponents/opponent.ts";
+import { recordText, recordWords } from "#app/domain/records/record.ts";
+import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
+import { itemAt } from "#app/lib/list/item-at.ts";
+import { shapeTournament } from "./shape-tournament.ts";
+import type { SeasonHead, TournamentRecord } from "#app/routes/results/results-record.ts";
+
+/** The content that the page is shaped from. */
+export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {
+  readonly site: Pick<Content["site"], "defaultRoster">;
+}
+
+function shapeSeason({ id, year, displayName, results }: Roster): SeasonHead {
+  const season = { id, year, name: displayName };
+  if (results === undefined) return season;
+  const { finish } = results;
+  return {
+    ...season,
+    record: recordText(results),
+    words: recordWords(results),
+    ...(finish === undefined ? {} : { finish }),
+  };
+}
+
+/** The seasons, newest first, as the filter lists them. */
+export function shapeSeasons({ rosters }: ResultsContent): SeasonHead[] {
+  return newestSeasonFirst(rosters).map(shapeSeason);
+}
+
+/** The year of the season that is shown before a visitor picks one. */
+export function defaultYear({ site, rosters }: ResultsContent): number {
+  const roster = rosters.find(({ id }) => id === site.defaultRoster);
+  return (roster ?? itemAt(rosters, rosters.length - 1)).year;
+}
+
+/** Who was played, by key. Of an unknown team only the key is known, made readable. */
+export function opponentsOf(
+  tournaments: readonly Tournament[],
+  { opponents }: ResultsContent,
+): Record<string, Opponent> {
+  const keys = new Set(tournaments.flatMap(({ games }) => games.map(({ opponent }) => opponent)));
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const { name, location, displayNameOverride } = opponentOf(key, opponents);
+      return [key, { name, location: { city: location?.city }, displayNameOverride }];
+    }),
+  );
+}
+
+/** How the seasons ended, by year. */
+function finishes({ rosters }: ResultsContent): Map<number, string | undefined> {
+  return new Map(rosters.map(({ year, results }) => [year, results?.finish]));
+}
+
+/** The tournaments with what belongs to them; their artwork comes from the sheets that are drawn for them. */
+export function shapeTournaments(
+  tournaments: readonly Tournament[],
+  content: ResultsContent,
+  art: TournamentRecord["art"],
+): TournamentRecord {
+  const finishOf = finishes(content);
+  return {
+    tournaments: tournaments.map((tournament) =>
+      shapeTournament(tournament, finishOf.get(tournament.year)),
+    ),
+    opponents: opponentsOf(tournaments, content),
+    art,
+  };
+}

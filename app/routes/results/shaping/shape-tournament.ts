@@ -1,0 +1,40 @@
+import type { Tournament } from "#app/content/content.ts";
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
+import { otherNames } from "#app/domain/tournaments/other-names.ts";
+import { shapeGames } from "./shape-games.ts";
+import type { ShapedTournament } from "#app/routes/results/results-record.ts";
+
+/** A search for the place, for tournaments whose record has no link to a map. */
+function mapSearch(where: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
+}
+
+/**
+ * A tournament in the words of the page.
+ *
+ * @param finish how its season ended: "12th Nationals"
+ */
+export function shapeTournament(
+  tournament: Tournament,
+  finish: string | undefined,
+): ShapedTournament {
+  const { id, name, dates, location, link, result } = tournament;
+  const year = yearOfTournament(tournament);
+  const where = locationText(location);
+  return {
+    id,
+    name,
+    year,
+    endYear: dates === undefined ? year : yearOf(dates.end),
+    dates: dates === undefined ? "Dates to be announced" : dateRange(dates.start, dates.end),
+    where,
+    otherNames: otherNames(tournament, finish),
+    map: location.mapsLink ?? mapSearch(where),
+    ...(link === undefined ? {} : { link }),
+    ...(result === undefined ? {} : { place: result }),
+    ...shapeGames(tournament.games),
+  };
+}

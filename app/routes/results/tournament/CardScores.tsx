@@ -1,0 +1,31 @@
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { GameGroups } from "./GameGroups.tsx";
+import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
+import { MapLink } from "./MapLink.tsx";
+import { Tally } from "./Tally.tsx";
+import links from "./GameGroups.module.css";
+import styles from "./CardScores.module.css";
+
+/** What an opened card shows on phones. */
+export function CardScores({ tournament }: { tournament: ListedTournament }) {
+  const { points, link } = tournament;
+  return (
+    <div className={styles.scores}>
+      {points === undefined ? undefined : (
+        <div className={styles.summary}>
+          <Tally {...tournament} />
+          <span className="xs mut">{points} points</span>
+        </div>
+      )}
+      <GameGroups tournament={tournament} heading="h4" />
+      <p className={styles.links}>
+        <MapLink {...tournament} />
+        {link === undefined ? undefined : (
+          <ExternalLink href={link} className={links.link}>
+            Event page
+          </ExternalLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { displayName, type Opponent } from "#app/domain/opponents/opponent.ts";
+import { readableKey } from "#app/domain/opponents/readable-key.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import type { ShapedGame } from "#app/routes/results/results-record.ts";
+import styles from "./GameGroups.module.css";
+
+interface GameRowProps {
+  game: ShapedGame;
+  opponent: Opponent | undefined;
+  /** The sheet with the opponents' crests. */
+  crests: string | undefined;
+}
+
+/** A game: its score once it is played, until then only when it is. */
+export function GameRow({ game, opponent, crests }: GameRowProps) {
+  const [key, when, us, them] = game;
+  const isPlayed = us !== undefined && them !== undefined;
+  const outcome = isPlayed ? outcomeOf({ us, them }) : undefined;
+  return (
+    <li className={styles.game}>
+      {outcome === undefined || !isPlayed ? (
+        <span className={`${styles.outcome} ${styles.scheduled}`}>{when}</span>
+      ) : (
+        <span className={styles.outcome}>
+          <Score
+            outcome={outcome}
+            letter={outcomeLetter(outcome)}
+            word={outcomeWord(outcome)}
+            us={us}
+            them={them}
+          />
+        </span>
+      )}
+      {crests === undefined ? (
+        <span className={styles.crest} />
+      ) : (
+        <Art
+          sheet={crests}
+          id={`team-${key}`}
+          viewBox="-3 -3 106 106"
+          className={styles.crest}
+          photo={`crest-${key}`}
+          sizes="44px"
+        />
+      )}
+      <span className={styles.opponent}>{displayName(opponent ?? { name: readableKey(key) })}</span>
+      {isPlayed ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { CardScores } from "./CardScores.tsx";
+import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
+import { PlaceMedal } from "./PlaceMedal.tsx";
+import { Tally } from "./Tally.tsx";
+import styles from "./TournamentCard.module.css";
+
+interface TournamentCardProps {
+  tournament: ListedTournament;
+  /** The address that selects a tournament; the same function while the filter is the same. */
+  addressOf: (tournament: string) => string;
+  selected: boolean;
+  /** Whether a phone shows its scores below it: the selected one's, unless it was closed. */
+  open: boolean;
+  /** Whether the layout of phones is on. */
+  phone: boolean;
+  /** Whether the scores of an open one stand below; on wide pages the panel has them. */
+  scored: boolean;
+  onPress: (card: Element) => void;
+  onClose: () => void;
+}
+
+/** "September 29 - October 2" breaks after the dash, never between a month and its day. */
+function withWholeDays(dates: string): string {
+  return dates.replaceAll(/ (?=\d)/g, "\u00A0");
+}
+
+/** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
+export function TournamentCard(props: TournamentCardProps) {
+  const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
+  const { id, name, endYear, dates, where, place, art } = tournament;
+  return (
+    <>
+      <Link
+        href={addressOf(id)}
+        className={styles.card}
+        aria-current={(phone ? open : selected) ? "true" : undefined}
+        aria-expanded={phone ? open : undefined}
+        onClick={(event) => {
+          onPress(event.currentTarget);
+          if (!phone || !open) return;
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {art && <Art sheet={art.emblems} id={id} viewBox="0 0 300 180" className={styles.label} />}
+        <div>
+          <h3 className={`d3 ${styles.name}`}>{name}</h3>
+          <p className={classes(styles.fact, styles.when)}>
+            <b>{endYear}</b>{" "}
+            <span className={styles.dates}>
+              <span>· </span>
+              {withWholeDays(dates)}
+            </span>
+          </p>
+          <p className={styles.fact}>{where}</p>
+        </div>
+        <div className={styles.tally}>
+          <Tally {...tournament} />
+        </div>
+        <PlaceMedal place={place} />
+      </Link>
+      {scored && open ? <CardScores tournament={tournament} /> : undefined}
+    </>
+  );
+}

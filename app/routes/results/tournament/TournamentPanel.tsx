@@ -1,0 +1,72 @@
+import { classes } from "#app/lib/classes.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { GameGroups } from "./GameGroups.tsx";
+import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
+import { MapLink } from "./MapLink.tsx";
+import { PlaceMedal } from "./PlaceMedal.tsx";
+import styles from "./TournamentPanel.module.css";
+
+const titleId = "selected-tournament";
+
+/**
+ * How high the scene is: it gives way where there are many games. By their number and not by the
+ * room that is left, or it would shrink while the document arrives.
+ */
+function sceneHeight({ groups }: ListedTournament): string | undefined {
+  const lines = groups.reduce((sum, { games }) => sum + 1 + games.length, 0);
+  if (lines > 10) return styles.lowest;
+  return lines > 8 ? styles.lower : undefined;
+}
+
+/** Everything about the selected tournament, beside the list. It is as high as what it shows. */
+export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
+  const { id, name, year, endYear, dates, where, record, words, place, link, art } = tournament;
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      {art && (
+        <div className={classes(styles.scene, sceneHeight(tournament))}>
+          <Art
+            sheet={art.scores}
+            id={id}
+            viewBox="0 0 540 176"
+            photo={`emblems-${year}-${id}`}
+            sizes="540px"
+          />
+        </div>
+      )}
+      <div className={styles.name}>
+        <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />
+      </div>
+      <div className={styles.inside}>
+        <div className={styles.facts}>
+          <p>
+            <b>{endYear}</b> · {dates}
+            <br />
+            {where} <MapLink {...tournament} />
+          </p>
+          {record === undefined ? undefined : (
+            <p>
+              <span className="sr">{words}</span>
+              <b className={`num ${styles.record}`} aria-hidden="true">
+                {record}
+              </b>
+            </p>
+          )}
+          <PlaceMedal place={place} />
+        </div>
+        <GameGroups tournament={tournament} heading="h3" />
+        {link === undefined ? undefined : (
+          <p className={styles.ways}>
+            <ExternalLink href={link} className={buttons.button}>
+              <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

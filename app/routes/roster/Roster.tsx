@@ -1,0 +1,83 @@
+import { useRef } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSite } from "#app/page/site.ts";
+import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import { membersOf } from "./member.ts";
+import { RecordStrip } from "./RecordStrip.tsx";
+import { resultsAddress, viewAddress } from "./roster-address.ts";
+import type { RosterData } from "./roster-data.ts";
+import { rosterTitle } from "./roster-title.ts";
+import { RosterTabs } from "./RosterTabs.tsx";
+import { RosterViews } from "./RosterViews.tsx";
+import { SeasonBanner } from "./SeasonBanner.tsx";
+import { SeasonPanel } from "#app/routes/roster/panel/SeasonPanel.tsx";
+import { type RosterView, selectionOf } from "./selection.ts";
+import { usePick } from "./use-pick.ts";
+import styles from "./Roster.module.css";
+
+const panel = "roster-view";
+
+/** A season's team: as a grid, as a list, or one person at a time. The address says which. */
+export function Roster({ data }: { data: RosterData }) {
+  const { read } = useQuery();
+  const season = useSeasonInAddress();
+  const shown = selectionOf(data, { season, view: read("view"), player: read("player") });
+  const members = membersOf(data, shown.season);
+  const landscape = shown.season.prints.vertical === undefined;
+  const stage = useRef<HTMLDivElement>(null);
+  const onPick = usePick(stage);
+  useDocumentTitle(rosterTitle(useSite(), data, shown));
+  const atPlayer = shown.view === "player";
+  const to = {
+    addressOf: (person: string) => viewAddress(data, shown.season, "player", person),
+    onPick,
+  };
+  return (
+    <>
+      <div data-from-query>
+        <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
+      </div>
+      <RecordStrip season={shown.season} />
+      <p className={classes("wrap", styles.notice)} role="status">
+        {shown.notice}
+      </p>
+      <div
+        ref={stage}
+        data-from-query
+        className={classes(
+          "wrap",
+          styles.stage,
+          atPlayer && styles.atPlayer,
+          atPlayer && landscape && styles.landscape,
+        )}
+      >
+        <RosterTabs
+          panel={panel}
+          view={shown.view}
+          addressOf={(view: RosterView) => viewAddress(data, shown.season, view, shown.person)}
+          className={styles.tabs}
+        />
+        <TabPanel id={panel} selected={shown.view} className={styles.panel}>
+          <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what="The roster">
+            <RosterViews data={data} shown={shown} members={members} {...to} />
+          </ErrorBoundary>
+        </TabPanel>
+        {atPlayer ? undefined : (
+          <div className={styles.season}>
+            <SeasonPanel
+              data={data}
+              season={shown.season}
+              members={members}
+              results={resultsAddress(data, shown.season)}
+              {...to}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useRef } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import inks from "./Inks.module.css";
+import type { RosterData, SeasonData } from "./roster-data.ts";
+import { seasonAddress } from "./roster-address.ts";
+import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";
+import { useSteps } from "#app/routes/roster/player/use-steps.ts";
+import styles from "./SeasonBanner.module.css";
+
+interface SeasonBannerProps {
+  data: RosterData;
+  season: SeasonData;
+  /** Half as high, in player view. */
+  compact: boolean;
+}
+
+/** The season's name in its lead ink, the way to the seasons before and after, and all of them. */
+export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const { previous, next } = neighbours(data.seasons, season);
+  const steps = useSteps(region, {
+    previous: previous && seasonAddress(data, previous),
+    next: next && seasonAddress(data, next),
+  });
+  return (
+    <div ref={region}>
+      <div className={classes(styles.banner, inks[season.lead], compact && styles.compact)}>
+        <RoundButton
+          icon="arrow-left"
+          label="Previous season"
+          disabled={previous === undefined}
+          className={styles.step}
+          onClick={steps.onPrevious}
+        />
+        <div className={styles.name} aria-live="polite">
+          <Wood as="h1" text={season.name} cap={0.118} phoneCap={0.19} />
+        </div>
+        <RoundButton
+          icon="arrow-right"
+          label="Next season"
+          disabled={next === undefined}
+          className={classes(styles.step, styles.next)}
+          onClick={steps.onNext}
+        />
+      </div>
+      <SeasonStrip data={data} season={season} />
+    </div>
+  );
+}

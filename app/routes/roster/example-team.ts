@@ -1,0 +1,70 @@
+import type { Player, Roster } from "#app/content/content.ts";
+import type { RosterData } from "./roster-data.ts";
+import type { SeasonArt } from "#app/routes/roster/shaping/shape-season.ts";
+import { type RosterContent, shapeRoster } from "#app/routes/roster/shaping/shape-roster.ts";
+
+/** A made-up team for the tests of this room: three seasons, four people, no 2020. */
+const people: readonly Player[] = [
+  { id: "ash", name: { first: "Ida", last: "Ash" }, jersey: 0, position: "Cutter" },
+  {
+    id: "birch",
+    name: { first: "Uma", last: "Birch", nickname: "Twig" },
+    jersey: 12,
+    position: "Handler",
+  },
+  { id: "cedar", name: { first: "Ann", last: "Cedar" }, position: "Coach" },
+  { id: "elm", name: { first: "Eve", last: "Elm" }, jersey: 7, position: "Handler" },
+];
+
+function roster(year: number, facts: Partial<Roster>): Roster {
+  return {
+    id: `cote-sauvage-${year}`,
+    year,
+    displayName: `Côte Sauvage ${year}`,
+    players: [],
+    coaches: [],
+    captains: [],
+    highlights: [],
+    photos: [],
+    ...facts,
+  };
+}
+
+export const exampleContent: RosterContent = {
+  site: { defaultRoster: "cote-sauvage-2021" },
+  players: new Map(people.map((player) => [player.id, player])),
+  tournaments: [],
+  rosters: [
+    roster(2018, {
+      players: ["birch", "elm"],
+      coaches: ["cedar"],
+      captains: ["birch"],
+      results: { wins: 17, losses: 15, finish: "13th Nationals" },
+      highlights: ["A fine summer"],
+      link: "https://league.example/2018",
+      rosterAnnounceLink: "https://video.example/2018",
+    }),
+    roster(2019, {
+      players: ["ash", "birch"],
+      coaches: ["elm"],
+      captains: ["ash"],
+      results: { wins: 21, losses: 11, finish: "2nd Regionals" },
+      rosterAnnounceLink: "/roster2019",
+    }),
+    roster(2021, { players: ["ash", "birch"], captains: ["ash", "birch"] }),
+  ],
+};
+
+export function exampleArt(year: number): SeasonArt {
+  return {
+    lead: "s",
+    busts: `/art/busts-${year}.00000000.svg`,
+    grounds: ["b", "g", "n"],
+    prints: { vertical: ["11111111", "22222222", "33333333"] },
+  };
+}
+
+export const exampleData: RosterData = shapeRoster(
+  exampleContent,
+  exampleContent.rosters.map(({ id, year }) => ({ id, art: exampleArt(year) })),
+);

@@ -1,0 +1,23 @@
+import type { Member } from "#app/routes/roster/member.ts";
+import { PlayerTile } from "./PlayerTile.tsx";
+import styles from "./PlayerGrid.module.css";
+
+interface PlayerGridProps {
+  members: readonly Member[];
+  busts: string;
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+/** Roster view: everyone of the season, players before coaches. */
+export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
+  return (
+    <ol className={styles.grid}>
+      {members.map((member) => (
+        <li key={member.id}>
+          <PlayerTile member={member} busts={busts} href={addressOf(member.id)} onPick={onPick} />
+        </li>
+      ))}
+    </ol>
+  );
+}

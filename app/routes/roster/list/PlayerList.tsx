@@ -1,0 +1,49 @@
+import { PlayerRow, type PlayerRowProps } from "./PlayerRow.tsx";
+import { seasonsOf } from "#app/routes/roster/member.ts";
+import type { Member } from "#app/routes/roster/member.ts";
+import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
+import styles from "./PlayerList.module.css";
+
+interface PlayerListProps extends Pick<PlayerRowProps, "onPick"> {
+  data: RosterData;
+  season: SeasonData;
+  members: readonly Member[];
+  addressOf: (person: string) => string;
+}
+
+/** List view: the same people as a table, with the seasons of each. */
+export function PlayerList({ data, season, members, addressOf, onPick }: PlayerListProps) {
+  const years = data.seasons.map(({ year }) => year);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.list}>
+        <caption className="sr">{season.name}: players, then coaches</caption>
+        <thead>
+          <tr className="lab">
+            <th scope="col">No.</th>
+            <th scope="col">Player</th>
+            <th scope="col" className={styles.position}>
+              Position
+            </th>
+            <th scope="col">Seasons</th>
+          </tr>
+        </thead>
+        <tbody>
+          {members.map((member) => (
+            <PlayerRow
+              key={member.id}
+              member={member}
+              busts={season.busts}
+              href={addressOf(member.id)}
+              years={years}
+              present={seasonsOf(data, member.id).map(({ year }) => year)}
+              presentInWords={data.people[member.id]?.years ?? ""}
+              current={season.year}
+              onPick={onPick}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

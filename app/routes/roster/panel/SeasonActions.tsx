@@ -1,0 +1,45 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import type { SeasonData } from "#app/routes/roster/roster-data.ts";
+import styles from "./SeasonActions.module.css";
+
+interface SeasonActionsProps {
+  season: SeasonData;
+  results: string;
+}
+
+function Release({ link }: { link: string }) {
+  if (link.startsWith("/")) {
+    return (
+      <Link href={link} className={buttons.button}>
+        <ButtonFace icon="arrow-right">Roster Release</ButtonFace>
+      </Link>
+    );
+  }
+  return (
+    <ExternalLink href={link} className={buttons.button}>
+      <ButtonFace icon="arrow-up-right">Roster Release</ButtonFace>
+    </ExternalLink>
+  );
+}
+
+/** The ways on from a season; a button without a link does not exist. */
+export function SeasonActions({ season, results }: SeasonActionsProps) {
+  const { usauLink, releaseLink } = season;
+  return (
+    <div className={styles.actions}>
+      {usauLink === undefined ? undefined : (
+        <ExternalLink href={usauLink} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">USAU Roster</ButtonFace>
+        </ExternalLink>
+      )}
+      {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
+      <Link href={results} className={classes(buttons.button, buttons.quiet)}>
+        <ButtonFace icon="arrow-right">Sched/Results</ButtonFace>
+      </Link>
+    </div>
+  );
+}

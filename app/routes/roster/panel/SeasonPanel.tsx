@@ -1,0 +1,76 @@
+import type { Member } from "#app/routes/roster/member.ts";
+import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
+import { GameByGame } from "./GameByGame.tsx";
+import { SeasonActions } from "./SeasonActions.tsx";
+import { SeasonLeaders } from "./SeasonLeaders.tsx";
+import { ShareBar } from "./ShareBar.tsx";
+import { TeamExperience } from "./TeamExperience.tsx";
+import { TeamMix } from "./TeamMix.tsx";
+import styles from "./SeasonPanel.module.css";
+
+interface SeasonPanelProps {
+  data: RosterData;
+  season: SeasonData;
+  members: readonly Member[];
+  results: string;
+  addressOf: (person: string) => string;
+  onPick: () => void;
+}
+
+function Figures({ wins, losses }: { wins: number; losses: number }) {
+  return (
+    <div className={styles.record}>
+      <dl>
+        <dt className="lab">Wins</dt>
+        <dd className="num">{wins}</dd>
+      </dl>
+      <ShareBar solid={wins} outlined={losses} />
+      <dl>
+        <dt className="lab">Losses</dt>
+        <dd className="num">{losses}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/**
+ * The season as published (record and finish, captains and coaches, highlights, where to go on),
+ * then what its team was made of and how its games went.
+ */
+export function SeasonPanel(props: SeasonPanelProps) {
+  const { data, season, members, results, addressOf, onPick } = props;
+  const { year, record, finish, highlights, margins } = season;
+  const players = members.filter(({ id }) => season.players.includes(id));
+  return (
+    <section className={styles.panel} aria-label={`Season ${year}`}>
+      <div>
+        {record === undefined ? undefined : <Figures {...record} />}
+        {finish === undefined ? undefined : (
+          <dl className={styles.finish}>
+            <dt className="lab">Finish</dt>
+            <dd className="d2">{finish}</dd>
+          </dl>
+        )}
+        <SeasonLeaders season={season} members={members} addressOf={addressOf} onPick={onPick} />
+        {highlights.length === 0 ? undefined : (
+          <div className={styles.highlights}>
+            <h2 className="lab">Season highlights</h2>
+            <ul>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <SeasonActions season={season} results={results} />
+      </div>
+      {players.length === 0 ? undefined : (
+        <>
+          <TeamMix players={players} />
+          <TeamExperience data={data} season={season} members={players} />
+        </>
+      )}
+      {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { classes } from "#app/lib/classes.ts";
+import { type Member, seasonsOf } from "#app/routes/roster/member.ts";
+import type { RosterData } from "#app/routes/roster/roster-data.ts";
+import styles from "./PlayerFacts.module.css";
+
+interface PlayerFactsProps {
+  data: RosterData;
+  member: Member;
+  /** "2015–2021" */
+  years: string;
+}
+
+/** Number, position and years on the team. */
+export function PlayerFacts({ data, member, years }: PlayerFactsProps) {
+  const { id, number, position } = member;
+  return (
+    <div className={styles.facts}>
+      {number === undefined ? undefined : (
+        <p className={classes("num", styles.number)}>
+          <span className="sr">Number </span>
+          {number}
+        </p>
+      )}
+      <dl>
+        <dt>Position</dt>
+        <dd>{position}</dd>
+        <dt>Years on the team</dt>
+        <dd>
+          {seasonsOf(data, id).length} ({years})
+        </dd>
+      </dl>
+    </div>
+  );
+}

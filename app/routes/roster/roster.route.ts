@@ -1,0 +1,29 @@
+import { drawSeason } from "#app/routes/roster/shaping/season-art.ts";
+import { shapeRoster } from "#app/routes/roster/shaping/shape-roster.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { rosterCard } from "#app/share/roster-card.ts";
+
+export const route = defineRoute({
+  name: "roster",
+  load({ content }) {
+    const { site, rosters, players } = content;
+    const drawings = rosters.map((roster) => drawSeason(roster, players));
+    const data = shapeRoster(content, drawings);
+    const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
+    return {
+      head: {
+        title: titleWith(site, "Roster"),
+        description: `Everyone who has played for or coached ${site.teamName} since ${site.founding.year}, season by season: numbers, positions, years on the team, captains, and how each season ended.`,
+      },
+      data,
+      // The busts of the season shown first stand in the document; all else is fetched when shown.
+      sheets: drawings.flatMap(({ sheets }) =>
+        sheets.map((sheet) => Object.assign({ inline: sheet.href === busts }, sheet)),
+      ),
+      art: busts === undefined ? [] : [busts],
+      pictures: ["busts-", "action-"],
+      card: rosterCard(content),
+    };
+  },
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { itemAt } from "#app/lib/list/item-at.ts";
+import { exampleContent } from "#app/routes/roster/example-team.ts";
+import { printAddress } from "#app/routes/roster/player/print-address.ts";
+import { drawSeason } from "./season-art.ts";
+
+const { rosters, players } = exampleContent;
+const lying = drawSeason(itemAt(rosters, 0), players);
+const upright = drawSeason(itemAt(rosters, 1), players);
+const both = drawSeason(itemAt(rosters, 2), players);
+
+test("every person has a bust in the season's one sheet and a ground for it", () => {
+  const busts = itemAt(lying.sheets, 0);
+  expect(busts.href).toBe(lying.art.busts);
+  for (const id of ["birch", "elm", "cedar"]) expect(busts.svg).toContain(`id="busts-2018-${id}"`);
+  expect(lying.art.grounds).toHaveLength(3);
+});
+
+test("prints are landscape in 2018, vertical in 2019, and in both formats in 2021", () => {
+  expect(Object.keys(lying.art.prints)).toEqual(["landscape"]);
+  expect(Object.keys(upright.art.prints)).toEqual(["vertical"]);
+  expect(Object.keys(both.art.prints)).toEqual(["vertical", "landscape"]);
+  expect(both.sheets).toHaveLength(1 + 2 * 2);
+});
+
+test("the page puts together the very addresses that the sheets are written to", () => {
+  const hash = itemAt(upright.art.prints.vertical ?? [], 1);
+  expect(upright.sheets.map(({ href }) => href)).toContain(
+    printAddress(2019, "birch", "vertical", hash),
+  );
+});
+
+test("who coaches a season is drawn as a coach, without a number", () => {
+  const hash = itemAt(upright.art.prints.vertical ?? [], 2);
+  const href = printAddress(2019, "elm", "vertical", hash);
+  const print = upright.sheets.find((sheet) => sheet.href === href);
+  expect(print?.svg).toContain("COACH");
+  expect(print?.svg).not.toContain(">7<");
+});

@@ -1,0 +1,43 @@
+import { printSheet } from "#app/art/action-print/print-sheet.ts";
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { colourwayOf } from "#app/art/season/colourway.ts";
+import { schemeOf } from "#app/art/season/scheme.ts";
+import { teamOf } from "#app/art/season/team.ts";
+import type { Sheet } from "#app/art/sheet.ts";
+import type { Content, Roster } from "#app/content/content.ts";
+import { hashIn } from "#app/routes/roster/player/print-address.ts";
+import { printFormats } from "#app/routes/roster/player/print-format.ts";
+import type { SeasonArt } from "./shape-season.ts";
+
+/** A season's drawings and what the page must know to show them. */
+export interface DrawnSeason {
+  id: string;
+  art: SeasonArt;
+  /** The busts, then a sheet for every action print. */
+  sheets: readonly Sheet[];
+}
+
+/** Draws everyone of a season, players before coaches. */
+export function drawSeason(roster: Roster, players: Content["players"]): DrawnSeason {
+  const { id, year } = roster;
+  const people = teamOf(roster, players);
+  const busts = bustSheet(year, people);
+  const prints = printFormats(year).map((format) => ({
+    format,
+    sheets: people.map((person, place) => printSheet(year, person, place, format)),
+  }));
+  const hashes = prints.map(({ format, sheets }) => [
+    format,
+    sheets.map(({ href }) => hashIn(href)),
+  ]);
+  return {
+    id,
+    art: {
+      lead: colourwayOf(year).lead,
+      busts: busts.href,
+      grounds: people.map((person, place) => schemeOf(person, year, place).ground),
+      prints: Object.fromEntries(hashes),
+    },
+    sheets: [busts, ...prints.flatMap(({ sheets }) => sheets)],
+  };
+}

@@ -1,0 +1,33 @@
+import type { Content } from "#app/content/content.ts";
+import { peopleOf } from "#app/domain/roster/people.ts";
+import type { RosterData } from "#app/routes/roster/roster-data.ts";
+import { shapePerson } from "./shape-person.ts";
+import { type SeasonArt, shapeSeason } from "./shape-season.ts";
+
+interface SeasonDrawing {
+  id: string;
+  art: SeasonArt;
+}
+
+/** What of the content the roster page is made from. */
+export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
+  readonly site: Pick<Content["site"], "defaultRoster">;
+};
+
+/** All seasons and everyone who was ever on a roster, without what a view can put together itself. */
+export function shapeRoster(
+  content: RosterContent,
+  drawings: readonly SeasonDrawing[],
+): RosterData {
+  const { rosters, players, tournaments, site } = content;
+  const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
+  const people = [...everyone].flatMap((id) => {
+    const player = players.get(id);
+    return player === undefined ? [] : [[id, shapePerson(player, rosters)] as const];
+  });
+  const seasons = rosters.flatMap((roster) => {
+    const drawing = drawings.find(({ id }) => id === roster.id);
+    return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art)];
+  });
+  return { defaultSeason: site.defaultRoster, people: Object.fromEntries(people), seasons };
+}

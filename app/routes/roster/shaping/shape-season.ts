@@ -1,0 +1,39 @@
+import type { Roster, Tournament } from "#app/content/content.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import type { SeasonData } from "#app/routes/roster/roster-data.ts";
+import { seasonMargins } from "./season-margins.ts";
+
+/** What the artwork of a season adds to its facts. */
+export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
+
+function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
+  if (results === undefined) return {};
+  const { wins, losses, finish } = results;
+  return {
+    record: { wins, losses, text: recordText({ wins, losses }) },
+    ...(finish === undefined ? {} : { finish }),
+  };
+}
+
+/** A season with its published record, which is never counted from its games. */
+export function shapeSeason(
+  roster: Roster,
+  tournaments: readonly Tournament[],
+  art: SeasonArt,
+): SeasonData {
+  const { id, year, displayName, players, coaches, captains, highlights } = roster;
+  return {
+    id,
+    year,
+    name: displayName,
+    ...published(roster),
+    players,
+    coaches,
+    captains,
+    highlights,
+    margins: seasonMargins(year, tournaments),
+    ...(roster.link === undefined ? {} : { usauLink: roster.link }),
+    ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
+    ...art,
+  };
+}
