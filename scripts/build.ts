@@ -9,6 +9,7 @@ import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { siteAddress } from "#app/site-address.ts";
+import { assertComplete } from "./build/complete.ts";
 import { compressAll } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
 import { writeHosts } from "./build/hosts.ts";
@@ -116,6 +117,7 @@ await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, policy);
 console.log("Compressing …");
 await compressAll(out);
+await assertComplete(pages, out, siteAddress);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Built ${pages.length} pages, ${cards} share cards and ${pictures} photographs in ${seconds} s: ${relative("", out)}/`,

@@ -1,15 +1,14 @@
 import { patterns, standInPaths } from "#app/paths.ts";
 
-/** A kind of page as part of a regular expression: `players/:id` is `players/[^/.]+`. */
-function kindOf(pattern: string): string {
-  return pattern.slice(1).replaceAll(/:\w+/g, "[^/.]+");
+/**
+ * The kinds of pages but Home as parts of a regular expression, without the slash at the beginning:
+ * `/players/:id` is `players/[^/.]+`.
+ */
+export function kindsOf(addresses: readonly string[]): readonly string[] {
+  return addresses.flatMap((one) => one.slice(1).replaceAll(/:\w+/g, "[^/.]+") || []);
 }
 
-/** Every kind of page but Home, as parts of regular expressions without the slash at the beginning. */
-export const pageKinds: readonly string[] = [
-  ...Object.values(patterns),
-  standInPaths.offline,
-].flatMap((pattern) => kindOf(pattern) || []);
+export const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline]);
 
 /** The address of a page other than Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;

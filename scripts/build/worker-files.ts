@@ -10,7 +10,7 @@ export interface KeptFile {
 }
 
 /** Whether a page is kept before it was seen: those that there is one of, not the page of unknown addresses. */
-function isKept({ name, params }: WrittenPage): boolean {
+export function isKept({ name, params }: WrittenPage): boolean {
   return name !== "not-found" && Object.keys(params).length === 0;
 }
 

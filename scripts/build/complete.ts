@@ -1,0 +1,45 @@
+import { access, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isStandIn } from "#app/paths.ts";
+import { cardPath } from "#app/share/card.ts";
+import type { WrittenPage } from "./pages.ts";
+
+/** The files of a page: document and data with their compressed copies, and its share card. */
+function filesOf({ stem, card }: WrittenPage): readonly string[] {
+  const texts = [`${stem}.html`, `${stem}.json`];
+  const copies = texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  return card === undefined ? copies : [...copies, cardPath(stem)];
+}
+
+async function isMissing(file: string): Promise<boolean> {
+  return access(file).then(
+    () => false,
+    () => true,
+  );
+}
+
+/**
+ * Makes sure that no step of the build has left out a page.
+ *
+ * @param address where the site is published
+ * @throws Error with every file that is missing, and every page that the site map or its own
+ *   document does not name
+ */
+export async function assertComplete(
+  pages: readonly WrittenPage[],
+  out: string,
+  address: string,
+): Promise<void> {
+  const faults: string[] = [];
+  const siteMap = await readFile(join(out, "sitemap.xml"), "utf8");
+  for (const page of pages) {
+    for (const file of filesOf(page)) {
+      if (await isMissing(join(out, file))) faults.push(`${page.path} has no ${file}.`);
+    }
+    const isListed = siteMap.includes(`<loc>${address}${page.path}</loc>`);
+    if (isListed === isStandIn(page.name)) {
+      faults.push(`${page.path} is ${isListed ? "" : "not "}in sitemap.xml.`);
+    }
+  }
+  if (faults.length > 0) throw new Error(`The build is not complete.\n${faults.join("\n")}`);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { contentPolicy } from "#app/hosting/content-policy.ts";
+import { cloudFrontFunction } from "#app/hosting/hosts/cloudfront-function.ts";
+import { headersFile } from "#app/hosting/hosts/headers-file.ts";
+import { nginxServer } from "#app/hosting/hosts/nginx.ts";
+import { kindsOf } from "#app/hosting/moved.ts";
+import { inlinedOf } from "#scripts/build/headers.ts";
+import { isKept } from "#scripts/build/worker-files.ts";
+import { writtenPage } from "./support/written-page.ts";
+
+const nine = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>
+  writtenPage(path, `<style>${path}{}</style><script>start()</script>`),
+);
+
+/** Pages of a made kind in nested folders: all have the styles of their kind. */
+const many = Array.from({ length: 5000 }, (_, index) => {
+  const params = { year: String(2000 + (index % 50)), game: `game-${index}` };
+  const path = `/seasons/${params.year}/games/${params.game}`;
+  return writtenPage(path, "<style>game{}</style><script>start()</script>", { params });
+});
+
+const pages = [...nine, ...many];
+const site = {
+  inlined: inlinedOf(pages),
+  files: pages.flatMap(({ stem }) => [`${stem}.html`, `${stem}.json`]),
+  release: "0123456789ab",
+};
+
+test("five thousand pages of a kind add one hash to the policy", () => {
+  expect(site.inlined.styles.length).toBe(nine.length + 1);
+  expect(site.inlined.scripts.length).toBe(1);
+  expect(contentPolicy(site.inlined).length).toBeLessThan(2000);
+});
+
+test("hosts are told of folders and patterns, not of pages", () => {
+  const rules = headersFile(site).match(/^\//gm) ?? [];
+  expect(rules.length).toBeLessThanOrEqual(100);
+  expect(headersFile(site)).toContain("\n/seasons/*\n");
+  expect(nginxServer(site)).not.toContain("game-1");
+  expect(cloudFrontFunction().length).toBeLessThan(10_000);
+});
+
+test("the address of a page in a folder is known by its pattern", () => {
+  const [kind = ""] = kindsOf(["/seasons/:year/games/:game"]);
+  const address = new RegExp(`^/(?:${kind})$`);
+  expect(many.filter(({ path }) => !address.test(path))).toEqual([]);
+  expect(address.test("/seasons/2019/games/one/two")).toBe(false);
+});
+
+test("the first visit stores the pages that there is one of", () => {
+  expect(pages.filter(isKept).map(({ path }) => path)).toEqual(
+    nine.map(({ path }) => path).filter((path) => path !== "/404"),
+  );
+});
