@@ -40,7 +40,7 @@ async function buildClient(): Promise<void> {
         output: {
           // Every document names some fifteen of them, and a hash cannot be compressed.
           entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: "assets/[name]-[hash:6].js",
+          chunkFileNames: ({ name }) => `assets/${name.replace(".view", "")}-[hash:6].js`,
           assetFileNames: "assets/[name]-[hash:6].[ext]",
           // Chromium compiles such a file's functions beside the page while it arrives, not one by
           // one when they are first called: the first key in a search waited for that.

@@ -3,6 +3,7 @@ import { OFFLINE_ID } from "#app/page/offline-id.ts";
 import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
+import { readable } from "#app/lib/path/readable.ts";
 import { documentVersion } from "./document-version.ts";
 import { loadView, viewNameAt } from "./views.ts";
 
@@ -20,7 +21,7 @@ const fetching = new Map<string, Promise<ShownPage>>();
 let missing: string | undefined;
 
 function nameAt(path: string): ViewName {
-  return path === missing ? "offline" : viewNameAt(path);
+  return readable(path) === missing ? "offline" : viewNameAt(path);
 }
 
 /** The path under which a page is kept: one stands for all unknown addresses. */
@@ -71,7 +72,7 @@ export function fetchPage(path: string): Promise<ShownPage> {
  * document, which then stays as it is, with links that load documents.
  */
 export async function fetchDocumentPage(path: string): Promise<void> {
-  if (document.getElementById(OFFLINE_ID) !== null) missing = path;
+  if (document.getElementById(OFFLINE_ID) !== null) missing = readable(path);
   const { revision } = await fetchBoth(pagePath(path), window.pageData);
   if (revision !== documentVersion().revision) throw new Error("The document has other data.");
 }

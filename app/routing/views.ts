@@ -3,17 +3,17 @@ import type { View } from "#app/page/view.ts";
 
 /** The code of each kind of page: one chunk a kind, fetched when a page of it is asked for. */
 export const views = {
-  home: () => import("#app/routes/home/view.tsx"),
-  about: () => import("#app/routes/about/view.tsx"),
-  news: () => import("#app/routes/news/view.tsx"),
-  results: () => import("#app/routes/results/view.tsx"),
-  roster: () => import("#app/routes/roster/view.tsx"),
-  badgequest: () => import("#app/routes/badgequest/view.tsx"),
-  fiftyplates: () => import("#app/routes/fiftyplates/view.tsx"),
-  corevalues: () => import("#app/routes/corevalues/view.tsx"),
-  roster2019: () => import("#app/routes/roster2019/view.tsx"),
-  offline: () => import("#app/routes/offline/view.tsx"),
-  "not-found": () => import("#app/routes/not-found/view.tsx"),
+  home: () => import("#app/routes/home/home.view.tsx"),
+  about: () => import("#app/routes/about/about.view.tsx"),
+  news: () => import("#app/routes/news/news.view.tsx"),
+  results: () => import("#app/routes/results/results.view.tsx"),
+  roster: () => import("#app/routes/roster/roster.view.tsx"),
+  badgequest: () => import("#app/routes/badgequest/badgequest.view.tsx"),
+  fiftyplates: () => import("#app/routes/fiftyplates/fiftyplates.view.tsx"),
+  corevalues: () => import("#app/routes/corevalues/corevalues.view.tsx"),
+  roster2019: () => import("#app/routes/roster2019/roster2019.view.tsx"),
+  offline: () => import("#app/routes/offline/offline.view.tsx"),
+  "not-found": () => import("#app/routes/not-found/not-found.view.tsx"),
 } satisfies Record<ViewName, () => Promise<{ view: View<never> }>>;
 
 export type Views = typeof views;

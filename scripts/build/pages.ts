@@ -74,7 +74,7 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/routes/${page.name}/view.tsx`);
+  const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
   const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
   return documentOf({
     head: rendered.head,

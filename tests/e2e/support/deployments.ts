@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { buildAgain } from "#scripts/build/again.ts";
 import { writeWorker } from "#scripts/build/worker.ts";
+import { filesBelow } from "#tests/support/files.ts";
 
 /** The sentences on the About page by which the first deployment is known, and the second. */
 export const told = { first: "It was founded in 2015", second: "It began in 2015" } as const;
@@ -24,7 +25,24 @@ export async function firstDeployment(folder: string): Promise<string> {
   return out;
 }
 
-/** The site built from content with another sentence on the About page. */
+/** Scripts that the second deployment has under other names, as after a change of code. */
+const renamed = /\b(entry-client|results)-[\w-]{6}\.js\b/g;
+
+/** Gives scripts of a built site other names, wherever they are named. */
+async function renameScripts(out: string): Promise<void> {
+  for (const file of filesBelow(out, /\.(?:html|js)$/)) {
+    const text = await readFile(file, "utf8");
+    const changed = text.replaceAll(renamed, "$1-second.js");
+    const name = file.replace(renamed, "$1-second.js");
+    if (changed === text && name === file) continue;
+    await writeFile(name, changed);
+    // Compressed copies would be served in its place.
+    await Promise.all([".br", ".gz"].map((end) => rm(file + end)));
+    if (name !== file) await rm(file);
+  }
+}
+
+/** The site built from content with another sentence on the About page, and with other scripts. */
 export async function secondDeployment(folder: string): Promise<string> {
   const content = join(folder, "content");
   await cp("content", content, { recursive: true });
@@ -34,6 +52,7 @@ export async function secondDeployment(folder: string): Promise<string> {
   await writeFile(file, text.replace(told.first, told.second));
   const out = join(folder, "second");
   buildAgain(out, { CONTENT_FOLDER: content });
+  await renameScripts(out);
   return out;
 }
 
