@@ -31,13 +31,18 @@ export function useSeasonForLinks(): string | undefined {
   );
 }
 
-/** The season in this page's address, remembered for the links to the other pages that use it. */
-export function useSeasonInAddress(): string | undefined {
+/** Remembers the season that a page shows, for the links to the other pages that use it. */
+export function useSelectedSeason(season: string | undefined): void {
   const { seasons } = useSite();
-  const season = useQuery().read("season");
   useEffect(() => {
     const known = season !== undefined && seasons.includes(season);
     select(known ? season : undefined);
   }, [season, seasons]);
+}
+
+/** The season in this page's address, remembered for the links to the other pages that use it. */
+export function useSeasonInAddress(): string | undefined {
+  const season = useQuery().read("season");
+  useSelectedSeason(season);
   return season;
 }

@@ -44,13 +44,15 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
             ))}
           </ul>
         </nav>
-        <ul className={styles.social}>
-          {site.socialLinks.map((social) => (
-            <li key={social.label}>
-              <SocialToken {...social} />
-            </li>
-          ))}
-        </ul>
+        {site.socialLinks.length === 0 ? undefined : (
+          <ul className={styles.social}>
+            {site.socialLinks.map((social) => (
+              <li key={social.label}>
+                <SocialToken {...social} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </footer>
   );

@@ -49,6 +49,16 @@ test("a search without hits has the empty state, whose button clears it", async 
   await expect(page.getByText("No Results")).toBeHidden();
 });
 
+test("what another season has can be searched for among all news", async ({ page }) => {
+  await open(page, "/news");
+  await search(page).fill("primer");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await page.getByRole("button", { name: "Search all news" }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await expect(search(page)).toHaveValue("primer");
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
 test("changing season, show-all or search scrolls to the top", async ({ page }) => {
   await open(page, "/news?show=all");
   await expect(cards(page)).toHaveCount(73);

@@ -65,6 +65,14 @@ test("a tournament in the address brings its season, and the title names it", as
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
 });
 
+test("the season of the tournament in an address goes along to the roster", async ({ page }) => {
+  await open(page, "/results?tournament=2016-nationals");
+  const roster = page.locator('nav[aria-label="Main"] a', { hasText: "Roster" });
+  await expect(roster).toHaveAttribute("href", "/roster?season=rival-2016");
+  await season(page).selectOption("All Results");
+  await expect(roster).toHaveAttribute("href", "/roster");
+});
+
 test("an unknown tournament is said to be unknown, and the first of the list is shown", async ({
   page,
 }) => {

@@ -44,6 +44,19 @@ test("a search has no year heads, and clearing it brings them back", async ({ pa
   await expect(page).toHaveURL(/\/results\?show=all$/);
 });
 
+test("what another season has can be searched for among all results", async ({ page }) => {
+  await open(page, "/results");
+  await searchField(page).fill("2016");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await page.getByRole("button", { name: "Search all results" }).click();
+  await expect(page).toHaveURL(/q=2016&show=all/);
+  await expect(searchField(page)).toHaveValue("2016");
+  await expect(cards(page)).not.toHaveCount(0);
+  await searchField(page).fill("zucchini");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Search all results" })).toHaveCount(0);
+});
+
 test("the cards that a search leaves are the same ones, not drawn anew", async ({ page }) => {
   await open(page, "/results?show=all");
   await expect(count(page)).toHaveText("34 tournaments");

@@ -17,18 +17,20 @@ export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
         Follow us on social media or email the captains at{" "}
         <ExternalLink href={`mailto:${captainsEmail}`}>{captainsEmail}</ExternalLink>.
       </p>
-      <ul className={styles.links}>
-        {socialLinks.map(({ name, link, letters }) => (
-          <li key={name}>
-            <ExternalLink href={link} className={styles.link}>
-              <span className={styles.token} aria-hidden="true">
-                {letters ?? <Icon name="mail" />}
-              </span>
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      {socialLinks.length === 0 ? undefined : (
+        <ul className={styles.links}>
+          {socialLinks.map(({ name, link, letters }) => (
+            <li key={name}>
+              <ExternalLink href={link} className={styles.link}>
+                <span className={styles.token} aria-hidden="true">
+                  {letters ?? <Icon name="mail" />}
+                </span>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

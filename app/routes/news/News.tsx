@@ -33,7 +33,7 @@ export function News(props: NewsProps) {
   const filter = seasonFilter(seasons, fallback, read);
   const { season, showAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(useSite(), filter, fallback));
-  const { ofSeason, listed } = useListedStories(stories, filter, text);
+  const { ofSeason, listed, isElsewhere } = useListedStories(stories, filter, text);
   const isSearch = text.trim() !== "";
   const search = (typed: string) => {
     type(typed);
@@ -43,9 +43,12 @@ export function News(props: NewsProps) {
     change(afterChoice(value, fallback.id));
     toTop();
   };
-  const startOver = () => {
-    if (isSearch) search("");
-    else choose(ALL);
+  const showEverything = () => {
+    choose(ALL);
+    field.current?.focus();
+  };
+  const clear = () => {
+    search("");
     field.current?.focus();
   };
   return (
@@ -85,7 +88,8 @@ export function News(props: NewsProps) {
           of={showAll ? "all seasons" : season.name}
           empty={empty}
           isSearch={isSearch}
-          startOver={startOver}
+          startOver={isSearch ? clear : showEverything}
+          searchAll={isSearch && isElsewhere ? showEverything : undefined}
         />
       </ErrorBoundary>
     </>

@@ -20,11 +20,13 @@ interface NewsPanelProps {
   isSearch: boolean;
   /** Clears the search, or else shows all. */
   startOver: () => void;
+  /** Shows what the search finds in all seasons; none where it would find nothing. */
+  searchAll: (() => void) | undefined;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
+  const { stories, listed, posters, grid, of, empty, isSearch, startOver, searchAll } = props;
   const isEmpty = listed.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
@@ -37,6 +39,7 @@ export function NewsPanel(props: NewsPanelProps) {
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
             action={isSearch ? "Clear search" : "Show All News"}
             onAction={startOver}
+            elsewhere={searchAll && { label: "Search all news", onAction: searchAll }}
           />
         </div>
         <div hidden={isEmpty}>

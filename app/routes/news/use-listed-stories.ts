@@ -22,5 +22,9 @@ export function useListedStories(
     () => listedNews(ofSeason, { year, showAll: true, query }),
     [ofSeason, year, query],
   );
-  return { ofSeason, listed };
+  const isElsewhere = useMemo(
+    () => listed.length === 0 && listedNews(searchable, { year, showAll: true, query }).length > 0,
+    [searchable, listed, year, query],
+  );
+  return { ofSeason, listed, isElsewhere };
 }

@@ -23,7 +23,7 @@ import styles from "./ResultsPage.module.css";
 const Panel = memo(TournamentPanel);
 const head = <PageHead title="Results" phoneCap={0.225} />;
 
-interface ColumnsProps extends Listed {
+interface ColumnsProps extends Pick<Listed, "ofChoice" | "found"> {
   record: ResultsRecord;
   filter: Filter;
   selected: ListedTournament | undefined;
@@ -66,7 +66,7 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
   const all = useMemo(() => tournamentsOf(record), [record]);
   const filter = useFilter(record, all);
   const { search, named } = filter;
-  const { ofChoice, found } = useListed(all, filter);
+  const { ofChoice, found, isElsewhere } = useListed(all, filter);
   const selected = selectedTournament(found, named?.id);
   const field = useRef<HTMLInputElement>(null);
   const site = useSite();
@@ -74,9 +74,12 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
     resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
   );
   const isSearch = search.text.trim() !== "";
-  const startOver = () => {
-    if (isSearch) search.type("");
-    else filter.choose(ALL);
+  const showEverything = () => {
+    filter.choose(ALL);
+    field.current?.focus();
+  };
+  const clear = () => {
+    search.type("");
     field.current?.focus();
   };
   return (
@@ -88,7 +91,12 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
           shown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? "Clear search" : "All Results"}
-          onAction={startOver}
+          onAction={isSearch ? clear : showEverything}
+          elsewhere={
+            isSearch && isElsewhere
+              ? { label: "Search all results", onAction: showEverything }
+              : undefined
+          }
         />
         <Columns {...{ record, filter, ofChoice, found, selected }} />
       </div>

@@ -4,7 +4,7 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { paths } from "#app/paths.ts";
-import { useSeasonInAddress } from "#app/page/selected-season.ts";
+import { useSelectedSeason } from "#app/page/selected-season.ts";
 import { NONE_OPEN, readAddress } from "./address.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import { noticeOf } from "./results-notice.ts";
@@ -29,14 +29,14 @@ export interface Filter extends SeasonFilter<SeasonHead> {
 export function useFilter(record: ResultsRecord, all: readonly ListedTournament[]): Filter {
   const { read, change } = useQuery();
   const typed = useTypedQuery("q");
-  useSeasonInAddress();
   const { asked, named, filter } = readAddress(record, all, read);
   const notice = noticeOf(filter, { asked, named });
+  const { showAll } = filter;
+  useSelectedSeason(read("season") ?? (named && !showAll ? filter.season.id : undefined));
   // A choice takes along what is typed. The links have what the address has: they do not change
   // with every key, and what is typed follows them into the new address.
   const q = typed.text;
   const inAddress = read("q");
-  const { showAll } = filter;
   const season = filter.season.id === record.defaultSeason ? undefined : filter.season.id;
   const addressOf = useCallback(
     (id: string) => {

@@ -8,6 +8,8 @@ export interface Listed {
   readonly ofChoice: readonly ListedTournament[];
   /** Those of them that the search finds. */
   readonly found: readonly ListedTournament[];
+  /** It finds nothing in the season that is chosen, but would among all. */
+  readonly isElsewhere: boolean;
 }
 
 /** The tournaments that the filter lets through; while somebody types, only the search runs again. */
@@ -23,5 +25,11 @@ export function useListed(
     () => listedTournaments(ofChoice, { year, showAll: true, query: search.text }),
     [ofChoice, year, search.text],
   );
-  return { ofChoice, found };
+  const isElsewhere = useMemo(
+    () =>
+      found.length === 0 &&
+      listedTournaments(all, { year, showAll: true, query: search.text }).length > 0,
+    [all, found, year, search.text],
+  );
+  return { ofChoice, found, isElsewhere };
 }

@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -12,10 +13,12 @@ interface EmptyStateProps {
   /** What the button offers, such as "Clear search". */
   action: string;
   onAction: () => void;
+  /** Where the search would find something: "Search all results". */
+  elsewhere?: { label: string; onAction: () => void } | undefined;
 }
 
 /** Stands in for a list that a search or a season left empty. */
-export function EmptyState({ shown, art, action, onAction }: EmptyStateProps) {
+export function EmptyState({ shown, art, action, onAction, elsewhere }: EmptyStateProps) {
   return (
     <div aria-live="polite">
       {shown ? (
@@ -23,9 +26,20 @@ export function EmptyState({ shown, art, action, onAction }: EmptyStateProps) {
           <div>
             <Wood as="h2" text="No Results" cap={0.21} phoneCap={0.21} />
             <p className={`d4 ${styles.hint}`}>Try a different search</p>
-            <button type="button" className={buttons.button} onClick={onAction}>
-              <ButtonFace icon="close">{action}</ButtonFace>
-            </button>
+            <div className={styles.actions}>
+              {elsewhere === undefined ? undefined : (
+                <button type="button" className={buttons.button} onClick={elsewhere.onAction}>
+                  <ButtonFace icon="arrow-right">{elsewhere.label}</ButtonFace>
+                </button>
+              )}
+              <button
+                type="button"
+                className={classes(buttons.button, elsewhere && buttons.quiet)}
+                onClick={onAction}
+              >
+                <ButtonFace icon="close">{action}</ButtonFace>
+              </button>
+            </div>
           </div>
           <Art {...art} className={styles.picture} />
         </section>
