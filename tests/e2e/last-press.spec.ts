@@ -9,7 +9,7 @@ async function holdBack(page: Page, script: string): Promise<() => Promise<void>
     held.push(route);
   });
   return async () => {
-    expect(held).not.toHaveLength(0);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     const arrived = page.waitForResponse(new RegExp(`/assets/${script}-`));
     await Promise.all(held.map((route) => route.continue()));
     await (await arrived).finished();
