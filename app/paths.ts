@@ -60,7 +60,7 @@ export interface SeasonQuery {
   season?: string | undefined;
 }
 
-/** `show=all` is the specification's show-all flag; `q` is the search as typed. */
+/** `show=all` shows all seasons; `q` is the search as typed. */
 export interface FilterQuery extends SeasonQuery {
   show?: "all" | undefined;
   q?: string | undefined;

@@ -58,3 +58,18 @@ test("every document of docs/ stands in its index", () => {
     .filter((path) => path !== "README.md" && !index.includes(`(${path})`));
   expect(absent).toEqual([]);
 });
+
+test("every rule that a comment names stands in docs/product.md", () => {
+  const headings: readonly string[] =
+    readFileSync("docs/product.md", "utf8").match(/^## .+$/gm) ?? [];
+  const named = filesBelow("app", /\.tsx?$/).flatMap((path) => {
+    // A name may go on in the next line of the comment.
+    const text = readFileSync(path, "utf8").replaceAll(/\n\s*\* /g, " ");
+    return Array.from(text.matchAll(/docs\/product\.md, ([A-Z][\w ]+?)[).;:]/g), ([, heading]) => ({
+      path,
+      heading: `## ${heading}`,
+    }));
+  });
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
+});

@@ -8,7 +8,7 @@ export interface PageLink {
 const linksTo = (pages: readonly NamedPage[]): readonly PageLink[] =>
   pages.map((page) => ({ page, label: pageLabels[page] }));
 
-/** The four text entries of the navigation, in the order of the specification. */
+/** The four text entries of the navigation, in their order (docs/product.md, Navigation). */
 export const mainLinks = linksTo(["about", "roster", "news", "results"]);
 
 /** The pages that the bar does not list. */

@@ -13,7 +13,7 @@ async function follow(page: Page, label: string): Promise<void> {
   }
 }
 
-test("the entries stand in the order of the specification", async ({ page }) => {
+test("the entries stand in their order", async ({ page }) => {
   await open(page, "/results");
   if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
   const scope = isPhone(page)

@@ -21,7 +21,9 @@ function species(note: string): string {
     .trim();
 }
 
-/** The badges with one credit per state, border, species or flavor (specification section 9). */
+/**
+ * The badges with one credit per state, border, species or flavor (docs/product.md, Badge rules).
+ */
 export const SINGLE_CREDITS: ReadonlyMap<string, SingleCredit> = new Map([
   [
     "FIFTY_PLATES",

@@ -14,7 +14,10 @@ export interface CreditLimit {
 const inTwoRoles: CreditLimit = { times: 3, roles: 2, role: noteWords };
 const level = (note: string): string => String(wizardLevel(note) ?? "");
 
-/** Specification section 9; that a teammate is imitated once stands in the badge's own rule. */
+/**
+ * See docs/product.md, Badge rules; that a teammate is imitated once stands in the badge's own
+ * rule.
+ */
 export const CREDIT_LIMITS: ReadonlyMap<string, CreditLimit> = new Map([
   ["INNOVATION_STATION", { times: 3, roles: 1, role: () => "" }],
   ["TRAVELER_TRIVIA", inTwoRoles],

@@ -1,7 +1,7 @@
 import { inOrderOfTime, type Award } from "#app/domain/badge-quest/award.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 
-/** How many other badges Fab Five takes between two updates (specification section 9). */
+/** How many other badges Fab Five takes between two updates (docs/product.md, Badge rules). */
 export const FIVE = 5;
 
 export interface UnearnedFabFive<A extends Award> {

@@ -1,7 +1,7 @@
 import { inOrderOfTime, type Award } from "#app/domain/badge-quest/award.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 
-/** How many people can dance in one video of Dancing Queen (specification section 9). */
+/** How many people can dance in one video of Dancing Queen (docs/product.md, Badge rules). */
 export const DANCERS = 6;
 
 /** The awards of one badge by the post that they share: all of one moment, where it is known. */

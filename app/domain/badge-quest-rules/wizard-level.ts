@@ -1,4 +1,4 @@
-/** The levels of the game at which Wizards Unite is earned (specification section 9). */
+/** The levels of the game at which Wizards Unite is earned (docs/product.md, Badge rules). */
 export const WIZARD_LEVELS: readonly number[] = [10, 20, 30];
 
 /** The level that a note names: 10 of "Level 10". */

@@ -2,7 +2,7 @@ import { inOrderOfTime, type Award } from "#app/domain/badge-quest/award.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { noteWords } from "./note-words.ts";
 
-/** How many of a player's Rivanimals may come from a zoo (specification section 9). */
+/** How many of a player's Rivanimals may come from a zoo (docs/product.md, Badge rules). */
 export const ZOO_LIMIT = 2;
 
 /** The animals of a log that are one too many from a zoo: those whose note has the word zoo in it. */

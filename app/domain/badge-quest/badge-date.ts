@@ -4,8 +4,8 @@ import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { type TimeOfDay, twelveHour } from "#app/domain/dates/time-of-day.ts";
 
 /**
- * When a badge was earned, in the display format "MMM Do YYYY, h:mm a" (specification section 9):
- * "Oct 3rd 2019, 4:00 pm", or "Jul 17th 2019" where the log knows no time.
+ * When a badge was earned, in the display format "MMM Do YYYY, h:mm a" (docs/product.md, Badge
+ * Quest): "Oct 3rd 2019, 4:00 pm", or "Jul 17th 2019" where the log knows no time.
  */
 export function badgeDate(day: Day, time?: TimeOfDay): string {
   const { year, month, day: ofMonth } = dayParts(day);

@@ -11,8 +11,8 @@ export interface Standing {
 }
 
 /**
- * Everybody of a roster, players and coaches, by badges earned (specification section 9). Equal
- * counts share a place (1, 2, 2, 4) and stand in roster order; awards of others do not count.
+ * Everybody of a roster, players and coaches, by badges earned (docs/product.md, Badge Quest).
+ * Equal counts share a place (1, 2, 2, 4) and stand in roster order; awards of others do not count.
  */
 export function leaderboard(
   people: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Share of people with at least one badge, in whole percent, rounded (specification section 9). 0
- * when there is nobody.
+ * Share of people with at least one badge, in whole percent, rounded (docs/product.md, Badge
+ * Quest). 0 when there is nobody.
  */
 export function participationPercent(
   people: readonly string[],

@@ -29,8 +29,8 @@ const ANGLES = { Brain: -90, Effort: 150, Skill: 30 } as const satisfies Record<
 >;
 
 /**
- * Side of the triangle in slider steps: 200 minus Character, so 100 to 200 (specification section
- * 2).
+ * Side of the triangle in slider steps: 200 minus Character, so 100 to 200 (docs/product.md, Core
+ * values).
  */
 export function triangleSide({ Character }: Settings): number {
   return 200 - Character;

@@ -1,6 +1,6 @@
 import type { CoreValue } from "./core-value.ts";
 
-/** Bounds of every slider: whole numbers from 0 to 100 (specification section 5). */
+/** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
 export const SETTING_MIN = 0;
 export const SETTING_MAX = 100;
 

@@ -2,7 +2,7 @@ import { type Day, dayParts } from "./day.ts";
 import { longDate, monthAndDay } from "./long-date.ts";
 
 /**
- * The days of a tournament (specification section 2, Results): "October 1 - 2" within a month,
+ * The days of a tournament (docs/product.md, Results): "October 1 - 2" within a month,
  * "August 31 - September 2" across months, "October 1" for one day and "December 30, 2021 - January
  * 2, 2022" across years. Throws a RangeError when it ends before it starts.
  */

@@ -21,9 +21,9 @@ export function plateOfNote(note: string): Plate | undefined {
 }
 
 /**
- * The claims of an award log, oldest first. One credit per state or territory (specification
- * section 9), so only the first claim of a plate counts; an award whose note names no plate claims
- * none.
+ * The claims of an award log, oldest first. One credit per state or territory (docs/product.md,
+ * Fifty Plates), so only the first claim of a plate counts; an award whose note names no plate
+ * claims none.
  */
 export function claimsOf(awards: readonly Award[]): Claim[] {
   const claims = new Map<Plate, Claim>();

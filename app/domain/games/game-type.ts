@@ -1,5 +1,5 @@
 /**
- * What a game was played for (specification section 3), in the order in which a tournament plays
+ * What a game was played for (docs/product.md, Results), in the order in which a tournament plays
  * them.
  */
 export const GAME_TYPES = ["POOL", "BRACKET", "CONSOLATION"] as const;

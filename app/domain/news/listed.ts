@@ -23,8 +23,7 @@ export interface SearchableNews {
 }
 
 /**
- * The news that the filter lets through, in their order (specification section 9, News and
- * results).
+ * The news that the filter lets through, in their order (docs/product.md, News).
  */
 export function listedNews<N extends SearchableNews>(
   news: readonly N[],

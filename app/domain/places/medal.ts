@@ -1,7 +1,7 @@
 export type Medal = "gold" | "silver" | "bronze";
 
 /**
- * The medal of a finishing place: places 1, 2 and 3 have one (specification section 2, Results).
+ * The medal of a finishing place: places 1, 2 and 3 have one (docs/product.md, Results).
  */
 export function medalOf(place: number): Medal | undefined {
   switch (place) {

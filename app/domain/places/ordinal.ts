@@ -1,6 +1,6 @@
 /**
- * The suffix of an ordinal number, a whole number from 0 up: st, nd, rd or th (specification
- * section 9), with th for 11 to 13, 111 and so on.
+ * The suffix of an ordinal number, a whole number from 0 up: st, nd, rd or th (docs/product.md,
+ * Results), with th for 11 to 13, 111 and so on.
  */
 export function ordinalSuffix(number: number): "st" | "nd" | "rd" | "th" {
   const lastTwo = number % 100;

@@ -1,4 +1,4 @@
-/** Characters up to which a title is set in the normal style (specification section 9). */
+/** Characters up to which a title is set in the normal style (docs/product.md, Roster 2019). */
 const LONGEST_NORMAL = 20;
 
 /**

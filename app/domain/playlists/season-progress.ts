@@ -14,7 +14,7 @@ export interface SeasonProgress {
 
 /**
  * How far a season is on a given day, counted in days and clamped to its window, 2019-06-22 to
- * 2019-10-24 for the player bar (specification section 9).
+ * 2019-10-24 for the player bar (docs/product.md, Roster 2019).
  */
 export function seasonProgress(start: Day, end: Day, today: Day): SeasonProgress {
   const total = daysBetween(start, end);

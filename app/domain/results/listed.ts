@@ -16,7 +16,7 @@ export interface SearchableTournament {
 }
 
 /**
- * The tournaments that the filter lets through, in their order (specification section 2, Results).
+ * The tournaments that the filter lets through, in their order (docs/product.md, Results).
  */
 export function listedTournaments<T extends SearchableTournament>(
   tournaments: readonly T[],

@@ -19,7 +19,7 @@ export function resultsTournaments<T extends ListableTournament>(tournaments: re
 }
 
 /**
- * The year under which a tournament is listed: that of its first day (specification section 2), or
+ * The year under which a tournament is listed: that of its first day (docs/product.md, Results), or
  * of the season it is filed under as long as it has no dates.
  */
 export function yearOfTournament({ dates, year }: ListableTournament): number {

@@ -26,7 +26,7 @@ export function viewAddress(
   });
 }
 
-/** The season's results, at the address that the specification gives the button. */
+/** The season's results, to which a button leads. */
 export function resultsAddress(data: RosterData, season: SeasonData): string {
   return address(`${patterns.results}/`, { season: inAddress(data, season) });
 }

@@ -1,7 +1,7 @@
 import styles from "./EmptyDetails.module.css";
 
 interface EmptyDetailsProps {
-  /** Where to select, in the specification's words. */
+  /** Where to select. */
   hint: string;
   /** The same where the panels are tabs. */
   phoneHint: string;

@@ -7,7 +7,7 @@ const BOTH: ReadonlySet<number> = new Set([2021, 2022]);
 
 /**
  * The formats of a season's action prints, which are those of its photos: vertical (4:5) in four
- * seasons and on desktops in two more, else landscape (3:2). The years are the specification's.
+ * seasons and on desktops in two more, else landscape (3:2). See docs/product.md, Roster.
  */
 export function printFormats(year: number): readonly PrintFormat[] {
   if (BOTH.has(year)) return ["vertical", "landscape"];
