@@ -5,20 +5,18 @@ import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.t
 import { REFERRER } from "#app/hosting/response-headers.ts";
 import type { WrittenPage } from "./pages.ts";
 
-/** The hashes of what stands in the documents themselves, each once, in the order of the pages. */
+/** The hashes of what stands in the documents themselves, each once, sorted: the same whoever asks. */
 export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
   return {
-    scripts: [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))],
-    styles: [...new Set(pages.flatMap(({ hashes }) => hashes.styles))],
+    scripts: [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].toSorted(),
+    styles: [...new Set(pages.flatMap(({ hashes }) => hashes.styles))].toSorted(),
   };
 }
 
 /** The hashes of what stands in the documents of a built site that lies in a folder. */
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
-  const texts = await Promise.all(
-    files.toSorted().map((file) => readFile(join(out, file), "utf8")),
-  );
+  const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
   return inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) })));
 }
 

@@ -45,9 +45,9 @@ test("a link of the menu leads to the heading of a page that is here already @ph
   page,
 }) => {
   await openMenu(page);
+  const arrived = page.waitForResponse("**/news.json");
   await page.locator("#menu").getByRole("link", { name: "NEWS" }).focus();
-  // Drawn ahead, behind the page that is shown: the step has nothing to wait for.
-  await expect(page.locator("main h1")).toHaveCount(2);
+  await (await arrived).finished();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/news");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
