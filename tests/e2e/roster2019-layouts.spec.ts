@@ -44,17 +44,17 @@ test("phones start with the shelves of the five categories @phone", async ({ pag
   ]);
 });
 
-test("phones keep 34 px over the first shelf and 18 px over the player's progress @phone", async ({
+test("phones keep 36 px over the first shelf and 16 px over the player's progress @phone", async ({
   page,
 }) => {
   await openMix(page, "/roster2019");
   const main = await boxOf(page.getByRole("main"));
   const heading = await boxOf(page.getByRole("heading", { name: "Your heavy rotation" }));
-  expect(heading.y - main.y).toBe(34);
+  expect(heading.y - main.y).toBe(36);
   const player = page.getByRole("region", { name: "Player" });
   const play = await boxOf(player.getByRole("link"));
   const progress = await boxOf(player.locator("div").first());
-  expect(progress.y - play.y - play.height).toBe(18);
+  expect(progress.y - play.y - play.height).toBe(16);
 });
 
 test("a shelf opens a playlist, its back link returns to the cover @phone", async ({ page }) => {
