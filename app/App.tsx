@@ -1,64 +1,76 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useAskedView } from "#app/hooks/use-asked-view.ts";
-import { useTakeOver } from "#app/hooks/use-browser-value.ts";
+import { useMarkHydrated } from "#app/hooks/use-browser-value.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
-import { forgetWaitingStep, stepWaits, takeStep } from "#app/routing/step.ts";
-import { useArrival } from "#app/routing/use-arrival.ts";
-import { useIntent } from "#app/routing/use-intent.ts";
+import { cancelNavigation, navigateWhenReady, pendingNavigation } from "#app/routing/navigation.ts";
+import { usePageChange } from "#app/routing/use-page-change.ts";
+import { usePrefetch } from "#app/routing/use-prefetch.ts";
 import { useShownPage } from "#app/routing/use-shown-page.ts";
 import { FailedPage } from "#app/shell/FailedPage.tsx";
 import { Footer } from "#app/shell/Footer.tsx";
 import { Header } from "#app/shell/Header.tsx";
 import { SiteContext } from "#app/page/site.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
-import { SheetsAhead } from "#app/ui/Art/SheetsAhead.tsx";
+import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  takeStep(base, navigate, to, options);
+  navigateWhenReady(base, navigate, to, options);
 };
 
-export function App() {
+interface AppProps {
+  /** The page of the document. */
+  first: ShownPage;
+}
+
+export function App({ first }: AppProps) {
   return (
     <Router base={base} aroundNav={aroundNav}>
-      <Site />
+      <Site first={first} />
     </Router>
   );
 }
 
-/** The page alone; another address mounts it anew, even where it is of the same kind. */
-function PageContent({ page }: { page: ShownPage }) {
+/**
+ * The page alone, memoised: a link that is pointed at and an announcement render the site around it.
+ * Another address mounts it anew, even where it is of the same kind.
+ */
+const PageContent = memo(function PageContent({ page }: { page: ShownPage }) {
   const { Page } = page.view;
   return (
     <ErrorBoundary key={page.path} what="This page" fallback={<FailedPage />}>
       <Page data={page.data} />
     </ErrorBoundary>
   );
-}
+});
 
-function Site() {
-  useTakeOver();
+function Site({ first }: AppProps) {
+  useMarkHydrated();
   useAskedView();
   const [path] = useLocation();
-  const page = useShownPage(path);
-  const isWaiting = useSyncExternalStore(stepWaits.subscribe, stepWaits.read, () => false);
-  const [covered, setCovered] = useState(false);
+  const page = useShownPage(path, first);
+  const isPending = useSyncExternalStore(
+    pendingNavigation.subscribe,
+    pendingNavigation.read,
+    () => false,
+  );
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const { day, night } = page.themeColours ?? THEME_COLOURS;
   useThemeColours(day, night);
   useEffect(() => {
-    addEventListener("popstate", forgetWaitingStep);
+    addEventListener("popstate", cancelNavigation);
     return () => {
-      removeEventListener("popstate", forgetWaitingStep);
+      removeEventListener("popstate", cancelNavigation);
     };
   }, []);
-  const announcement = useArrival(page.title, page.path);
-  const intended = useIntent(base);
+  const announcement = usePageChange(page.title, page.path);
+  const prefetched = usePrefetch(base);
   const photographs = useMemo(() => ({ ...page.site.photographs, ...page.photographs }), [page]);
   const content = <PageContent page={page} />;
   return (
@@ -66,21 +78,21 @@ function Site() {
       <PhotographAlbum value={photographs}>
         <SkipLink />
         <p className="sr" role="status">
-          {isWaiting ? "The page is on its way." : announcement}
+          {isPending ? "The page is on its way." : announcement}
         </p>
         {page.view.standsAlone === true ? (
           content
         ) : (
           <>
-            <Header route={page.name} onMenu={setCovered} />
-            <main id="main" tabIndex={-1} inert={covered} aria-busy={isWaiting}>
+            <Header route={page.name} onMenu={setMenuOpen} />
+            <main id="main" tabIndex={-1} inert={isMenuOpen} aria-busy={isPending}>
               {content}
             </main>
-            <Footer inert={covered} />
+            <Footer inert={isMenuOpen} />
           </>
         )}
-        {intended === undefined || intended === page ? undefined : (
-          <SheetsAhead sheets={intended.art} />
+        {prefetched === undefined || prefetched === page ? undefined : (
+          <PrefetchedSheets sheets={prefetched.art} />
         )}
       </PhotographAlbum>
     </SiteContext>

@@ -11,13 +11,15 @@ import { InlinedSheets, inlinedSheetsOf } from "#app/ui/Art/inlined-sheets.ts";
 async function start(): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) return;
-  await fetchDocumentPage(location.pathname.slice(import.meta.env.BASE_URL.length - 1));
+  const page = await fetchDocumentPage(
+    location.pathname.slice(import.meta.env.BASE_URL.length - 1),
+  );
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
     const root = hydrateRoot(
       container,
       <InlinedSheets value={inlinedSheetsOf(document)}>
-        <App />
+        <App first={page} />
       </InlinedSheets>,
       {
         onUncaughtError: (error) => {

@@ -1,12 +1,11 @@
 import "#app/styles/site.css";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
-import { App } from "./App.tsx";
+import { App } from "#app/App.tsx";
 import { favicon } from "#app/art/mark/favicon.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
-import { keepPage } from "#app/routing/page-store.ts";
 import type { LoadedPage, Sources } from "#app/page/route.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
@@ -47,7 +46,7 @@ export function openRenderer(sources: Sources, base: string): RenderPage {
       site: everywhere.site,
       data: loaded.data,
     };
-    keepPage({ ...content, name, path, view: await loadView(name) });
+    const page = { ...content, name, path, view: await loadView(name) };
     const sheets = [...everywhere.sheets, ...loaded.sheets];
     const inlined = sheets.filter(({ inline }) => inline === true);
     const rules = collectRules();
@@ -55,7 +54,7 @@ export function openRenderer(sources: Sources, base: string): RenderPage {
       <RuleSink value={rules.sink}>
         <InlinedSheets value={new Set(inlined.map(({ href }) => href))}>
           <Router ssrPath={`${base.slice(0, -1)}${path}`} ssrSearch="">
-            <App />
+            <App first={page} />
           </Router>
         </InlinedSheets>
       </RuleSink>,

@@ -1,9 +1,13 @@
-import { isStandIn, type PageName, type paths, type ViewName } from "./paths.ts";
+import type { ParamNames } from "#app/lib/path/pattern.ts";
+import { isStandIn, type PageName, type paths, type patterns, type ViewName } from "./paths.ts";
 
-type Query<P extends PageName> = NonNullable<Parameters<(typeof paths)[P]>[0]>;
+type Address<P extends PageName> = NonNullable<Parameters<(typeof paths)[P]>[0]>;
+
+/** The names in the query of a page: those of its address that do not stand in its path. */
+type QueryName<P extends PageName> = Exclude<keyof Address<P>, ParamNames<(typeof patterns)[P]>>;
 
 /** Typed after the addresses, so that none is forgotten. */
-const known: { readonly [P in PageName]: Readonly<Record<keyof Query<P>, true>> } = {
+const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } = {
   home: {},
   about: {},
   news: { season: true, show: true, q: true, photo: true },
@@ -12,7 +16,7 @@ const known: { readonly [P in PageName]: Readonly<Record<keyof Query<P>, true>> 
   badgequest: { view: true, player: true, badge: true, tab: true },
   fiftyplates: { plate: true, edition: true },
   corevalues: { brain: true, effort: true, skill: true, character: true },
-  roster2019: { playlist: true },
+  playlists: { playlist: true },
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { address, pageNames, pathOf, paths, placeAt } from "./paths.ts";
+import { address, pageLabel, pageNames, pathOf, paths, placeAt } from "./paths.ts";
 
 test("an address without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -19,15 +19,21 @@ test("what a visitor types is escaped in the address", () => {
 
 test("every page is found at its path, with or without a trailing slash", () => {
   for (const name of pageNames) {
-    const path = pathOf({ name, params: {} });
-    expect(path).toBe(paths[name]());
-    expect(placeAt(path)?.name).toBe(name);
-    expect(placeAt(`${path}/`)?.name).toBe(name);
+    const place = { name, params: name === "playlists" ? { year: "2019" } : {} };
+    const path = pathOf(place);
+    expect(placeAt(path)).toEqual(place);
+    expect(placeAt(`${path}/`)).toEqual(place);
   }
 });
 
+test("the playlists of a year are a page with an address and a name", () => {
+  expect(paths.playlists({ year: "2019" })).toBe("/roster2019");
+  expect(paths.playlists({ year: "2019", playlist: "hits" })).toBe("/roster2019?playlist=hits");
+  expect(pageLabel("playlists", { year: "2019" })).toBe("Roster 2019");
+});
+
 test("an unknown address is no page", () => {
-  for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx"]) {
+  for (const path of ["/nope", "/results/2019", "/Results", "", "/resultsx", "/rosters"]) {
     expect(placeAt(path)).toBeUndefined();
   }
 });

@@ -1,4 +1,10 @@
-import { cleanPath, fillPattern, matchPattern, type ParamsOf } from "#app/lib/path/pattern.ts";
+import {
+  cleanPath,
+  fillPattern,
+  matchPattern,
+  type AnyParams,
+  type ParamsOf,
+} from "#app/lib/path/pattern.ts";
 
 /**
  * Every kind of page by its pattern. Links, prerendered files, the site map, share cards, the hosts'
@@ -13,7 +19,7 @@ export const patterns = {
   badgequest: "/badgequest",
   fiftyplates: "/fiftyplates",
   corevalues: "/corevalues",
-  roster2019: "/roster2019",
+  playlists: "/roster:year",
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -39,7 +45,7 @@ export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patt
 /** The pages that links call by a name; Home is called by its logo. */
 export type NamedPage = Exclude<PageName, "home">;
 
-export const pageLabels: Readonly<Record<NamedPage, string>> = {
+const labels: Readonly<Record<NamedPage, string>> = {
   about: "About Us",
   news: "News",
   results: "Results",
@@ -47,15 +53,20 @@ export const pageLabels: Readonly<Record<NamedPage, string>> = {
   badgequest: "Badge Quest",
   fiftyplates: "Fifty Plates",
   corevalues: "Core Values",
-  roster2019: "Roster 2019",
+  playlists: "Roster :year",
 };
+
+/** What links call a page: "Results", "Roster 2019". */
+export function pageLabel(name: NamedPage, params: AnyParams = {}): string {
+  return fillPattern(labels[name], params);
+}
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, name);
 
 /** Every kind of page, in the order of the table. */
 export const pageNames: readonly PageName[] = Object.keys(patterns).filter(isPageName);
 
-/** A season by its roster id, such as `rival-2019`; left out when it is the default season. */
+/** A season by its roster id, such as `team-2019`; left out when it is the default season. */
 export interface SeasonQuery {
   season?: string | undefined;
 }
@@ -99,7 +110,8 @@ export interface FiftyPlatesQuery {
   edition?: string | undefined;
 }
 
-export interface Roster2019Query {
+/** The playlists of a year. */
+export interface PlaylistsAddress extends PageParams<"playlists"> {
   playlist?: string | undefined;
 }
 
@@ -123,7 +135,7 @@ export function queryReader(search: string): ReadQuery {
 }
 
 /** The address of a page that there is one of, with the query that holds its state. */
-function link(name: PageName, query: object = {}): string {
+function link(name: Exclude<PageName, "playlists">, query: object = {}): string {
   return address(patterns[name], query);
 }
 
@@ -136,13 +148,14 @@ export const paths = {
   badgequest: (query?: BadgeQuestQuery): string => link("badgequest", query),
   fiftyplates: (query?: FiftyPlatesQuery): string => link("fiftyplates", query),
   corevalues: (query?: CoreValuesQuery): string => link("corevalues", query),
-  roster2019: (query?: Roster2019Query): string => link("roster2019", query),
+  playlists: ({ year, ...query }: PlaylistsAddress): string =>
+    address(fillPattern(patterns.playlists, { year }), query),
 };
 
 /** One page: its kind and its parameters. */
 export interface Place {
   readonly name: PageName;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: AnyParams;
 }
 
 /** The page that a path may stand for; none for an address that no pattern describes. */

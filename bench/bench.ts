@@ -11,6 +11,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 import { plainCopy } from "./browser/plain-copy.ts";
 import { serveBuilt } from "./browser/serve-built.ts";
+import { builtRoutes } from "./built-routes.ts";
 import { forms, type Measured } from "./figures/figures.ts";
 import { misses } from "./figures/judge.ts";
 import { onForm } from "./figures/words.ts";
@@ -20,9 +21,12 @@ import { figureTables, tableLines } from "./print/tables.ts";
 import { say } from "./say.ts";
 import { REPORT_FOLDER, writeReport } from "./write-report.ts";
 
-function requireOptions(): Options {
+const out = resolve(process.env["SITE_OUT"] ?? "dist");
+
+async function requireOptions(): Promise<Options> {
+  const routes = await builtRoutes(out);
   try {
-    return readOptions(process.argv.slice(2));
+    return readOptions(process.argv.slice(2), routes);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     say(USAGE);
@@ -31,7 +35,6 @@ function requireOptions(): Options {
 }
 
 async function bench(options: Options): Promise<void> {
-  const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
   const site = await serveBuilt(out);
   const plain = await plainCopy(out);
   const plainSite = await serveBuilt(plain.folder);
@@ -61,7 +64,7 @@ async function bench(options: Options): Promise<void> {
 }
 
 try {
-  await bench(requireOptions());
+  await bench(await requireOptions());
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

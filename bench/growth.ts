@@ -43,7 +43,7 @@ async function measure(folder: string, factor: number): Promise<GrownFigures> {
 }
 
 async function benchGrowth(factors: readonly number[]): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "rival-growth-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-growth-"));
   try {
     const known = await measure(folder, 1);
     const all = [known];

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { pageNames, paths } from "#app/paths.ts";
 import { type Form, forms } from "./figures/figures.ts";
 import { SLOWDOWN } from "./slowdown.ts";
 
@@ -15,8 +14,6 @@ export interface Options {
 
 export const USAGE =
   "Usage: npm run bench -- [--runs 5] [--slowdown 4] [--form mobile|desktop] [/results /roster …]";
-
-const known: readonly string[] = pageNames.map((name) => paths[name]());
 
 function runsOf(text: string): number {
   if (!/^[1-9]\d?$/.test(text)) {
@@ -40,7 +37,7 @@ function formsOf(text: string | undefined): readonly Form[] {
   return found;
 }
 
-function routesOf(named: readonly string[]): readonly string[] {
+function routesOf(named: readonly string[], known: readonly string[]): readonly string[] {
   const unknown = named.find((route) => !known.includes(route));
   if (unknown !== undefined) {
     throw new Error(`${unknown} is no route; there are ${known.join(", ")}.`);
@@ -48,8 +45,12 @@ function routesOf(named: readonly string[]): readonly string[] {
   return named.length === 0 ? known : named;
 }
 
-/** Reads the words after the command. Throws an error for people where one is not understood. */
-export function readOptions(words: readonly string[]): Options {
+/**
+ * Reads the words after the command. Throws an error for people where one is not understood.
+ *
+ * @param known the routes of the built site
+ */
+export function readOptions(words: readonly string[], known: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: {
@@ -63,6 +64,6 @@ export function readOptions(words: readonly string[]): Options {
     runs: runsOf(values.runs),
     slowdown: slowdownOf(values.slowdown),
     forms: formsOf(values.form),
-    routes: routesOf(positionals),
+    routes: routesOf(positionals, known),
   };
 }

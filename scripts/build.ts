@@ -8,13 +8,12 @@ import { join, relative, resolve } from "node:path";
 import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
-import { siteAddress } from "#app/site-address.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
 import { writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
-import { openPress } from "./build/press.ts";
+import { openRasterizer } from "./build/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
@@ -23,7 +22,7 @@ import { writeShareCards } from "./build/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker.ts";
 
-const out = resolve(process.env["RIVAL_OUT"] ?? "dist");
+const out = resolve(process.env["SITE_OUT"] ?? "dist");
 // Inside the project, where the bundle finds its packages; a folder for each output folder.
 const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
 
@@ -89,11 +88,12 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
-const { base, policy, worker } = requireSettings();
+const { address: published, base, policy, worker } = requireSettings();
 console.log("Reading the content …");
 const content = requireContent();
 const { photographs, folders } = await developMedia();
-const place = { address: siteAddress, base };
+const address = published ?? `https://www.${content.site.domain}`;
+const place = { address, base };
 // What lies in dist/ until now, and what it was built from, is no more (scripts/setup/site.mjs).
 if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
 const server = await loadServerBundle(serverOut);
@@ -105,11 +105,11 @@ console.log("Drawing the artwork and writing the pages …");
 const render = server.openRenderer({ content, photographs }, base);
 const pages = await writePages(list, render, manifest, out, { name: content.site.name, place });
 await rm(join(out, "manifest.json"));
-const press = await openPress();
+const rasterizer = await openRasterizer();
 const [cards, pictures] = await Promise.all([
-  writeShareCards(press, pages, out),
+  writeShareCards(rasterizer, pages, out),
   writeMedia(folders, out),
-  writeIdentity(press, content, pages, place, out),
+  writeIdentity(rasterizer, content, pages, place, out),
   writeRootFiles(server),
 ]);
 if (policy === "document") await writePolicies(pages, out);
@@ -117,7 +117,7 @@ await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, policy);
 console.log("Compressing …");
 await compressAll(out);
-await assertComplete(pages, out, siteAddress);
+await assertComplete(pages, out, address);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
   `Built ${pages.length} pages, ${cards} share cards and ${pictures} photographs in ${seconds} s: ${relative("", out)}/`,

@@ -40,7 +40,7 @@ async function filesNaming(folder: string, name: string): Promise<string[]> {
   return named.flat();
 }
 
-const folder = await mkdtemp(join(tmpdir(), "rival-privacy-"));
+const folder = await mkdtemp(join(tmpdir(), "site-privacy-"));
 const out = join(folder, "dist");
 buildAgain(out, { CONTENT_FOLDER: await contentWithWishes(folder) });
 const names = asking.flatMap((person) => person.names);

@@ -25,11 +25,11 @@ async function builtIn(out: string): Promise<Map<string, string>> {
   return new Map([...site, ...hosts]);
 }
 
-const again = await mkdtemp(join(tmpdir(), "rival-build-"));
+const again = await mkdtemp(join(tmpdir(), "site-build-"));
 const out = join(again, "dist");
 // Another zone and locale than the first build's: neither may reach the pages.
-const surroundings = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
-buildAgain(out, surroundings);
+const environment = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
+buildAgain(out, environment);
 const [first, second] = await Promise.all([builtIn(resolve("dist")), builtIn(out)]);
 await rm(again, { recursive: true });
 const names = new Set([...first.keys(), ...second.keys()]);

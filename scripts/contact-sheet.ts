@@ -10,7 +10,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 const FOLDER = ".cache/contact-sheet";
 
 const tokens = readFileSync("app/styles/tokens.css", "utf8");
-const font = readFileSync("app/fonts/rival-display.woff2").toString("base64");
+const font = readFileSync("app/fonts/display.woff2").toString("base64");
 
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/index.html`, contactPage(contactSections(loadContent()), tokens, font));

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { missingEngines } from "./setup/engines.mjs";
 import { requireSite } from "./setup/site.mjs";
 
-if (process.env.RIVAL_OUT === undefined) requireSite();
+if (process.env.SITE_OUT === undefined) requireSite();
 for (const engine of missingEngines()) {
   console.error(`${engine} could not be fetched from Debian's packages: it is not tried.`);
 }

@@ -20,7 +20,7 @@ test("the map of all addresses: path, parameters of the query, files", () => {
     "/badgequest [view player badge tab] badgequest.html badgequest.json",
     "/fiftyplates [plate edition] fiftyplates.html fiftyplates.json",
     "/corevalues [brain effort skill character] corevalues.html corevalues.json",
-    "/roster2019 [playlist] roster2019.html roster2019.json",
+    "/roster2025 [playlist] roster2025.html roster2025.json",
     "/offline [] offline.html offline.json",
     "/404 [] 404.html 404.json",
   ]);

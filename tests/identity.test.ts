@@ -3,7 +3,7 @@ import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { webManifest } from "#app/identity/web-manifest.ts";
-import { pageNames, paths } from "#app/paths.ts";
+import { pageNames } from "#app/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
@@ -56,7 +56,7 @@ test("the sitemap has the canonical addresses and no dates", () => {
     (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address]) => address,
   );
-  expect(addresses).toEqual(pageNames.map((page) => `https://example.org/club${paths[page]()}`));
+  expect(addresses).toEqual(addressesOf(pages).map((path) => `https://example.org/club${path}`));
   expect(texts["sitemap.xml"]).not.toContain("lastmod");
 });
 

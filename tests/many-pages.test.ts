@@ -5,7 +5,7 @@ import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { kindsOf } from "#app/hosting/moved.ts";
 import { inlinedOf } from "#scripts/build/headers.ts";
-import { isKept } from "#scripts/build/worker-files.ts";
+import { keptPages } from "#scripts/build/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
 const nine = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>
@@ -47,8 +47,13 @@ test("the address of a page in a folder is known by its pattern", () => {
   expect(address.test("/seasons/2019/games/one/two")).toBe(false);
 });
 
+test("of the pages with a parameter at the root the first visit stores the newest", () => {
+  const years = ["/roster2021", "/roster2019"].map((path) => writtenPage(path));
+  expect(keptPages(years).map(({ path }) => path)).toEqual(["/roster2021"]);
+});
+
 test("the first visit stores the pages that there is one of", () => {
-  expect(pages.filter(isKept).map(({ path }) => path)).toEqual(
+  expect(keptPages(pages).map(({ path }) => path)).toEqual(
     nine.map(({ path }) => path).filter((path) => path !== "/404"),
   );
 });

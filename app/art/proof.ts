@@ -16,9 +16,9 @@ function openTags(markup: string): string[] {
 }
 
 /**
- * Reads a picture's markup as a proofreader would and says what must not go to press: values that
- * are none, style attributes (the pages forbid them), classes the pages do not know, numbers finer
- * than the press, tags that do not close, unescaped text.
+ * Checks a picture's markup and says what is wrong with it: missing values, style attributes (the
+ * policy of the pages forbids them), classes the pages do not know, numbers with needless decimals,
+ * tags that do not close, unescaped text.
  *
  * @param markup one picture
  * @param isFine the picture contains drawings of others, whose numbers are theirs

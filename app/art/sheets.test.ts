@@ -9,9 +9,10 @@ import { proof } from "./proof.ts";
 import { valueSheet } from "./value/value-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
+const WORDS = { plates: ["ME", "VT"], playlists: "Roster 2025" } as const;
 const SHEETS: readonly Sheet[] = [
   markSheet(7),
-  skinMarkSheet(),
+  skinMarkSheet(2025),
   smallMarkSheet(),
   iconSheet(),
   heroSheet(),
@@ -25,11 +26,12 @@ const pictures = ({ symbols }: Sheet) =>
 test("every picture of the fixed sheets is sound", () => {
   for (const sheet of SHEETS)
     for (const markup of pictures(sheet)) expect(proof(markup)).toEqual([]);
-  for (const markup of pictures(posterSheet())) expect(proof(markup, true)).toEqual([]);
+  for (const markup of pictures(posterSheet(WORDS)))
+    expect(proof(markup, true)).toEqual([]);
 });
 
 test("no two sheets share an id, so that any of them can stand in one document", () => {
-  const ids = [...SHEETS, posterSheet()].flatMap(({ symbols }) =>
+  const ids = [...SHEETS, posterSheet(WORDS)].flatMap(({ symbols }) =>
     Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id),
   );
   expect(new Set(ids).size).toBe(ids.length);
@@ -55,6 +57,8 @@ test("the letters and both numbers are on the hero", () => {
 });
 
 test("posters carry their titles", () => {
-  const titles = pictures(posterSheet()).map((markup) => /([A-Z0-9 ]+)<\/text>$/.exec(markup)?.[1]);
-  expect(titles).toEqual(["BADGE QUEST", "FIFTY PLATES", "CORE VALUES", "ROSTER 2019"]);
+  const titles = pictures(posterSheet(WORDS)).map(
+    (markup) => /([A-Z0-9 ]+)<\/text>$/.exec(markup)?.[1],
+  );
+  expect(titles).toEqual(["BADGE QUEST", "FIFTY PLATES", "CORE VALUES", "ROSTER 2025"]);
 });

@@ -17,7 +17,7 @@ export interface Player extends PlayerEntry {
   readonly id: string;
 }
 
-/** A team Rival plays, with its key. */
+/** A team the club plays, with its key. */
 export interface Opponent extends OpponentEntry {
   readonly id: string;
 }

@@ -24,7 +24,7 @@ export function namingOf(text: string, { id, name }: Player): Naming | undefined
   return mentions(text, name.first) || mentions(text, name.nickname) ? "may mean" : undefined;
 }
 
-/** "caption names moore, who is not to be shown by name." */
+/** "caption names alder, who is not to be shown by name." */
 export function namingCause(field: string, naming: Naming, { id }: Player): string {
   return `${field} ${naming} ${id}, who is not to be shown by name.`;
 }

@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState } from "react";
 
-let isTakenOver = false;
+let isHydrated = false;
 
-/** For the site itself: from its first effect on, pages are drawn by the browser only. */
-export function useTakeOver(): void {
+/** Marks hydration as done; call once in the root. */
+export function useMarkHydrated(): void {
   useEffect(() => {
-    isTakenOver = true;
+    isHydrated = true;
   }, []);
 }
 
-/** Whether what is drawn now stands in the document already, and has to be as it stands there. */
+/** Whether this render hydrates prerendered HTML, and so has to give the same. */
 export function isPrerendered(): boolean {
-  return !isTakenOver;
+  return !isHydrated;
 }
 
 const never = () => () => undefined;
 
 /**
- * What only the browser knows, such as the width of its window. Once a prerendered page is taken
- * over, what depends on the value is drawn again in slices, between which the browser answers
- * presses; `useSyncExternalStore` would do it at one go.
+ * What only the browser knows, such as the width of its viewport. After hydration what depends on the
+ * value is rendered again in a transition, so that the browser can answer input in between;
+ * `useSyncExternalStore` would render it synchronously.
  *
  * @param read asks the browser; always the same function
- * @param prerendered the value in the document, and until React has taken it over
- * @param subscribe tells the listener of changes and returns how to leave; always the same function
+ * @param prerendered the value in the document, and until it is hydrated
+ * @param subscribe calls the listener at changes and returns how to unsubscribe; always the same function
  */
 export function useBrowserValue<T extends string | boolean | undefined>(
   read: () => T,

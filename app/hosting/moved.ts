@@ -1,3 +1,4 @@
+import { patternSource } from "#app/lib/path/pattern.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
 
 /**
@@ -5,10 +6,10 @@ import { patterns, standInPaths } from "#app/paths.ts";
  * `/players/:id` is `players/[^/.]+`.
  */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
-  return addresses.flatMap((one) => one.slice(1).replaceAll(/:\w+/g, "[^/.]+") || []);
+  return addresses.flatMap((one) => patternSource(one).slice(1) || []);
 }
 
-export const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline]);
+const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline]);
 
 /** The address of a page other than Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;

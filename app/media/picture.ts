@@ -2,7 +2,7 @@ import type { CutName } from "./cuts.ts";
 
 /** A picture of the site that a file of the team may stand for. */
 export interface Picture {
-  /** Names the drawing that the file replaces, such as "busts-2019-moore". */
+  /** Names the drawing that the file replaces, such as "busts-2019-alder". */
   readonly key: string;
   /** Paths in the media folder, best first; any ending that pictures have will do. */
   readonly places: readonly string[];

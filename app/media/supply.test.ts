@@ -35,7 +35,7 @@ test("a file is found whatever its capitals and its ending, and under img", () =
   expect(filesOf([picture("grids/2022_milk.jpg")], ["Grids/2022_Milk.PNG"])).toEqual([
     "Grids/2022_Milk.PNG",
   ]);
-  expect(filesOf([picture("RCircle.svg")], ["img/rcircle.png"])).toEqual(["img/rcircle.png"]);
+  expect(filesOf([picture("Mark.svg")], ["img/mark.png"])).toEqual(["img/mark.png"]);
 });
 
 test("spaces and accents are found however a system writes them", () => {

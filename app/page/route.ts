@@ -22,7 +22,7 @@ export interface Head {
 /** A page ready to be written. */
 export interface LoadedPage<Data> {
   readonly head: Head;
-  /** Plain JSON: what its view is drawn from. */
+  /** Plain JSON, the props of its view. */
   readonly data: Data;
   /** The artwork that it may show. An inlined sheet stands in its document. */
   readonly sheets: readonly PageSheet[];

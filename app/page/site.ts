@@ -1,17 +1,18 @@
 import { createContext, use } from "react";
+import type { PageParams } from "#app/paths.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What every page shows: header, menu, footer and the choice of seasons. */
 export interface SiteData {
-  /** "Rival Ultimate" */
+  /** "Côte Sauvage Ultimate" */
   readonly name: string;
-  /** "Rival" */
+  /** "Côte Sauvage" */
   readonly teamName: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
   readonly tryouts: { readonly callout: string; readonly link: string };
   readonly socialLinks: readonly {
-    /** "Rival on Instagram" */
+    /** "Côte Sauvage on Instagram" */
     readonly label: string;
     /** On its token; an icon stands there without them. */
     readonly letters: string | undefined;
@@ -19,6 +20,8 @@ export interface SiteData {
   }[];
   /** Ids of the seasons that a page may show, oldest first. */
   readonly seasons: readonly string[];
+  /** The newest year with playlists; none without any. */
+  readonly playlists?: PageParams<"playlists"> | undefined;
   /** The team's mark where it supplied a picture of it. */
   readonly photographs: Album;
 }

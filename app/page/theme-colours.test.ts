@@ -8,8 +8,8 @@ test("the browser's colours are the page's ground by day and by night", () => {
   expect(grounds).toEqual([THEME_COLOURS.day, THEME_COLOURS.night]);
 });
 
-test("the 2019 roster page has its own ground at all hours", () => {
-  const styles = readFileSync("app/routes/roster2019/Roster2019.module.css", "utf8");
+test("the page of playlists has its own ground at all hours", () => {
+  const styles = readFileSync("app/routes/playlists/PlaylistsPage.module.css", "utf8");
   const ground = /--r0: ([^;]+);/.exec(styles)?.[1];
   expect(MIX_COLOURS).toEqual({ day: ground, night: ground });
 });

@@ -7,5 +7,5 @@ export interface ThemeColours {
 /** The page's ground by day and by night, for what the browser paints around the page. */
 export const THEME_COLOURS: ThemeColours = { day: "#f5eddc", night: "#10131b" };
 
-/** The 2019 roster page is its own world, and dark at all hours. */
+/** The page of playlists is its own world, and dark at all hours. */
 export const MIX_COLOURS: ThemeColours = { day: "#24122f", night: "#24122f" };

@@ -1,7 +1,20 @@
-import type { PageVersion } from "#app/page/page-file.ts";
+import { fileStem, type PageVersion } from "#app/page/page-file.ts";
+import { standInPaths, type StandIn } from "#app/paths.ts";
+
+/** What the document says of its page. */
+function said(): DOMStringMap {
+  return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
+}
 
 /** The build that the document belongs to. */
 export function documentVersion(): PageVersion {
-  const said = document.querySelector<HTMLElement>("script[data-page]")?.dataset;
-  return { code: said?.["code"] ?? "", revision: said?.["revision"] ?? "" };
+  const { code = "", revision = "" } = said();
+  return { code, revision };
+}
+
+/** The stand-in that was sent instead of the page that was asked for. */
+export function documentStandIn(): StandIn | undefined {
+  const { page = "" } = said();
+  const isPage = (name: StandIn) => page.endsWith(`/${fileStem(standInPaths[name])}.json`);
+  return (["offline", "not-found"] as const).find(isPage);
 }

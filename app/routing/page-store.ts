@@ -1,10 +1,9 @@
 import { fileStem, type PageContent, type PageFile } from "#app/page/page-file.ts";
-import { OFFLINE_ID } from "#app/page/offline-id.ts";
 import type { View } from "#app/page/view.ts";
-import { isStandIn, standInPaths, type ViewName } from "#app/paths.ts";
+import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/path/readable.ts";
-import { documentVersion } from "./document-version.ts";
+import { documentStandIn, documentVersion } from "./document-version.ts";
 import { loadView, viewNameAt } from "./views.ts";
 
 /** A page that can be shown: its data and the code of its kind are here. */
@@ -17,11 +16,11 @@ export interface ShownPage extends PageContent {
 const arrived = new Map<string, ShownPage>();
 const fetching = new Map<string, Promise<ShownPage>>();
 
-/** The address that the document of the offline page was sent for, if it is the one that we are in. */
-let missing: string | undefined;
+/** Where the document is a stand-in: which one, and the path at which it was sent. */
+let standIn: { readonly name: StandIn; readonly path: string } | undefined;
 
 function nameAt(path: string): ViewName {
-  return readable(path) === missing ? "offline" : viewNameAt(path);
+  return standIn !== undefined && readable(path) === standIn.path ? standIn.name : viewNameAt(path);
 }
 
 /** The path under which a page is kept: one stands for all unknown addresses. */
@@ -35,10 +34,6 @@ export function arrivedPage(path: string): ShownPage | undefined {
   return arrived.get(pagePath(path));
 }
 
-export function keepPage(page: ShownPage): void {
-  arrived.set(page.path, page);
-}
-
 /** @param asked the answer, where it was asked for already */
 async function fetchFile(path: string, asked?: Promise<Response>): Promise<PageFile> {
   const address = `${import.meta.env.BASE_URL}${fileStem(path)}.json`;
@@ -49,11 +44,14 @@ async function fetchFile(path: string, asked?: Promise<Response>): Promise<PageF
   return file;
 }
 
-async function fetchBoth(path: string, asked?: Promise<Response>): Promise<ShownPage & PageFile> {
+async function fetchDataAndView(
+  path: string,
+  asked?: Promise<Response>,
+): Promise<ShownPage & PageFile> {
   const name = viewNameAt(path);
   const [file, view] = await Promise.all([fetchFile(path, asked), loadView(name)]);
   const page = { ...file, name, path, view };
-  keepPage(page);
+  arrived.set(path, page);
   return page;
 }
 
@@ -62,7 +60,7 @@ export function fetchPage(path: string): Promise<ShownPage> {
   const key = pagePath(path);
   const known = arrived.get(key);
   if (known !== undefined) return Promise.resolve(known);
-  const underWay = fetching.get(key) ?? fetchBoth(key).finally(() => fetching.delete(key));
+  const underWay = fetching.get(key) ?? fetchDataAndView(key).finally(() => fetching.delete(key));
   fetching.set(key, underWay);
   return underWay;
 }
@@ -71,8 +69,10 @@ export function fetchPage(path: string): Promise<ShownPage> {
  * Fetches the page that the document was rendered from. Of another version it would not fit the
  * document, which then stays as it is, with links that load documents.
  */
-export async function fetchDocumentPage(path: string): Promise<void> {
-  if (document.getElementById(OFFLINE_ID) !== null) missing = readable(path);
-  const { revision } = await fetchBoth(pagePath(path), window.pageData);
-  if (revision !== documentVersion().revision) throw new Error("The document has other data.");
+export async function fetchDocumentPage(path: string): Promise<ShownPage> {
+  const name = documentStandIn();
+  if (name !== undefined) standIn = { name, path: readable(path) };
+  const page = await fetchDataAndView(pagePath(path), window.pageData);
+  if (page.revision !== documentVersion().revision) throw new Error("The document has other data.");
+  return page;
 }

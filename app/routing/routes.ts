@@ -8,7 +8,7 @@ import { route as notFound } from "#app/routes/not-found/not-found.route.ts";
 import { route as offline } from "#app/routes/offline/offline.route.ts";
 import { route as results } from "#app/routes/results/results.route.ts";
 import { route as roster } from "#app/routes/roster/roster.route.ts";
-import { route as roster2019 } from "#app/routes/roster2019/roster2019.route.ts";
+import { route as playlists } from "#app/routes/playlists/playlists.route.ts";
 import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -16,7 +16,7 @@ import type { Views } from "./views.ts";
 
 type ViewOf<Name extends ViewName> = Awaited<ReturnType<Views[Name]>>["view"];
 
-/** The build's side of every kind of page; the types hold that each loads what its view is drawn from. */
+/** The build's side of every kind of page; the types make sure that each loads the data of its view. */
 const routes = {
   home,
   about,
@@ -26,7 +26,7 @@ const routes = {
   badgequest,
   fiftyplates,
   corevalues,
-  roster2019,
+  playlists,
   offline,
   "not-found": notFound,
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };

@@ -2,6 +2,7 @@ import { ICONS } from "#app/art/icon/icons.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
+import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
 import type { SiteData } from "#app/page/site.ts";
@@ -17,6 +18,7 @@ export function loadSite({ content, photographs }: Sources): {
   readonly sheets: readonly PageSheet[];
 } {
   const { rosters, site } = content;
+  const year = newestYear(content.playlists);
   const marks = markSheet(rosters.length);
   return {
     site: {
@@ -30,6 +32,7 @@ export function loadSite({ content, photographs }: Sources): {
         link,
       })),
       seasons: rosters.map(({ id }) => id),
+      playlists: year === undefined ? undefined : { year: String(year) },
       photographs: photographsOf(photographs, ["mark-crest"]),
     },
     sheets: [

@@ -4,10 +4,12 @@ import { arrivedPage, fetchPage, type ShownPage } from "./page-store.ts";
 /**
  * The page at a path once it is here, until then the one before it. Only Back and Forward can ask for
  * a page that was never fetched; links fetch theirs first.
+ *
+ * @param first the page of the document
  */
-export function useShownPage(path: string): ShownPage {
+export function useShownPage(path: string, first: ShownPage): ShownPage {
   const wanted = arrivedPage(path);
-  const [shown, setShown] = useState(wanted);
+  const [shown, setShown] = useState(first);
   if (wanted !== undefined && shown !== wanted) setShown(wanted);
   useEffect(() => {
     if (wanted !== undefined) return undefined;
@@ -24,7 +26,5 @@ export function useShownPage(path: string): ShownPage {
       isLeft = true;
     };
   }, [path, wanted]);
-  const page = wanted ?? shown;
-  if (page === undefined) throw new Error("The first page is kept before the site is rendered.");
-  return page;
+  return wanted ?? shown;
 }

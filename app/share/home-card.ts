@@ -24,10 +24,10 @@ const LAYOUT: HeroLayout = {
 };
 
 /** The poster of the home page. */
-export function homeCard({ site: { domain, founding } }: Content): Card {
+export function homeCard({ site: { domain, founding, teamName } }: Content): Card {
   const team = `${capitalize(founding.division)} ultimate · ${enumerate(founding.regions)}`;
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(LAYOUT) + rail(domain, team),
-    alt: "Two players in blue and oxblood dive for the same disc before a golden sun, over the word Rival.",
+    alt: `Two players in blue and oxblood dive for the same disc before a golden sun, over the word ${teamName}.`,
   };
 }

@@ -24,7 +24,7 @@ function label(words: string, x: number, anchor: "start" | "end", fill: Paint): 
 /**
  * Where the card leads to, small, and beside it a word on what is there.
  *
- * @param domain the site's name on the web, such as rivalultimate.com
+ * @param domain the site's name on the web, such as cotesauvage.example
  */
 export function rail(domain: string, text: string, inks: RailInks = INKS): string {
   return (

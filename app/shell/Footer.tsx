@@ -3,8 +3,8 @@ import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { secondaryLinks } from "./site-links.ts";
-import { usePageAddress } from "#app/page/use-page-address.ts";
+import { secondaryPages } from "./site-links.ts";
+import { usePageLinks } from "#app/page/use-page-links.ts";
 import { type SiteData, useSite } from "#app/page/site.ts";
 import styles from "./Footer.module.css";
 
@@ -21,7 +21,7 @@ function SocialToken({ label, letters, link }: SocialLink) {
 
 /** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
-  const addressOf = usePageAddress();
+  const links = usePageLinks(secondaryPages);
   const site = useSite();
   return (
     <footer className={styles.foot} inert={inert}>
@@ -37,9 +37,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
         <nav aria-label="More pages">
           <ul className={styles.pages}>
-            {secondaryLinks.map(({ page, label }) => (
+            {links.map(({ page, label, href }) => (
               <li key={page}>
-                <Link href={addressOf(page)}>{label}</Link>
+                <Link href={href}>{label}</Link>
               </li>
             ))}
           </ul>

@@ -3,20 +3,15 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { ViewName } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { mainLinks, type PageLink } from "./site-links.ts";
-import { usePageAddress } from "#app/page/use-page-address.ts";
+import { mainPages } from "./site-links.ts";
+import { type PageLink, usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./MainNav.module.css";
 
 function Entry({ link, current }: { link: PageLink; current: boolean }) {
-  const addressOf = usePageAddress();
   return (
     <li>
-      <Link
-        href={addressOf(link.page)}
-        className={styles.entry}
-        aria-current={current ? "page" : undefined}
-      >
+      <Link href={link.href} className={styles.entry} aria-current={current ? "page" : undefined}>
         {link.label}
       </Link>
     </li>
@@ -26,6 +21,7 @@ function Entry({ link, current }: { link: PageLink; current: boolean }) {
 /** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
 export function MainNav({ route }: { route: ViewName }) {
   const site = useSite();
+  const links = usePageLinks(mainPages);
   const atHome = route === "home";
   const entry = (link: PageLink) => (
     <Entry key={link.page} link={link} current={link.page === route} />
@@ -33,7 +29,7 @@ export function MainNav({ route }: { route: ViewName }) {
   return (
     <nav className={classes(styles.nav, atHome && styles.home)} aria-label="Main">
       <ul>
-        {mainLinks.slice(0, 2).map(entry)}
+        {links.slice(0, 2).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
             <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
@@ -41,7 +37,7 @@ export function MainNav({ route }: { route: ViewName }) {
             </Link>
           </li>
         )}
-        {mainLinks.slice(2).map(entry)}
+        {links.slice(2).map(entry)}
       </ul>
     </nav>
   );

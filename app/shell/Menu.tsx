@@ -7,8 +7,8 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { mainLinks, secondaryLinks } from "./site-links.ts";
-import { usePageAddress } from "#app/page/use-page-address.ts";
+import { mainPages, secondaryPages } from "./site-links.ts";
+import { usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./Menu.module.css";
 
@@ -21,16 +21,17 @@ interface MenuProps {
 
 /** The popup of the phone's bar: the text entries in capitals, the tryouts and the other pages. */
 export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
-  const addressOf = usePageAddress();
+  const mainLinks = usePageLinks(mainPages);
+  const secondaryLinks = usePageLinks(secondaryPages);
   const site = useSite();
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
       <nav aria-label="Menu" className={styles.sheets}>
         <ul className={classes(inks.sheets, styles.main)}>
-          {mainLinks.map(({ page, label }) => (
+          {mainLinks.map(({ page, label, href }) => (
             <li key={page}>
               <Link
-                href={addressOf(page)}
+                href={href}
                 aria-current={page === route ? "page" : undefined}
                 onClick={onChoice}
               >
@@ -46,10 +47,10 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
           <ButtonFace icon="arrow-up-right">{site.tryouts.callout}</ButtonFace>
         </ExternalLink>
         <ul className={styles.minor}>
-          {secondaryLinks.map(({ page, label }) => (
+          {secondaryLinks.map(({ page, label, href }) => (
             <li key={page}>
               <Link
-                href={addressOf(page)}
+                href={href}
                 className="d4"
                 aria-current={page === route ? "page" : undefined}
                 onClick={onChoice}

@@ -24,7 +24,7 @@ async function attempt(
   form: Form,
   slower: number,
 ): Promise<LighthouseRun | undefined> {
-  const profile = await mkdtemp(join(tmpdir(), "rival-bench-"));
+  const profile = await mkdtemp(join(tmpdir(), "site-bench-"));
   const chrome = await launch({
     chromePath: chromiumPath,
     chromeFlags: ["--headless=new", ...chromiumFlags],

@@ -17,7 +17,7 @@ export interface PlainCopy {
 }
 
 export async function plainCopy(out: string): Promise<PlainCopy> {
-  const folder = await mkdtemp(join(tmpdir(), "rival-plain-"));
+  const folder = await mkdtemp(join(tmpdir(), "site-plain-"));
   await cp(out, folder, { recursive: true });
   const pages = (await readdir(folder)).filter((name) => name.endsWith(".html"));
   for (const page of pages) {

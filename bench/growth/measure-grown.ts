@@ -1,5 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { pageNames, paths } from "#app/paths.ts";
+import { pageNames, patterns, placeAt } from "#app/paths.ts";
+import { builtRoutes } from "#bench/built-routes.ts";
 import { devices } from "#bench/browser/devices.ts";
 import { recordBytes } from "#bench/browser/record-bytes.ts";
 import { serveBuilt } from "#bench/browser/serve-built.ts";
@@ -7,12 +8,18 @@ import { SLOWDOWN } from "#bench/slowdown.ts";
 import { slowestKey, searches } from "#bench/slowest-key.ts";
 import type { GrownFigures } from "./grown-figures.ts";
 
-async function coldLoads(browser: Browser, site: string): Promise<Map<string, number>> {
+/** The first page of every kind, by the pattern of the kind. */
+async function coldLoads(
+  browser: Browser,
+  site: string,
+  routes: readonly string[],
+): Promise<Map<string, number>> {
   const loads = new Map<string, number>();
   for (const name of pageNames) {
-    const route = paths[name]();
+    const route = routes.find((path) => placeAt(path)?.name === name);
+    if (route === undefined) continue;
     const context = await browser.newContext({ ...devices.mobile, serviceWorkers: "block" });
-    loads.set(route, await recordBytes(await context.newPage(), site + route));
+    loads.set(patterns[name], await recordBytes(await context.newPage(), site + route));
     await context.close();
   }
   return loads;
@@ -31,7 +38,7 @@ export async function measureGrown(
       const typed = await slowestKey(desk, route);
       if (typed !== undefined) keys.set(route, typed.keys.typing);
     }
-    return { coldLoads: await coldLoads(browser, site.address), keys };
+    return { coldLoads: await coldLoads(browser, site.address, await builtRoutes(out)), keys };
   } finally {
     await site.close();
   }

@@ -19,7 +19,7 @@ export function timedBuild(content: string, out: string): BuildCost {
     ["--import", "tsx", "--import", peakNote, "scripts/build.ts"],
     {
       encoding: "utf8",
-      env: { ...process.env, CONTENT_FOLDER: content, RIVAL_OUT: out },
+      env: { ...process.env, CONTENT_FOLDER: content, SITE_OUT: out },
       maxBuffer: 64 * 1024 * 1024,
     },
   );

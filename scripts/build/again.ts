@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** Builds the site once more into another folder, in other surroundings; ends the run if it fails. */
-export function buildAgain(out: string, surroundings: Readonly<Record<string, string>>): void {
+/** Builds the site once more into another folder, with other environment variables; ends the run if it fails. */
+export function buildAgain(out: string, environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
-    env: { ...process.env, ...surroundings, RIVAL_OUT: out },
+    env: { ...process.env, ...environment, SITE_OUT: out },
     encoding: "utf8",
   });
   if (status === 0) return;

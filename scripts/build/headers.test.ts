@@ -18,7 +18,7 @@ const pages = [
 let out = "";
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), "rival-pages-"));
+  out = mkdtempSync(join(tmpdir(), "site-pages-"));
   writeFileSync(join(out, "index.html"), page("a{}"));
   writeFileSync(join(out, "404.html"), page("b{}"));
   writeFileSync(join(out, "about.html"), page("a{}"));

@@ -10,7 +10,7 @@ let folder = "";
 let out = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "rival-hosts-"));
+  folder = mkdtempSync(join(tmpdir(), "site-hosts-"));
   out = join(folder, "dist");
   mkdirSync(join(out, "assets"), { recursive: true });
   writeFileSync(join(out, "index.html"), "<style>a{}</style>");
@@ -34,7 +34,7 @@ test("a site that states its policy itself, or lies below another one, tells hos
   await writeHosts(pages, out, "/", "headers");
   rmSync(join(out, "_headers"));
   await writeHosts(pages, out, "/", "document");
-  await writeHosts(pages, out, "/rival/", "headers");
+  await writeHosts(pages, out, "/club/", "headers");
   expect(existsSync(join(out, "_headers"))).toBe(false);
   // Nothing of the build before is left, which would belong to other pages.
   expect(existsSync(hostsFolder(out))).toBe(false);

@@ -6,7 +6,7 @@ import { identityTexts } from "#app/identity/identity-texts.ts";
 import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
-import type { Press } from "./press.ts";
+import type { Rasterizer } from "./rasterizer.ts";
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
@@ -23,7 +23,7 @@ function remindOfExpiry(): void {
 
 /** Writes the icons, the manifest and the texts for robots and people. */
 export async function writeIdentity(
-  press: Press,
+  rasterizer: Rasterizer,
   { site, rosters }: Content,
   pages: readonly SitePage[],
   place: SitePlace,
@@ -35,7 +35,7 @@ export async function writeIdentity(
     ...texts.map(([file, text]) => write(join(out, file), text)),
     ...pngIcons(rosters.length).map(async ({ file, side, markup, viewBox }) => {
       const picture = { markup, viewBox, width: side, height: side };
-      await write(join(out, file), await press.print(picture));
+      await write(join(out, file), await rasterizer.rasterize(picture));
     }),
   ]);
 }

@@ -16,7 +16,7 @@ import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 
-const firstFonts = ["rival-display.woff2", "rival-text.woff2"];
+const firstFonts = ["display.woff2", "text.woff2"];
 
 /** A page with its document and its data in the output folder, for the steps that follow. */
 export interface WrittenPage extends SitePage {

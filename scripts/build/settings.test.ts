@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const usual = { base: "/", policy: "headers", worker: "keep" };
+const usual = { address: undefined, base: "/", policy: "headers", worker: "keep" };
 
 test("without settings, or with empty ones, the site has a domain and its host's headers", () => {
   expect(readSettings({})).toEqual(usual);
   expect(readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "" })).toEqual(usual);
+});
+
+test("the address of the site has no slash at its end", () => {
+  const { address } = readSettings({ SITE_ADDRESS: "https://example.org/club//" });
+  expect(address).toBe("https://example.org/club");
 });
 
 test("a path below the host has a slash at both ends, however it was written", () => {
@@ -30,7 +35,7 @@ test("the policy can stand in the documents, and the worker can remove itself", 
 
 test("what is not understood is named, with what it can be", () => {
   expect(() => readSettings({ SITE_BASE: "https://example.com/" })).toThrow(
-    new Error('SITE_BASE is "https://example.com/". It is a path such as "/rival/", or left out.'),
+    new Error('SITE_BASE is "https://example.com/". It is a path such as "/club/", or left out.'),
   );
   expect(() => readSettings({ SITE_POLICY: "meta" })).toThrow(
     new Error('SITE_POLICY is "meta". Set it to "headers" or "document", or leave it out.'),

@@ -9,14 +9,23 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** Whether a page is kept before it was seen: those that there is one of, not the page of unknown addresses. */
-export function isKept({ name, params }: WrittenPage): boolean {
-  return name !== "not-found" && Object.keys(params).length === 0;
+/**
+ * The pages that are kept before they were seen: of every kind at the site's root the first, of
+ * playlists the newest year; not those in folders, nor the page of unknown addresses.
+ */
+export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
+  const first = new Map(pages.toReversed().map((page) => [page.name, page]));
+  return pages.filter(
+    (page) =>
+      page.name !== "not-found" &&
+      page.path.lastIndexOf("/") === 0 &&
+      first.get(page.name) === page,
+  );
 }
 
 /**
- * What the offline worker keeps from the start as it is: the pages that there is one of, with their
- * data, and the scripts, styles and fonts of all pages.
+ * What the offline worker keeps from the start as it is: the kept pages with their data, and the
+ * scripts, styles and fonts of all pages.
  *
  * @param base the site's path on its host
  */
@@ -29,7 +38,7 @@ export async function keptFiles(
     /\.(?:js|css|woff2)$/.test(name),
   );
   return [
-    ...pages.filter(isKept).flatMap(({ path, stem, revisions }) => [
+    ...keptPages(pages).flatMap(({ path, stem, revisions }) => [
       { url: base + path.slice(1), revision: revisions.html },
       { url: `${base}${stem}.json`, revision: revisions.json },
     ]),
@@ -46,7 +55,7 @@ export async function writeArtBundle(
   out: string,
   base: string,
 ): Promise<string> {
-  const sheets = new Set(pages.filter(isKept).flatMap(({ art }) => art));
+  const sheets = new Set(keptPages(pages).flatMap(({ art }) => art));
   const entries = Array.from(sheets)
     .toSorted()
     .map(async (href) => {

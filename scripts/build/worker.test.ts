@@ -6,7 +6,7 @@ import { writtenPage } from "#tests/support/written-page.ts";
 import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
 async function site(files: Readonly<Record<string, string>>): Promise<string> {
-  const out = await mkdtemp(join(tmpdir(), "rival-worker-"));
+  const out = await mkdtemp(join(tmpdir(), "site-worker-"));
   for (const folder of ["assets", "art"]) await mkdir(join(out, folder));
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(out, name), text)));
   return out;
@@ -22,18 +22,18 @@ test("the worker keeps the pages that there is one of, their data, and what all 
   });
   const player = writtenPage("/players/lo", "", { params: { id: "lo" } });
   const pages = ["/", "/results", "/offline", "/404"].map((path) => writtenPage(path));
-  const kept = await keptFiles([...pages, player], out, "/rival/");
+  const kept = await keptFiles([...pages, player], out, "/club/");
   await rm(out, { recursive: true });
   expect(kept.map(({ url }) => url)).toEqual([
-    "/rival/",
-    "/rival/index.json",
-    "/rival/results",
-    "/rival/results.json",
-    "/rival/offline",
-    "/rival/offline.json",
-    "/rival/assets/home-1f.js",
-    "/rival/assets/home-2a.css",
-    "/rival/assets/text-3b.woff2",
+    "/club/",
+    "/club/index.json",
+    "/club/results",
+    "/club/results.json",
+    "/club/offline",
+    "/club/offline.json",
+    "/club/assets/home-1f.js",
+    "/club/assets/home-2a.css",
+    "/club/assets/text-3b.woff2",
   ]);
   expect(kept.filter(({ revision }) => revision === null).length).toBe(3);
 });
@@ -46,14 +46,14 @@ test("all artwork of the kept pages stands in one file, whose name follows from 
   const bundles = [];
   for (const mark of ["<svg>1</svg>", "<svg>1</svg>", "<svg>2</svg>"]) {
     const out = await site({ "art/mark.ab12.svg": mark, "art/lo.cd34.svg": "<svg>3</svg>" });
-    const address = await writeArtBundle(pages, out, "/rival/");
-    expect(JSON.parse(await readFile(join(out, address.replace("/rival", "")), "utf8"))).toEqual({
-      "/rival/art/mark.ab12.svg": mark,
+    const address = await writeArtBundle(pages, out, "/club/");
+    expect(JSON.parse(await readFile(join(out, address.replace("/club", "")), "utf8"))).toEqual({
+      "/club/art/mark.ab12.svg": mark,
     });
     bundles.push(address);
     await rm(out, { recursive: true });
   }
-  expect(bundles[0]).toMatch(/^\/rival\/art\/all\.[0-9a-f]{8}\.json$/);
+  expect(bundles[0]).toMatch(/^\/club\/art\/all\.[0-9a-f]{8}\.json$/);
   expect(bundles[1]).toBe(bundles[0]);
   expect(bundles[2]).not.toBe(bundles[0]);
 });

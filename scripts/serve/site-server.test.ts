@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { siteServer } from "./site-server.ts";
 
 test("a file that has gone is an unknown address, and the others stay", async () => {
-  const out = await mkdtemp(join(tmpdir(), "rival-gone-"));
+  const out = await mkdtemp(join(tmpdir(), "site-gone-"));
   for (const file of ["index.html", "404.html", "robots.txt"])
     await writeFile(join(out, file), file);
   const server = (await siteServer(out, "/")).listen(0, "127.0.0.1");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 
-/** What the surroundings say of a local server. */
+/** The environment variables of a local server. */
 export interface Place {
   readonly HOST?: string | undefined;
   readonly PORT?: string | undefined;

@@ -13,7 +13,7 @@ const react = { "node_modules/react": { version: "19.0.0", integrity: "sha512-a"
 const elsewhere = { "node_modules/mac-only": { version: "1.0.0", optional: true } };
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "rival-dependencies-"));
+  project = mkdtempSync(join(tmpdir(), "site-dependencies-"));
   mkdirSync(join(project, "node_modules"));
   // A stand-in for npm notes what it is asked for.
   writeFileSync(join(project, "npm"), '#!/bin/sh\necho "$@" >asked\n', { mode: 0o755 });

@@ -19,7 +19,7 @@ let none: SwitchedSite;
 test.describe.configure({ mode: "default" });
 test.beforeAll(async () => {
   test.setTimeout(timeLimit(180_000));
-  folder = await mkdtemp(join(tmpdir(), "rival-quest-"));
+  folder = await mkdtemp(join(tmpdir(), "site-quest-"));
   ties = await openSite(await siteWithTies(folder));
   none = await openSite(await siteWithoutAwards(folder));
 });

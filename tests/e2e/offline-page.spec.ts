@@ -16,6 +16,9 @@ async function askForMissing(page: Page, site: SwitchedSite) {
   await page.context().setOffline(true);
   await site.goDown();
   await open(page, site.address + missing);
+  // Some Chromium versions tell a document that opened offline only of the next change.
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
 }
 
 test("a page that is not stored says that one is offline, and what is stored", async ({
@@ -45,7 +48,7 @@ test("a page that the browser has lost is not among those that are stored @deskt
 }) => {
   await visitFirst(page, `${site.address}/`);
   await page.evaluate(async () => {
-    const cache = await caches.open(`rival-precache-${location.origin}/`);
+    const cache = await caches.open(`site-precache-${location.origin}/`);
     for (const lost of ["/news", "/about"]) await cache.delete(lost, { ignoreSearch: true });
   });
   await page.context().setOffline(true);

@@ -45,7 +45,7 @@ test("the former site's visitors get this site and lose its caches @desktop", as
   await expect(page).toHaveTitle("Former site");
   await expect
     .poll(async () => (await cacheNames(page)).toSorted())
-    .toEqual([`rival-art-${site.address}/`, `rival-precache-${site.address}/`]);
+    .toEqual([`site-art-${site.address}/`, `site-precache-${site.address}/`]);
   await open(page, `${site.address}/`);
   await expect(page).toHaveTitle(/Rival Ultimate/);
 });

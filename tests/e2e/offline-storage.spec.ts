@@ -63,7 +63,7 @@ test("of many photographs the ones seen last stay @desktop", async ({ page, site
   }, paths);
   const kept = () =>
     page.evaluate(async () => {
-      const cache = await caches.open(`rival-media-${location.origin}/`);
+      const cache = await caches.open(`site-media-${location.origin}/`);
       return (await cache.keys()).map((request) => new URL(request.url).pathname);
     });
   await expect.poll(kept).toEqual(paths.slice(-120));
@@ -86,7 +86,7 @@ test("nothing is stored on the device but the kept files @desktop", async ({
     local: 0,
     session: 0,
     databases: 0,
-    caches: ["rival-art-/", "rival-precache-/"],
+    caches: ["site-art-/", "site-precache-/"],
   });
   expect(await context.cookies()).toEqual([]);
 });

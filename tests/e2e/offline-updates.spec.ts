@@ -31,7 +31,7 @@ async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): 
 /** Of how many deployments the files are kept: a worker that takes over removes those before its own. */
 function keptScripts(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const cache = await caches.open(`rival-precache-${location.origin}/`);
+    const cache = await caches.open(`site-precache-${location.origin}/`);
     const urls = (await cache.keys()).map((request) => request.url);
     return urls.filter((url) => url.includes("/entry-client-") && url.endsWith(".js")).length;
   });

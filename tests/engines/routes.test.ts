@@ -11,7 +11,7 @@ const undrawn = `[...document.querySelectorAll("svg use")]
   .filter((use) => use.getBBox().width === 0)
   .map((use) => use.getAttribute("href"))`;
 
-const fontsMissing = `["900 20px 'Rival Display'", "20px 'Rival Text'"]
+const fontsMissing = `["900 20px 'Club Display'", "20px 'Club Text'"]
   .filter((font) => !document.fonts.check(font))`;
 
 async function opensAll(tab: Tab, site: SwitchedSite): Promise<void> {

@@ -12,20 +12,20 @@ const status = async (path: string) => (await ask(address + path)).status;
 
 beforeAll(async () => {
   const port = await freePort();
-  server = (await siteServer(site, "/rival/")).listen(port);
+  server = (await siteServer(site, "/club/")).listen(port);
   address = `http://127.0.0.1:${port}`;
 });
 afterAll(() => server?.close());
 
 test("a site below a path answers there, and nowhere else", async () => {
-  expect(await status("/rival/")).toBe(200);
-  expect(await status("/rival/about")).toBe(200);
-  expect(await status("/rival/no-such-page")).toBe(404);
+  expect(await status("/club/")).toBe(200);
+  expect(await status("/club/about")).toBe(200);
+  expect(await status("/club/no-such-page")).toBe(404);
   expect(await status("/about")).toBe(404);
   expect(await status("/")).toBe(404);
 });
 
 test("redirects stay below the path", async () => {
-  const { status, headers } = await ask(`${address}/rival/results/?q=a`);
-  expect([status, headers["location"]]).toEqual([308, "/rival/results?q=a"]);
+  const { status, headers } = await ask(`${address}/club/results/?q=a`);
+  expect([status, headers["location"]]).toEqual([308, "/club/results?q=a"]);
 });

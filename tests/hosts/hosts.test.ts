@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherNames, pageKinds } from "#app/hosting/moved.ts";
+import { otherNames } from "#app/hosting/moved.ts";
 import { ask } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
-import { files, site } from "./support/site.ts";
+import { documents, files, site } from "./support/site.ts";
 
 const read = (file: string) => readFileSync(join(site, file));
-const pages = ["", ...pageKinds].map((name) => ({
-  path: `/${name}`,
-  file: `${name === "" ? "index" : name}.html`,
-}));
+const named = documents.map((file) => ({ path: `/${file.slice(0, -".html".length)}`, file }));
+const pages = [{ path: "/", file: "index.html" }, ...named];
 const unknown = [
   "/no-such-page",
   "/about/no-such-page",
@@ -92,8 +90,8 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
   });
 
   test.runIf(there)("leads every other form of an address to the one", async () => {
-    const forms = pageKinds.flatMap((page) =>
-      ["/", "//", ".html"].map((ending) => [`/${page}${ending}`, `/${page}`] as const),
+    const forms = named.flatMap(({ path }) =>
+      ["/", "//", ".html"].map((ending) => [`${path}${ending}`, path] as const),
     );
     const written = [["/results%2ehtml", "/results"]] as const;
     for (const [from, to] of [...forms, ...written, ...Object.entries(otherNames)]) {

@@ -4,13 +4,15 @@ import { afterChoice, seasonFilter } from "#app/domain/seasons/season-filter.ts"
 import { selectionOf as questSelection } from "#app/routes/badgequest/selection.ts";
 import { addressChanges, settingsIn } from "#app/routes/corevalues/settings-in-address.ts";
 import { selectionOf as platesSelection } from "#app/routes/fiftyplates/selection.ts";
-import { chosenPlaylist } from "#app/routes/roster2019/chosen-playlist.ts";
+import { chosenPlaylist } from "#app/routes/playlists/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/routes/roster/selection.ts";
 import { itemAt } from "#app/lib/list/item-at.ts";
-import { address, pageNames, pathOf, paths as links, placeAt } from "#app/paths.ts";
+import { address, pathOf, placeAt } from "#app/paths.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
 import { viewNameAt } from "#app/routing/views.ts";
 import { pageQuery, queryText } from "./support/addresses.ts";
-import { news, plates, quest, results, roster, roster2019 } from "./support/club.ts";
+import { news, plates, quest, playlists as mix, results, roster, sources } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, slips } from "./support/queries.ts";
 
@@ -26,7 +28,7 @@ function expectWhole(selection: unknown): void {
 }
 
 const paths = fc.oneof(
-  nearly(pageNames.map((name) => links[name]())),
+  nearly(addressesOf(sitePages(sources.content))),
   fc.webPath(),
   anyText.map((text) => `/${text}`),
 );
@@ -117,8 +119,8 @@ test("every query sets the four core values from 0 to 100, and the address says 
 });
 
 test("every query chooses a playlist with its neighbors", () => {
-  const { playlists } = roster2019;
-  forAll(pageQuery("roster2019"), 10_000, (query) => {
+  const { playlists } = mix;
+  forAll(pageQuery("playlists"), 10_000, (query) => {
     const chosen = chosenPlaylist(playlists, reader(query)("playlist"));
     const around = [chosen?.previous, chosen?.playlist, chosen?.next].filter((one) => one);
     const first = chosen?.previous === undefined ? 0 : chosen.place - 2;

@@ -59,9 +59,9 @@ function bigDisc([x, y]: Point, radius: number): string {
   return moved(`translate(${xy(x, y)}) rotate(-9)`, shapes);
 }
 
-/** Two rivals, one disc: Brain dives in from the left, Skill from the right. */
-function rivals({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayout): string {
-  const rival = (ink: SpotInk, side: 1 | -1, hair: HairStyle, number: string) =>
+/** Two players, one disc: Brain dives in from the left, Skill from the right. */
+function divers({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayout): string {
+  const diver = (ink: SpotInk, side: 1 | -1, hair: HairStyle, number: string) =>
     figure({
       pose: "reach",
       hair,
@@ -74,7 +74,7 @@ function rivals({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayo
       numberSize: 18,
       headRadius: 12,
     });
-  return isolated(rival("b", 1, "ponytail", "15") + overprinted(rival("s", -1, "braids", "20")));
+  return isolated(diver("b", 1, "ponytail", "15") + overprinted(diver("s", -1, "braids", "20")));
 }
 
 /**
@@ -104,7 +104,7 @@ export function hero(layout: HeroLayout): string {
     dots +
     circle(...sun, sunRadius, "g") +
     bigDisc([sun[0], sun[1] - discRise], discRadius) +
-    rivals(layout) +
+    divers(layout) +
     moved(`translate(${xy(...wordmarkAt)}) scale(${size})`, letters)
   );
 }

@@ -16,8 +16,8 @@ const onPage = wordmark({
   a: "var(--skill-text)",
 });
 
-/** In the five inks of the Roster 2019 skin. */
-const on2019 = wordmark({
+/** In the five inks of the page of playlists. */
+const onSkin = wordmark({
   ink: "#fff1d6",
   disc: "var(--r1)",
   groove: "#fff1d6",
@@ -38,9 +38,9 @@ export function markSheet(seasons: number): Sheet {
   ]);
 }
 
-/** The wordmark of the Roster 2019 skin. */
-export function skinMarkSheet(): Sheet {
-  return makeSheet("mark-2019", [{ id: "wordmark", viewBox: WORDMARK_BOX, markup: on2019 }]);
+/** The wordmark on the page of a year's playlists. */
+export function skinMarkSheet(year: number): Sheet {
+  return makeSheet(`mark-${year}`, [{ id: "wordmark", viewBox: WORDMARK_BOX, markup: onSkin }]);
 }
 
 /** The forms of the mark for small sizes and one colour. */

@@ -3,17 +3,25 @@ import {
   badgeQuestPoster,
   coreValuesPoster,
   fiftyPlatesPoster,
-  roster2019Poster,
+  playlistsPoster,
 } from "./posters.ts";
 
 const VIEW_BOX = "0 0 300 400";
 
+/** What the posters say of the club. */
+export interface PosterWords {
+  /** Codes of the plates of its first states. */
+  readonly plates: readonly [string, string];
+  /** What the page of playlists is called. */
+  readonly playlists: string;
+}
+
 /** The posters on the home page for the pages that the main navigation does not list. */
-export function posterSheet(): Sheet {
+export function posterSheet({ plates, playlists }: PosterWords): Sheet {
   return makeSheet("posters", [
     { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster() },
-    { id: "fifty-plates", viewBox: VIEW_BOX, markup: fiftyPlatesPoster() },
+    { id: "fifty-plates", viewBox: VIEW_BOX, markup: fiftyPlatesPoster(plates) },
     { id: "core-values", viewBox: VIEW_BOX, markup: coreValuesPoster() },
-    { id: "roster-2019", viewBox: VIEW_BOX, markup: roster2019Poster() },
+    { id: "playlists", viewBox: VIEW_BOX, markup: playlistsPoster(playlists) },
   ]);
 }

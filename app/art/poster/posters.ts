@@ -39,11 +39,11 @@ export function badgeQuestPoster(): string {
   );
 }
 
-/** Four plates from the road. */
-export function fiftyPlatesPoster(): string {
+/** Two plates from the corners of the map, and two others. */
+export function fiftyPlatesPoster([first, second]: readonly [string, string]): string {
   const spotted: readonly [code: string, at: Point, turn: number, fill: Ink, ink: Ink][] = [
-    ["OH", [26, 24], -7, "p", "s"],
-    ["MI", [128, 92], 6, "g", "b"],
+    [second, [26, 24], -7, "p", "s"],
+    [first, [128, 92], 6, "g", "b"],
     ["AK", [10, 168], 4, "n", "c"],
     ["HI", [134, 214], -8, "p", "b"],
   ];
@@ -74,8 +74,8 @@ const SKIN = {
   mint: "#8fe0c0",
 } as const;
 
-/** A record on its deck, in the inks of the Roster 2019 skin. */
-export function roster2019Poster(): string {
+/** A record on its deck, in the inks of the page of playlists. */
+export function playlistsPoster(title: string): string {
   const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, SKIN.groove, 2));
   return (
     rect(0, 0, 300, 400, SKIN.stock) +
@@ -86,6 +86,6 @@ export function roster2019Poster(): string {
     drawn("M108 150a42 42 0 0 1 84 0", SKIN.cream, 5) +
     drawn("M268 20V160L226 224", SKIN.mint, 9) +
     filled("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
-    band("ROSTER 2019", SKIN.coral, SKIN.stock)
+    band(title.toUpperCase(), SKIN.coral, SKIN.stock)
   );
 }

@@ -38,7 +38,7 @@ function nearestStep(width: number): number {
   return Math.round(width / WIDTH_STEP) * WIDTH_STEP;
 }
 
-/** One line of Rival Display. Family, weight and figures come from the host. */
+/** One line of Club Display. Family, weight and figures come from the host. */
 export function line(text: string, setting: Setting): string {
   const { x, baseline, size, width, fill, anchor = "start", length } = setting;
   const stretch = length === undefined ? round(width) : nearestStep(width);

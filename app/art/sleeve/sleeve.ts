@@ -31,7 +31,7 @@ const DRAWINGS: ReadonlyMap<string, Drawing> = new Map([
 const ANYTHING: Choices<Drawing> = [bars, sunsetGrid, books, waves, pinwheel];
 
 /**
- * A playlist's sleeve, 300 x 300, in the inks of the Roster 2019 skin (`--r0` to `--r5`).
+ * A playlist's sleeve, 300 x 300, in the inks of the page of playlists (`--r0` to `--r5`).
  *
  * @param index place of the playlist in its page, from 0
  */

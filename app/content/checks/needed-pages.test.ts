@@ -12,7 +12,7 @@ test("a page of the site is made of the playlists, of whatever year", () => {
       line: 1,
       column: 1,
       field: "the file",
-      cause: "There are no playlists, and the page /roster2019 is made of them.",
+      cause: "There are no playlists, and a page of the site is made of them.",
       remedy: "Bring their file back from an earlier version; README.md tells what belongs in it.",
     },
   ]);

@@ -3,7 +3,7 @@ import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { z } from "zod";
 import { sentence } from "#app/content/schema/fields/text.ts";
 
-/** One of the four things Rival stands for; every badge belongs to one of them. */
+/** One of the four things the club stands for; every badge belongs to one of them. */
 export const coreValueName = z
   .enum(CORE_VALUES)
   .describe("A core value is Brain, Effort, Skill or Character.");

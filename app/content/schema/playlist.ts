@@ -35,11 +35,14 @@ export const playlistCategory = z.strictObject({
 
 /**
  * playlists/2019.yml: the roster page that looks like a music player. The footer player's progress
- * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people.
+ * runs from `progressStart` to `progressEnd`; `favorites` names the playlist of all people; `folder`
+ * is that of its pictures in media/, `lettering` the one with its name.
  */
 export const playlistPage = z.strictObject({
   title,
   roster: rosterReference,
+  folder: name.optional(),
+  lettering: name.default("lettering.png"),
   footerPlayer: z.strictObject({
     title,
     artist: name,

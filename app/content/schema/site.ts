@@ -16,6 +16,12 @@ export const socialLink = z.strictObject({
 /** A sponsor; `logo` is the file name of its logo. */
 export const sponsor = z.strictObject({ name, link, logo: name.optional() });
 
+/** Names of the files in media/ with the team's mark, best first, and with the team itself. */
+const pictures = z.strictObject({
+  mark: z.array(name).default(["mark.svg"]),
+  team: name.default("team.jpg"),
+});
+
 /** site.yml: what is true of the whole site rather than of one season. */
 export const site = z.strictObject({
   name,
@@ -39,6 +45,7 @@ export const site = z.strictObject({
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }),
   photos: z.array(name).default([]),
+  pictures: pictures.prefault({}),
 });
 
 export type Site = Frozen<z.output<typeof site>>;

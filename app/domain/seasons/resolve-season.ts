@@ -10,7 +10,7 @@ export function notInRecord(season: { readonly name: string }): string {
 }
 
 /**
- * The season that an address value names ("rival-2019"). Without a value, or with an unknown one,
+ * The season that an address value names ("team-2019"). Without a value, or with an unknown one,
  * the default.
  */
 export function resolveSeason<S extends { readonly id: string }>(

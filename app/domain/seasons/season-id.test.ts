@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seasonId } from "./season-id.ts";
 
 test("a season is named after the team and the year", () => {
-  expect(seasonId("Rival", 2019)).toBe("rival-2019");
+  expect(seasonId("Anchors", 2019)).toBe("anchors-2019");
   expect(seasonId("Côte Sauvage", 2024)).toBe("cote-sauvage-2024");
   expect(seasonId(" D’Arcy & Co. ", 2024)).toBe("d-arcy-co-2024");
 });

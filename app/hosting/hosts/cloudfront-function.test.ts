@@ -1,6 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { movedTo, otherNames, pageKinds } from "#app/hosting/moved.ts";
+import { movedTo, otherNames } from "#app/hosting/moved.ts";
+import { pageNames, pathOf } from "#app/paths.ts";
 import { cloudFrontFunction } from "./cloudfront-function.ts";
 
 interface Field {
@@ -17,6 +18,10 @@ function handle(uri: string, querystring: Readonly<Record<string, Field>> = {}):
   return JSON.parse(String(result));
 }
 
+const pages = pageNames
+  .map((name) => pathOf({ name, params: { year: "2019" } }))
+  .filter((path) => path !== "/");
+
 const redirect = (value: string) => ({
   statusCode: 308,
   statusDescription: "Permanent Redirect",
@@ -25,8 +30,8 @@ const redirect = (value: string) => ({
 
 test("a clean address is answered by its file", () => {
   expect(handle("/")).toEqual({ uri: "/index.html", querystring: {} });
-  for (const page of pageKinds) {
-    expect(handle(`/${page}`)).toEqual({ uri: `/${page}.html`, querystring: {} });
+  for (const page of pages) {
+    expect(handle(page)).toEqual({ uri: `${page}.html`, querystring: {} });
   }
 });
 
@@ -42,7 +47,7 @@ test("files and unknown addresses are asked for as they are", () => {
 });
 
 test("addresses have moved here exactly where they have moved on every host", () => {
-  const forms = pageKinds.flatMap((page) => [`/${page}/`, `/${page}//`, `/${page}.html`]);
+  const forms = pages.flatMap((page) => [`${page}/`, `${page}//`, `${page}.html`]);
   for (const uri of [...forms, ...Object.keys(otherNames)]) {
     expect(handle(uri), uri).toEqual(redirect(movedTo(uri) ?? ""));
   }

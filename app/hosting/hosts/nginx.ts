@@ -32,14 +32,14 @@ function textTypes(): string {
 }
 
 /** Set again after every internal step, so that a missing script is not kept for a year. */
-const elsewhere = [`set $rival_cache "${ASKED_AGAIN}";`, `set $rival_reach "${OWN_ORIGIN}";`];
+const elsewhere = [`set $site_cache "${ASKED_AGAIN}";`, `set $site_reach "${OWN_ORIGIN}";`];
 
 /** nginx would lead on, or miss a file, before it looked at the method; and it names no other. */
 function otherMethods(): string[] {
-  const refuse = `set $rival_allow "${METHODS.join(", ")}"; return 405;`;
+  const refuse = `set $site_allow "${METHODS.join(", ")}"; return 405;`;
   return [
-    'set $rival_allow "";',
-    "add_header Allow $rival_allow always;",
+    'set $site_allow "";',
+    "add_header Allow $site_allow always;",
     `if ($request_method !~ "^(?:${METHODS.join("|")})$") { ${refuse} }`,
   ];
 }
@@ -53,8 +53,8 @@ function headers(inlined: InlinedHashes): string[] {
   const fixed = { ...securityHeaders(inlined), ...transportHeaders };
   return [
     ...Object.entries(fixed).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    "add_header Cache-Control $rival_cache always;",
-    "add_header Cross-Origin-Resource-Policy $rival_reach always;",
+    "add_header Cache-Control $site_cache always;",
+    "add_header Cross-Origin-Resource-Policy $site_reach always;",
   ];
 }
 
@@ -65,8 +65,8 @@ function locations(): string[] {
   );
   return [
     ...renamed,
-    ...HASHED_FOLDERS.map((folder) => place(folder, `set $rival_cache "${KEPT}";`)),
-    place(SHARED_FOLDER, `set $rival_reach "${ANY_ORIGIN}";`),
+    ...HASHED_FOLDERS.map((folder) => place(folder, `set $site_cache "${KEPT}";`)),
+    place(SHARED_FOLDER, `set $site_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
     `location ~ "${PAGES}" { try_files $uri.html =404; }`,
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,

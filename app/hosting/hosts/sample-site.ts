@@ -13,7 +13,7 @@ export const sampleSite: BuiltSite = {
     "art/hero.11aa.svg",
     "assets/home-22bb.js",
     "assets/home-22bb.js.gz",
-    "assets/rival-text-33cc.woff2",
+    "assets/text-33cc.woff2",
     "favicon.svg",
     "index.html",
     "roster.html",

@@ -5,6 +5,7 @@ test("a pattern's parameters are known to the types", () => {
   expectTypeOf<ParamsOf<"/seasons/:year/games/:game">>().toEqualTypeOf<
     Readonly<Record<"year" | "game", string>>
   >();
+  expectTypeOf<ParamsOf<"/roster:year">>().toEqualTypeOf<Readonly<Record<"year", string>>>();
   expectTypeOf<ParamsOf<"/results">>().toEqualTypeOf<NoParams>();
 });
 
@@ -14,6 +15,14 @@ test("a filled pattern matches again, with the same parameters", () => {
   expect(fillPattern(pattern, params)).toBe("/seasons/2019/games/first-round");
   expect(matchPattern(pattern, fillPattern(pattern, params))).toEqual(params);
   expect(fillPattern("/results", {})).toBe("/results");
+});
+
+test("a parameter at the end of a segment is a number", () => {
+  expect(fillPattern("/roster:year", { year: "2019" })).toBe("/roster2019");
+  expect(matchPattern("/roster:year", "/roster2019/")).toEqual({ year: "2019" });
+  for (const path of ["/roster", "/rosters", "/roster2019b", "/roster/2019"]) {
+    expect(matchPattern("/roster:year", path), path).toBeUndefined();
+  }
 });
 
 test("a slash at the end makes no difference, any other segment does", () => {

@@ -1,7 +1,7 @@
 /** The names of a pattern's parameters: `"id"` for `/players/:id`. */
 export type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
   ? ParamNames<Head> | ParamNames<Rest>
-  : Pattern extends `:${infer Name}`
+  : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
 
@@ -15,17 +15,28 @@ export type ParamsOf<Pattern extends string> = [ParamNames<Pattern>] extends [ne
   ? NoParams
   : Readonly<Record<ParamNames<Pattern>, string>>;
 
-const isParam = (segment: string) => segment.startsWith(":");
+/**
+ * A pattern with its parameters filled in: `/players/:id` and `{ id: "lo" }` are `/players/lo`.
+ * Values are ids (letters, figures, hyphens), so nothing has to be escaped.
+ */
+export function fillPattern(pattern: string, params: AnyParams): string {
+  return pattern.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+}
 
 /**
- * The path of a pattern with its parameters filled in: `/players/:id` and `{ id: "lo" }` are
- * `/players/lo`. Values are ids (letters, figures, hyphens), so nothing has to be escaped.
+ * The paths of a pattern as a regular expression. A parameter is a segment (`/players/:id`), or
+ * figures at the end of one (`/roster:year`), so that `/rosters` is no roster of a year.
+ *
+ * @param group puts the expression of a parameter's values into a group
  */
-export function fillPattern(pattern: string, params: Readonly<Record<string, string>>): string {
-  return pattern
-    .split("/")
-    .map((segment) => (isParam(segment) ? (params[segment.slice(1)] ?? "") : segment))
-    .join("/");
+export function patternSource(
+  pattern: string,
+  group = (values: string, _name: string): string => values,
+): string {
+  return pattern.replaceAll(
+    /(.):(\w+)/g,
+    (_, before: string, name: string) => before + group(before === "/" ? "[^/.]+" : "[0-9]+", name),
+  );
 }
 
 /**
@@ -41,19 +52,8 @@ export function cleanPath(path: string): string {
  * The parameters of a path that a pattern describes; nothing if it does not. Case counts, and a slash
  * at the end does not.
  */
-export function matchPattern(
-  pattern: string,
-  path: string,
-): Readonly<Record<string, string>> | undefined {
-  const wanted = pattern.split("/");
-  const segments = cleanPath(path).split("/");
-  if (wanted.length !== segments.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const expected = wanted[index] ?? "";
-    if (!isParam(expected) && expected !== segment) return undefined;
-    if (isParam(expected) && segment === "") return undefined;
-    if (isParam(expected)) params[expected.slice(1)] = segment;
-  }
-  return params;
+export function matchPattern(pattern: string, path: string): AnyParams | undefined {
+  const source = patternSource(pattern, (values, name) => `(?<${name}>${values})`);
+  const match = new RegExp(`^${source}$`).exec(cleanPath(path));
+  return match === null ? undefined : { ...match.groups };
 }

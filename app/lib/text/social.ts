@@ -7,7 +7,7 @@ export function socialLetters(name: string): string | undefined {
   return LETTERS[name];
 }
 
-/** What a link does that only shows its token: "Rival on Instagram", "Email Rival". */
+/** What a link does that only shows its token: "Côte Sauvage on Instagram", "Email Côte Sauvage". */
 export function socialLabel(name: string, team: string): string {
   return name === "email" ? `Email ${team}` : `${team} on ${capitalize(name)}`;
 }

@@ -1,8 +1,8 @@
-/** Cap height of Rival Display in em: the font size of a line is its cap height divided by this. */
+/** Cap height of Club Display in em: the font size of a line is its cap height divided by this. */
 export const CAP_HEIGHT = 0.675;
 
 /**
- * One glyph of Rival Display in thousandths of an em: its advance at width 50 and at 150, its left
+ * One glyph of Club Display in thousandths of an em: its advance at width 50 and at 150, its left
  * side bearing at both, its right side bearing at both. Between the two ends every figure is linear
  * in the width axis (the font's own masters differ from the line by less than one thousandth).
  */

@@ -16,12 +16,12 @@ test.each([
   ["crest-gale", "team-logos/gale.jpg"],
   ["photos-2024-photo-1", "photo-grids/2024_boat.jpg"],
   ["photos-all-photo-0", "photo-grids/all_2024_beach.jpg"],
-  ["sleeves-2025-low-water", "roster-nineteen/playlist-covers/low-water.jpg"],
+  ["sleeves-2025-low-water", "playlists-2025/playlist-covers/low-water.jpg"],
   ["badge-BUCKET_LIST", "badgeimages/water.png"],
   ["values-brain", "core-values/brain.jpg"],
   ["sponsors-sponsor-1", "sponsor-logos/kelp.png"],
-  ["the-team", "MeetRival.jpg"],
-  ["mark-crest", "RCircle.svg"],
+  ["the-team", "team.jpg"],
+  ["mark-crest", "mark.svg"],
 ])("%s is looked for at %s", (key, place) => {
   expect(places.get(key)).toBe(place);
 });
@@ -48,7 +48,7 @@ test("whatever must be described by hand is in a photo grid", () => {
 });
 
 test("logos are never cut", () => {
-  const cut = pictures.filter(({ places: [place] }) => /logos|RCircle/.test(place ?? ""));
+  const cut = pictures.filter(({ places: [place] }) => /logos|mark/.test(place ?? ""));
   expect(new Set(cut.map((picture) => cuts[picture.cut].fit))).toEqual(new Set(["bare", "whole"]));
 });
 

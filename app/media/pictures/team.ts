@@ -1,19 +1,19 @@
 import type { Content } from "#app/content/content.ts";
 import type { Picture } from "#app/media/picture.ts";
+import { playlistsFolder } from "./games.ts";
 
-type TeamContent = Pick<Content, "site" | "coreValues" | "rosters">;
+type TeamContent = Pick<Content, "site" | "coreValues" | "rosters" | "playlists">;
 
 /** The team's mark, the team itself, what it stands for and who supports it. */
-export function picturesOfTeam({ site, coreValues, rosters }: TeamContent): Picture[] {
+export function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): Picture[] {
   const season = rosters.find(({ id }) => id === site.defaultRoster)?.id ?? site.defaultRoster;
   return [
-    { key: "mark-crest", places: ["RCircle.svg", "RivalLogoCircle.svg"], cut: "mark" },
-    {
-      key: "mark-2019-wordmark",
-      places: ["roster-nineteen/RosterNineteen_Logo.png"],
-      cut: "mark",
-    },
-    { key: "the-team", places: ["MeetRival.jpg", `${season}/${season}.jpg`], cut: "team" },
+    { key: "mark-crest", places: site.pictures.mark, cut: "mark" },
+    ...Array.from(playlists, ([year, page]): Picture => {
+      const places = [`${playlistsFolder(page)}/${page.lettering}`];
+      return { key: `mark-${year}-wordmark`, places, cut: "mark" };
+    }),
+    { key: "the-team", places: [site.pictures.team, `${season}/${season}.jpg`], cut: "team" },
     ...coreValues.map(({ name }): Picture => {
       const value = name.toLowerCase();
       return { key: `values-${value}`, places: [`core-values/${value}.jpg`], cut: "value" };

@@ -9,6 +9,11 @@ test("the worker keeps its own caches", () => {
   }
 });
 
+test("caches that another version of this site named otherwise are left behind", () => {
+  expect(isLeftBehind(`club-precache-${host}`, host)).toBe(true);
+  expect(isLeftBehind(`club-art-${host}`, host)).toBe(true);
+});
+
 test("the caches of the former site's worker are left behind", () => {
   const former = [
     `workbox-precache-v2-${host}`,

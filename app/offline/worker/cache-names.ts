@@ -12,7 +12,7 @@ export interface CacheNames {
  * @param scope the full address below which the worker answers, with a slash at its end
  */
 export function cacheNames(scope: string): CacheNames {
-  const named = (what: string) => `rival-${what}-${scope}`;
+  const named = (what: string) => `site-${what}-${scope}`;
   return {
     precache: named("precache"),
     art: named("art"),

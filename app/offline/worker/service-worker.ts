@@ -31,7 +31,7 @@ function isBelow(folder: string) {
     sameOrigin && url.pathname.startsWith(SITE_BASE + folder);
 }
 
-setCacheNameDetails({ prefix: "rival", precache: "precache", suffix: scope });
+setCacheNameDetails({ prefix: "site", precache: "precache", suffix: scope });
 lifeCycle(self, entries, art);
 
 // Before the precache, which would answer for pages without asking the network.

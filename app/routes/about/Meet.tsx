@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { usePageLinks } from "#app/page/use-page-links.ts";
 import { paths } from "#app/paths.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { AboutContent } from "./shape-about.ts";
@@ -10,6 +11,7 @@ export function Meet({
   blurb,
   facts,
 }: Pick<AboutContent, "teamName" | "blurb" | "facts">) {
+  const [playlists] = usePageLinks(["playlists"]);
   return (
     <section className={`wrap ${styles.meet}`}>
       <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
@@ -26,8 +28,14 @@ export function Meet({
       </div>
       <p className={styles.off}>
         Off the field we collect badges in <Link href={paths.badgequest()}>Badge Quest</Link>, spot
-        license plates for <Link href={paths.fiftyplates()}>Fifty Plates</Link> and once announced{" "}
-        <Link href={paths.roster2019()}>a roster as playlists</Link>.
+        license plates for <Link href={paths.fiftyplates()}>Fifty Plates</Link>
+        {playlists === undefined ? undefined : (
+          <>
+            {" "}
+            and once announced <Link href={playlists.href}>a roster as playlists</Link>
+          </>
+        )}
+        .
       </p>
     </section>
   );

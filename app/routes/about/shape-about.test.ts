@@ -24,6 +24,7 @@ const site: Content["site"] = {
   defaultRoster: "cote-sauvage-2022",
   badgeQuest: { edition: 2019, welcome: "Welcome." },
   photos: [],
+  pictures: { mark: [], team: "team.jpg" },
 };
 
 const roster = (year: number, finish?: string): Roster => ({

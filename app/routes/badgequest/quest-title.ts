@@ -12,7 +12,7 @@ export function shownName(
   return shown === "badge" ? badge?.title : undefined;
 }
 
-/** What the browser's tab says: "Sara Scott · Badge Quest 2019". */
+/** What the browser's tab says: "Freya Alder · Badge Quest 2019". */
 export function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): string {
   return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
 }

@@ -11,10 +11,11 @@ interface HomeProps extends HomeContent {
 }
 
 /** One poster a viewport; below it, on phones, the list of pages. */
-export function Home({ callout, tryoutLink, seasons, posters, hero, posterArt }: HomeProps) {
+export function Home(props: HomeProps) {
+  const { headline, callout, tryoutLink, seasons, posters, hero, posterArt } = props;
   return (
     <>
-      <h1 className="sr">Rival, women’s club ultimate from Michigan and Ohio</h1>
+      <h1 className="sr">{headline}</h1>
       <Stage art={hero} callout={callout} tryoutLink={tryoutLink} />
       <Rail seasons={seasons} />
       <PageList />

@@ -1,37 +1,30 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { type NamedPage, pageLabels } from "#app/paths.ts";
-import { usePageAddress } from "#app/page/use-page-address.ts";
+import type { NamedPage } from "#app/paths.ts";
+import { usePageLinks } from "#app/page/use-page-links.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./PageList.module.css";
 
-const entries: readonly { page: NamedPage; minor?: true }[] = [
-  { page: "about" },
-  { page: "roster" },
-  { page: "news" },
-  { page: "results" },
-  { page: "badgequest", minor: true },
-  { page: "roster2019", minor: true },
-  { page: "fiftyplates", minor: true },
-  { page: "corevalues", minor: true },
-];
+const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
+const minorPages: readonly NamedPage[] = ["badgequest", "playlists", "fiftyplates", "corevalues"];
+const pages = [...majorPages, ...minorPages];
 
 /** The phone's list of pages. */
 export function PageList() {
-  const addressOf = usePageAddress();
+  const links = usePageLinks(pages);
   return (
     <nav className={styles.list} aria-label="Pages">
       <ul className={inks.sheets}>
-        {entries.map(({ page, minor }) => (
-          <li key={page} className={minor === true ? styles.minor : undefined}>
-            <Link href={addressOf(page)}>
-              {minor === true ? (
-                <span className={classes("d4", styles.small)}>{pageLabels[page]}</span>
+        {links.map(({ page, label, href }) => (
+          <li key={page} className={minorPages.includes(page) ? styles.minor : undefined}>
+            <Link href={href}>
+              {minorPages.includes(page) ? (
+                <span className={classes("d4", styles.small)}>{label}</span>
               ) : (
-                <Wood as="span" text={pageLabels[page]} cap={0.155} phoneCap={0.155} />
+                <Wood as="span" text={label} cap={0.155} phoneCap={0.155} />
               )}
               <span className={classes(buttons.round, styles.disc)}>
                 <Icon name="arrow-right" />

@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import type { Poster } from "./shape-home.ts";
 import styles from "./Posters.module.css";
@@ -17,9 +16,9 @@ export function Posters({ posters, art }: PostersProps) {
         Also on the wall
       </h2>
       <ul>
-        {posters.map(({ page, name, art: picture, caption }) => (
-          <li key={page}>
-            <Link href={paths[page]()}>
+        {posters.map(({ path, name, art: picture, caption }) => (
+          <li key={path}>
+            <Link href={path}>
               <Art sheet={art} id={picture} viewBox="0 0 300 400" />
               <span className="sm">
                 <b className="sr">{name}: </b>

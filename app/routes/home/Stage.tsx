@@ -1,3 +1,4 @@
+import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
 import type { HomeContent } from "./shape-home.ts";
@@ -8,10 +9,9 @@ interface StageProps extends Pick<HomeContent, "callout" | "tryoutLink"> {
   art: string;
 }
 
-const words = "for the same disc, above the word Rival";
-
 /** The poster: two plates dive for one disc; the ticket to the tryouts stands in the crook of the L. */
 export function Stage({ art, callout, tryoutLink }: StageProps) {
+  const words = `for the same disc, above the word ${useSite().teamName}`;
   return (
     <section className={classes(styles.hero, "fleck")} aria-label="Poster">
       <div className={styles.stage}>

@@ -1,5 +1,8 @@
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
+import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
+import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { pageLabel } from "#app/paths.ts";
 import { shapeHome } from "./shape-home.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords } from "#app/page/titles.ts";
@@ -10,7 +13,11 @@ export const route = defineRoute({
   load({ content }) {
     const { site } = content;
     const hero = heroSheet();
-    const posters = posterSheet();
+    const year = newestYear(content.playlists);
+    const posters = posterSheet({
+      plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),
+      playlists: pageLabel("playlists", { year: String(year ?? "") }),
+    });
     return {
       head: {
         title: `${site.name} · ${clubInWords(site)}`,

@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { calloutLines, shapeHome } from "./shape-home.ts";
 
+test("the headline says who the club is, in the words of the content", () => {
+  expect(shapeHome(loadContent()).headline).toBe(
+    "Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire",
+  );
+});
+
 test("the callout stands on the ticket in three lines that make up the sentence", () => {
   const lines = calloutLines("Register for our 2031 tryouts!");
   expect(lines).toEqual(["Register", "for our 2031", "tryouts!"]);

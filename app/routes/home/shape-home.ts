@@ -1,9 +1,11 @@
-import type { Content } from "#app/content/content.ts";
+import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { pageLabels } from "#app/paths.ts";
+import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { clubInWords } from "#app/page/titles.ts";
+import { pageLabel, paths } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
 export interface RailSeason {
@@ -15,7 +17,7 @@ export interface RailSeason {
 
 /** A page that the bar does not list, shown as a poster on Home. */
 export interface Poster {
-  page: "badgequest" | "fiftyplates" | "corevalues" | "roster2019";
+  path: string;
   name: string;
   /** Its picture on the sheet of posters. */
   art: string;
@@ -23,6 +25,8 @@ export interface Poster {
 }
 
 export interface HomeContent {
+  /** Who the club is, for those who do not see the poster. */
+  headline: string;
   /** The callout in the three lines of the ticket; together they are the sentence. */
   callout: readonly [start: string, middle: string, end: string];
   tryoutLink: string;
@@ -41,20 +45,39 @@ export function calloutLines(callout: string): HomeContent["callout"] {
   ];
 }
 
-function captions({ site, badgeQuest }: Content): { badges: string; plates: string } {
-  const awards = badgeQuest.editions.get(site.badgeQuest.edition)?.awards ?? [];
-  const people = new Set(awards.map((award) => award.player)).size;
-  const { states } = platesSummary(claimsOf(awards));
+type Game = "badgequest" | "fiftyplates" | "corevalues";
+
+function poster(page: Game, art: string, caption: string): Poster {
+  return { path: paths[page](), name: pageLabel(page), art, caption };
+}
+
+function playlistsPoster(year: string, page: PlaylistPage | undefined): Poster {
   return {
-    badges: `${plural(awards.length, "badge")}, ${plural(people, "person", "people")}, one summer`,
-    plates: `${plural(states, "state")} spotted on the road`,
+    path: paths.playlists({ year }),
+    name: pageLabel("playlists", { year }),
+    art: "playlists",
+    caption: `${plural(page?.playlists.length ?? 0, "playlist")}, one team`,
   };
 }
 
+function postersOf({ site, badgeQuest, playlists }: Content): Poster[] {
+  const awards = badgeQuest.editions.get(site.badgeQuest.edition)?.awards ?? [];
+  const people = new Set(awards.map((award) => award.player)).size;
+  const { states } = platesSummary(claimsOf(awards));
+  const year = newestYear(playlists);
+  const badges = `${plural(awards.length, "badge")}, ${plural(people, "person", "people")}, one summer`;
+  const plates = `${plural(states, "state")} spotted on the road`;
+  return [
+    poster("badgequest", "badge-quest", badges),
+    poster("fiftyplates", "fifty-plates", plates),
+    poster("corevalues", "core-values", "Four sliders, one shape"),
+    ...(year === undefined ? [] : [playlistsPoster(String(year), playlists.get(year))]),
+  ];
+}
+
 export function shapeHome(content: Content): HomeContent {
-  const { badges, plates } = captions(content);
-  const playlists = [...content.playlists.values()].flatMap((page) => page.playlists).length;
   return {
+    headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
     callout: calloutLines(content.site.tryouts.callout),
     tryoutLink: content.site.tryouts.link,
     seasons: content.rosters.toReversed().map(({ id, year, results }) => ({
@@ -63,21 +86,6 @@ export function shapeHome(content: Content): HomeContent {
       record: results === undefined ? "" : recordText(results),
       finish: results?.finish ?? "",
     })),
-    posters: [
-      { page: "badgequest", art: "badge-quest", name: pageLabels.badgequest, caption: badges },
-      { page: "fiftyplates", art: "fifty-plates", name: pageLabels.fiftyplates, caption: plates },
-      {
-        page: "corevalues",
-        art: "core-values",
-        name: pageLabels.corevalues,
-        caption: "Four sliders, one shape",
-      },
-      {
-        page: "roster2019",
-        art: "roster-2019",
-        name: pageLabels.roster2019,
-        caption: `${plural(playlists, "playlist")}, one team`,
-      },
-    ],
+    posters: postersOf(content),
   };
 }

@@ -13,7 +13,7 @@ interface NewsPanelProps {
   posters: string;
   /** Whose photographs stand in the grid: "2022", "all" */
   grid: string;
-  /** "Rival 2022", "all seasons" */
+  /** "Côte Sauvage 2022", "all seasons" */
   of: string;
   /** Address of the picture of the empty state. */
   empty: string;

@@ -16,7 +16,7 @@ interface PhotoGridProps {
   sheet: string;
   /** Whose photographs stand in the grid: "2022", "all" */
   grid: string;
-  /** "Rival 2022", "all seasons" */
+  /** "Côte Sauvage 2022", "all seasons" */
   of: string;
 }
 

@@ -14,7 +14,7 @@ const SLOTS = 7;
  * described is at least counted: a link must have a name.
  *
  * @param grid "2022", "all"
- * @param of "Rival 2022", "all seasons"
+ * @param of "Côte Sauvage 2022", "all seasons"
  */
 export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] {
   return Array.from({ length: SLOTS }, (_, slot) => {

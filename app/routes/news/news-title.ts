@@ -2,7 +2,7 @@ import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { NewsSeason } from "./news.ts";
 
-/** What the browser's tab says: "Rival 2019 · News". */
+/** What the browser's tab says: "Côte Sauvage 2019 · News". */
 export function newsTitle(
   site: SiteTitle,
   { season, showAll }: SeasonFilter<NewsSeason>,

@@ -1,7 +1,7 @@
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/path/readable.ts";
-import { OFFLINE_ID } from "#app/page/offline-id.ts";
-import { placeAt, standInPaths } from "#app/paths.ts";
+import { standInPaths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -33,11 +33,11 @@ interface OfflinePageProps {
 export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const connection = useConnection();
   const path = useBrowserValue(askedPath, undefined);
-  const known = pages.find(({ page }) => page === placeAt(path ?? "")?.name)?.label;
+  const known = pages.find((page) => page.path === cleanPath(path ?? ""))?.label;
   const name = path === undefined ? "This page" : (known ?? readable(path));
   return (
     <>
-      <section id={OFFLINE_ID} className={`wrap ${styles.head}`}>
+      <section className={`wrap ${styles.head}`}>
         <div>
           <p className={`lab ${styles.kicker}`}>No connection</p>
           <Wood as="h1" text="You are offline" cap={0.105} phoneCap={0.145} />

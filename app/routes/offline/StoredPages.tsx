@@ -1,4 +1,4 @@
-import { type PageName, paths, placeAt } from "#app/paths.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
 import { Entry } from "./Entry.tsx";
 import type { StorablePage } from "./shape-offline.ts";
 import styles from "./StoredPages.module.css";
@@ -12,10 +12,10 @@ interface StoredPagesProps {
 
 /** What can be opened without a connection; the page that cannot comes last. */
 export function StoredPages({ pages, missing }: StoredPagesProps) {
-  const { absent, day } = useStored();
-  const asked: PageName | undefined = missing && placeAt(missing.path)?.name;
-  const others = pages.filter(({ page }) => page !== asked);
-  const stored = others.filter(({ page }) => !absent.includes(page));
+  const { absent, day } = useStored(pages);
+  const asked = missing && cleanPath(missing.path);
+  const others = pages.filter(({ path }) => path !== asked);
+  const stored = others.filter(({ path }) => !absent.includes(path));
   return (
     <section className={`wrap ${styles.stored}`}>
       <div className={styles.head}>
@@ -25,12 +25,12 @@ export function StoredPages({ pages, missing }: StoredPagesProps) {
         </p>
       </div>
       <ul className={styles.list}>
-        {others.map(({ page, label, extent }) => (
-          <li key={page}>
-            {absent.includes(page) ? (
+        {others.map(({ path, label, extent }) => (
+          <li key={path}>
+            {absent.includes(path) ? (
               <Entry name={label} says="not stored" />
             ) : (
-              <Entry name={label} says={extent} href={paths[page]()} />
+              <Entry name={label} says={extent} href={path} />
             )}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { Content } from "#app/content/content.ts";
-import { newestPlaylists } from "#app/domain/playlists/newest-playlists.ts";
-import { pageLabels, type PageName, pageNames } from "#app/paths.ts";
+import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { pageLabel, pageNames, pathOf, type PageName, type Place } from "#app/paths.ts";
 
 /** A page as the list of what is stored names it. */
 export interface StorablePage {
-  readonly page: PageName;
+  readonly path: string;
   readonly label: string;
   /** How much of it is there without a connection. */
   readonly extent: string;
@@ -19,13 +19,14 @@ function span(years: readonly number[]): string {
 const years = (list: readonly { year: number }[]) => list.map(({ year }) => year);
 
 /**
- * The pages of the site, with what they hold offline.
+ * The pages that the site links everywhere, with what they hold offline.
  *
  * @param plates the years of which Fifty Plates has claims
  */
 export function shapeOffline(content: Content, plates: readonly number[]): StorablePage[] {
   const { badgeQuest, site } = content;
-  const playlists = newestPlaylists(content.playlists)?.playlists ?? [];
+  const newest = newestYear(content.playlists);
+  const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
   const extents: Readonly<Record<PageName, string>> = {
     home: "complete",
     about: "complete",
@@ -35,11 +36,15 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     badgequest: span([...years(badgeQuest.history), site.badgeQuest.edition]),
     fiftyplates: span(plates),
     corevalues: "complete",
-    roster2019: `${playlists.length} playlists, music needs a connection`,
+    playlists: `${playlists.length} playlists, music needs a connection`,
   };
-  return pageNames.map((page) => ({
-    page,
-    label: page === "home" ? "Home" : pageLabels[page],
-    extent: extents[page],
+  const places = pageNames.flatMap((name): Place[] => {
+    if (name !== "playlists") return [{ name, params: {} }];
+    return newest === undefined ? [] : [{ name, params: { year: String(newest) } }];
+  });
+  return places.map(({ name, params }) => ({
+    path: pathOf({ name, params }),
+    label: name === "home" ? "Home" : pageLabel(name, params),
+    extent: extents[name],
   }));
 }

@@ -14,17 +14,25 @@ async function look(): Promise<Connection> {
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>("none");
   useEffect(() => {
-    const lookAgain = () => void look().then(setConnection);
-    const lookWhenSeen = () => {
-      if (document.visibilityState === "visible") lookAgain();
+    let latest = 0;
+    // An answer may arrive after that of a later look; only the latest counts.
+    const lookAgain = async () => {
+      latest += 1;
+      const current = latest;
+      const found = await look();
+      if (current === latest) setConnection(found);
     };
-    lookAgain();
-    addEventListener("online", lookAgain);
-    addEventListener("offline", lookAgain);
+    const onChange = () => void lookAgain();
+    const lookWhenSeen = () => {
+      if (document.visibilityState === "visible") onChange();
+    };
+    onChange();
+    addEventListener("online", onChange);
+    addEventListener("offline", onChange);
     document.addEventListener("visibilitychange", lookWhenSeen);
     return () => {
-      removeEventListener("online", lookAgain);
-      removeEventListener("offline", lookAgain);
+      removeEventListener("online", onChange);
+      removeEventListener("offline", onChange);
       document.removeEventListener("visibilitychange", lookWhenSeen);
     };
   }, []);

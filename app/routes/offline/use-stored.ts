@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
-import { type PageName, pageNames, paths } from "#app/paths.ts";
+import type { StorablePage } from "./shape-offline.ts";
 
 /** What the worker has stored. */
 export interface Stored {
-  readonly absent: readonly PageName[];
+  /** Paths of pages. */
+  readonly absent: readonly string[];
   /** The day of the deployment that is stored, where the server told it. */
   readonly day?: string | undefined;
 }
@@ -12,32 +13,32 @@ export interface Stored {
 /** All of it, as after any first visit: what the document says before somebody has looked. */
 const everything: Stored = { absent: [] };
 
-async function readStored(): Promise<Stored> {
+async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   const base = import.meta.env.BASE_URL;
   const { precache } = cacheNames(new URL(base, location.href).href);
-  const read = async (page: PageName) => {
-    const address = base.slice(0, -1) + paths[page]();
+  const read = async ({ path }: StorablePage) => {
+    const address = base.slice(0, -1) + path;
     // Its name in the cache ends with a revision.
     return [
-      page,
+      path,
       await caches.match(address, { cacheName: precache, ignoreSearch: true }),
     ] as const;
   };
-  const pages = await Promise.all(pageNames.map(read));
-  const date = pages.find(([, answer]) => answer !== undefined)?.[1]?.headers.get("date") ?? "";
+  const found = await Promise.all(pages.map(read));
+  const date = found.find(([, answer]) => answer !== undefined)?.[1]?.headers.get("date") ?? "";
   const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
   return {
-    absent: pages.flatMap(([page, answer]) => (answer === undefined ? page : [])),
+    absent: found.flatMap(([path, answer]) => (answer === undefined ? path : [])),
     day: date === "" ? undefined : day.format(new Date(date)),
   };
 }
 
 /** Which pages are stored, read from the cache once the page is taken over. */
-export function useStored(): Stored {
+export function useStored(pages: readonly StorablePage[]): Stored {
   const [stored, setStored] = useState(everything);
   useEffect(() => {
     // Without a worker there are no caches to look at.
-    if (navigator.serviceWorker?.controller) void readStored().then(setStored);
-  }, []);
+    if (navigator.serviceWorker?.controller) void readStored(pages).then(setStored);
+  }, [pages]);
   return stored;
 }

@@ -2,10 +2,10 @@ import type { Opponent } from "#app/domain/opponents/opponent.ts";
 
 /** A season as the filter offers it, and as the head over its tournaments states its record. */
 export interface SeasonHead {
-  /** "rival-2022" */
+  /** "team-2022" */
   readonly id: string;
   readonly year: number;
-  /** "Rival 2022" */
+  /** "Côte Sauvage 2022" */
   readonly name: string;
   /** The published record, "16–11"; missing until the first game. */
   readonly record?: string;

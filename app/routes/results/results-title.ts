@@ -3,7 +3,7 @@ import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { SeasonHead, ShapedTournament } from "./results-record.ts";
 
 /**
- * What the browser's tab says: "National Championships 2016 · Results", "Rival 2016 · Results".
+ * What the browser's tab says: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
  *
  * @param named the tournament that the address names and the page shows
  */

@@ -28,7 +28,7 @@ export type PrintHashes = readonly string[];
 export interface SeasonData {
   id: string;
   year: number;
-  /** "Rival 2016" */
+  /** "Côte Sauvage 2016" */
   name: string;
   /** The ink of its banner. */
   lead: Ground;

@@ -3,7 +3,7 @@ import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { RosterData } from "./roster-data.ts";
 import type { RosterSelection } from "./selection.ts";
 
-/** What the browser's tab says: "Caitlin Harley · Rival 2016", "Rival 2016 · Roster". */
+/** What the browser's tab says: "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster". */
 export function rosterTitle(
   site: SiteTitle,
   data: RosterData,

@@ -8,7 +8,7 @@ import { useSwipe } from "./use-swipe.ts";
 import styles from "./PhotoViewer.module.css";
 
 interface PhotoViewerProps {
-  /** "Photographs from Rival 2022" */
+  /** "Photographs from Côte Sauvage 2022" */
   title: string;
   photographs: readonly Photograph[];
   /** The place of the one that is shown, from 0; none while the viewer is closed. */

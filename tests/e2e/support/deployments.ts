@@ -13,13 +13,13 @@ export const photograph = "/media/team.jpg";
 
 /** A folder with deployments for a browser, each below it. */
 export async function deploymentFolder(browser: string): Promise<string> {
-  return mkdtemp(join(tmpdir(), `rival-offline-${browser}-`));
+  return mkdtemp(join(tmpdir(), `site-offline-${browser}-`));
 }
 
 /** The site as it was built, and a photograph. */
 export async function firstDeployment(folder: string): Promise<string> {
   const out = join(folder, "first");
-  await cp(resolve(process.env["RIVAL_OUT"] ?? "dist"), out, { recursive: true });
+  await cp(resolve(process.env["SITE_OUT"] ?? "dist"), out, { recursive: true });
   await mkdir(join(out, "media"), { recursive: true });
   await writeFile(join(out, photograph), "a photograph");
   return out;
@@ -59,7 +59,7 @@ export async function secondDeployment(folder: string): Promise<string> {
 /** The site with the worker that removes itself. */
 export async function deploymentWithoutWorker(folder: string): Promise<string> {
   const out = join(folder, "without-worker");
-  await cp(resolve(process.env["RIVAL_OUT"] ?? "dist"), out, { recursive: true });
+  await cp(resolve(process.env["SITE_OUT"] ?? "dist"), out, { recursive: true });
   // Compressed copies of the other worker would be served in its place.
   const copies = [".br", ".gz"].map((end) => rm(join(out, `service-worker.js${end}`)));
   await Promise.all(copies);

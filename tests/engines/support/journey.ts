@@ -7,7 +7,7 @@ import type { Browser, Tab, View } from "./tab.ts";
 export const desktop: View = { width: 1440, height: 900 };
 export const phone: View = { width: 390, height: 844 };
 
-const folder = resolve(process.env["RIVAL_OUT"] ?? "dist");
+const folder = resolve(process.env["SITE_OUT"] ?? "dist");
 
 /** A way through the site, in a tab and on a server of its own. */
 type Walk = (tab: Tab, site: SwitchedSite) => Promise<void>;

@@ -53,7 +53,7 @@ function tidied(running: Running, folder: string): Running {
 }
 
 export async function startNginx(beside = ""): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), "rival-nginx-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const port = await freePort();
   const file = join(folder, "nginx.conf");
   writeFileSync(file, nginxMain(folder, port, beside));
@@ -62,7 +62,7 @@ export async function startNginx(beside = ""): Promise<Running> {
 }
 
 export async function startCaddy(): Promise<Running> {
-  const folder = mkdtempSync(join(tmpdir(), "rival-caddy-"));
+  const folder = mkdtempSync(join(tmpdir(), "site-caddy-"));
   const address = `http://127.0.0.1:${await freePort()}`;
   const file = join(folder, "Caddyfile");
   const main = `{

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/paths.ts";
-import { plates, quest, results, roster, roster2019 } from "./club.ts";
+import { plates, quest, results, roster, playlists } from "./club.ts";
 import { anyText, nearly } from "./queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
@@ -25,7 +25,7 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
     plate: plates.editions.flatMap(({ tiles }) => tiles.map(({ code }) => code)),
   },
   corevalues: { brain: settings, effort: settings, skill: settings, character: settings },
-  roster2019: { playlist: roster2019.playlists.map(({ id }) => id) },
+  playlists: { playlist: playlists.playlists.map(({ id }) => id) },
 };
 
 /** What stands in an address behind its question mark. */

@@ -11,7 +11,7 @@ function leadsSomewhere(value: string): boolean {
 
 /**
  * Where a link leads: a web address (http or https), a mail address with mailto:, or a page of this
- * site as a path such as "/roster2019". Whether the other end is alive is not checked.
+ * site as a path such as "/results". Whether the other end is alive is not checked.
  */
 export const link = z
   .string()

@@ -28,5 +28,5 @@ export const badgeReference = reference(
 /** A season's roster, named after the team and the year. */
 export const rosterReference = reference(
   "rosters",
-  "A roster is named after the team and its year, such as rival-2019.",
+  "A roster is named after the team and its year, such as team-2019.",
 );

@@ -12,7 +12,7 @@ interface PlateMapProps {
   onPick: () => void;
 }
 
-/** A plate in words: "Michigan: claimed by Sara Scott, August 5, 2019". */
+/** A plate in words: "Maine: claimed by Freya Alder, August 5, 2019". */
 function words({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
   const claim = index === undefined ? undefined : claims[index];
   const who = claim === undefined ? undefined : spotters[claim.spotter];

@@ -4,6 +4,7 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { type Claim, claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
 import { claimsPerWeek, type WeekOfClaims } from "#app/domain/fifty-plates/claims-per-week.ts";
+import { homeStates } from "#app/domain/fifty-plates/home-states.ts";
 import { openStates } from "#app/domain/fifty-plates/open-states.ts";
 import { type Plate, PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { type Spotter, spottersOf } from "#app/domain/fifty-plates/spotters.ts";
@@ -19,9 +20,6 @@ import type {
 } from "#app/routes/fiftyplates/plates.ts";
 import { serialOf } from "#app/routes/fiftyplates/serial.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
-
-/** Rival's home, marked on the map before anybody selects a plate. */
-const HOME_PLATE = "MI";
 
 /** The plates that the map shows: the fifty states and DC always, all others once they are claimed. */
 function shownPlates(claims: readonly Claim[]): Plate[] {
@@ -86,20 +84,27 @@ function rankedSpotter(
   return { ...spotter(content, player, edition), plates: plates.map(({ code }) => code) };
 }
 
+/** Marked on the map before anybody selects a plate: the club's home, else the first one claimed. */
+function firstPlate({ site }: Content, claims: readonly Claim[]): string | undefined {
+  const [home] = homeStates(site.founding.regions);
+  const isClaimed = claims.some(({ plate }) => plate === home);
+  return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
+}
+
 /** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
   const { year, awards } = edition;
   const claims = claimsOf(awards);
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
-  const isHomeClaimed = claims.some(({ plate }) => plate.code === HOME_PLATE);
+  const tiles = shownPlates(claims).map((plate) => shapeTile(plate, claims));
   return {
     year,
     art,
     states,
     beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
     days,
-    tiles: shownPlates(claims).map((plate) => shapeTile(plate, claims)),
+    tiles,
     claims: shapeClaims(content, claims),
     spotters: spottersOf(claims).map((one) => rankedSpotter(content, edition, one)),
     open: openStates(claims).map(({ code, name }) => ({ code, name })),
@@ -109,7 +114,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
       claims: week.claims.length,
       total: week.total,
     })),
-    firstPlate: isHomeClaimed ? HOME_PLATE : (claims[0]?.plate.code ?? HOME_PLATE),
+    firstPlate: firstPlate(content, claims) ?? tiles[0]?.code ?? "",
   };
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { newestYear } from "./newest-year.ts";
+
+test("the newest year is linked, and none where there is none", () => {
+  const years = new Map([
+    [2031, "new"],
+    [2024, "old"],
+  ]);
+  expect(newestYear(years)).toBe(2031);
+  expect(newestYear(new Map())).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { type NamedPage, pageLabel, paths } from "#app/paths.ts";
+import { useSeasonForLinks } from "./selected-season.ts";
+import { useSite } from "./site.ts";
+
+/** A link to a page by its name. */
+export interface PageLink {
+  readonly page: NamedPage;
+  /** "Roster 2019" */
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * Links to pages by their names. Those that show a season get the one that was selected last; of the
+ * playlists the newest year is linked, if there is one.
+ */
+export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
+  const season = useSeasonForLinks();
+  const { playlists } = useSite();
+  return pages.flatMap((page) => {
+    if (page === "playlists") {
+      if (playlists === undefined) return [];
+      return { page, label: pageLabel(page, playlists), href: paths.playlists(playlists) };
+    }
+    const hasSeason = page === "roster" || page === "news" || page === "results";
+    const href = hasSeason ? paths[page]({ season }) : paths[page]();
+    return { page, label: pageLabel(page), href };
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { chosenPlaylist } from "./chosen-playlist.ts";
+import type { MixPlaylist } from "./playlists-data.ts";
+
+const playlist = (id: string): MixPlaylist => ({
+  id,
+  title: id,
+  lines: [id],
+  description: "",
+  length: "0 songs",
+  bands: 1,
+  tracks: [],
+});
+const playlists = ["favorites", "new-boots", "chill-hits"].map(playlist);
+const chosen = (value: string | undefined) => {
+  const found = chosenPlaylist(playlists, value);
+  return (
+    found && {
+      ...found,
+      playlist: found.playlist.id,
+      previous: found.previous?.id,
+      next: found.next?.id,
+    }
+  );
+};
+
+test("an address without a playlist shows the first, and phones their shelves", () => {
+  expect(chosen(undefined)).toEqual({
+    playlist: "favorites",
+    place: 1,
+    previous: undefined,
+    next: "new-boots",
+    isChosen: false,
+    isUnknown: false,
+  });
+});
+
+test("the first playlist can be chosen, which is not the same as none", () => {
+  expect(chosen("favorites")).toMatchObject({ playlist: "favorites", isChosen: true });
+});
+
+test("a playlist in the middle has both neighbours, the last has none after it", () => {
+  expect(chosen("new-boots")).toMatchObject({ previous: "favorites", next: "chill-hits" });
+  expect(chosen("chill-hits")).toMatchObject({ place: 3, previous: "new-boots", next: undefined });
+});
+
+test("an unknown playlist shows the first and says so", () => {
+  expect(chosen("polka-hits")).toMatchObject({
+    playlist: "favorites",
+    isChosen: false,
+    isUnknown: true,
+  });
+});
+
+test("without playlists there is nothing to show", () => {
+  expect(chosenPlaylist([], "favorites")).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
+import styles from "./MixHeader.module.css";
+
+interface MixHeaderProps {
+  year: string;
+  /** "Côte Sauvage 2019" */
+  team: string;
+  /** The site's domain, the name of the way home. */
+  domain: string;
+  /** Address of the mark's sheet. */
+  mark: string;
+}
+
+/** The microsite's own header: its mark leads to its start, the domain to the site's. */
+export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
+  const addressOf = usePlaylistAddress();
+  return (
+    <header className={styles.head}>
+      <Link href={addressOf()} aria-label={`${team}, all playlists`}>
+        <Art sheet={mark} id="wordmark" viewBox="0 -3 413 104" />
+        <span className="d4">{year}</span>
+      </Link>
+      <Link href={paths.home()} className={styles.home} aria-label={`${domain}, home`}>
+        <span>{domain}</span>
+        <Icon name="arrow-up-right" />
+      </Link>
+    </header>
+  );
+}

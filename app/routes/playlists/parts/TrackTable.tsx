@@ -1,0 +1,80 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { MixPlaylist, MixTrack } from "#app/routes/playlists/playlists-data.ts";
+import styles from "./TrackTable.module.css";
+
+interface TrackTableProps {
+  playlist: MixPlaylist;
+  roster: string;
+  /** Address of the sheet of busts. */
+  busts: string;
+}
+
+interface TrackRowProps extends Omit<TrackTableProps, "playlist"> {
+  track: MixTrack;
+  people: boolean;
+}
+
+function Play({ title, artist, link }: MixTrack) {
+  if (link === undefined) return undefined;
+  const name = title === undefined ? artist : `${title} by ${artist}`;
+  return (
+    <ExternalLink href={link} className={styles.play} label={`Play ${name}`}>
+      <Icon name="play" />
+    </ExternalLink>
+  );
+}
+
+function TrackRow({ track, people, roster, busts }: TrackRowProps) {
+  const { number, title, long, artist, player } = track;
+  return (
+    <tr>
+      <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
+      <td className={styles.number}>{number}</td>
+      {people ? undefined : <td className={classes(styles.title, long && styles.long)}>{title}</td>}
+      <td className={styles.artist}>
+        <Link href={paths.roster({ season: roster, view: "player", player })}>
+          <Art sheet={busts} id={player} viewBox="0 0 400 400" />
+          {artist}
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** The songs of a playlist, or the people of Favorites, who have hearts and no songs. */
+export function TrackTable({ playlist, roster, busts }: TrackTableProps) {
+  const people = playlist.people === true;
+  return (
+    <table className={classes(styles.table, people && styles.people)}>
+      <thead>
+        <tr>
+          <th className="lab" scope="col">
+            <span className="sr">{people ? "Favorite" : "Play"}</span>
+          </th>
+          <th className="lab" scope="col">
+            <span aria-hidden="true">#</span>
+            <span className="sr">Number</span>
+          </th>
+          {people ? undefined : (
+            <th className="lab" scope="col">
+              Title
+            </th>
+          )}
+          <th className="lab" scope="col">
+            Artist
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {playlist.tracks.map((track) => (
+          <TrackRow key={track.link ?? track.player} {...{ track, people, roster, busts }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

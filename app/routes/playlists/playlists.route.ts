@@ -1,0 +1,60 @@
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { teamOf } from "#app/art/season/team.ts";
+import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
+import { shapePlaylists } from "./shape-playlists.ts";
+import { MIX_COLOURS } from "#app/page/theme-colours.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { defineRoute } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { playlistsCard } from "#app/share/playlists-card.ts";
+
+export const route = defineRoute({
+  name: "playlists",
+  // The newest first: links of the whole site lead to it, and it is stored for use offline.
+  pages: ({ playlists }) =>
+    [...playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
+  load({ content }, params) {
+    const year = Number(params.year);
+    const { site, rosters, players } = content;
+    const shaped = shapePlaylists(content, year);
+    const { name, playlists } = shaped;
+    const team = rosters.find(({ id }) => id === shaped.roster);
+    const mark = skinMarkSheet(year);
+    const sleeves = sleeveSheet(
+      `sleeves-${year}`,
+      playlists.map(({ id }) => id),
+    );
+    const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
+    const firstRecord = recordSheet([firstBands]);
+    const records = recordSheet(bands);
+    const busts = bustSheet(year, team === undefined ? [] : teamOf(team, players));
+    return {
+      head: {
+        title: titleWith(site, `${name}, the playlists`),
+        description: `The ${site.teamName} team of ${year} as a music player: ${plural(playlists.length, "playlist")}, with songs for the players and the coach.`,
+      },
+      data: {
+        ...shaped,
+        art: {
+          mark: mark.href,
+          sleeves: sleeves.href,
+          firstRecord: firstRecord.href,
+          records: records.href,
+          busts: busts.href,
+        },
+      },
+      sheets: [
+        { ...mark, inline: true },
+        { ...sleeves, inline: true },
+        { ...firstRecord, inline: true },
+        records,
+        busts,
+      ],
+      art: [mark, sleeves, firstRecord, busts].map(({ href }) => href),
+      pictures: ["sleeves", "busts", "mark"].map((sheet) => `${sheet}-${year}-`),
+      themeColours: MIX_COLOURS,
+      card: playlistsCard(content, year),
+    };
+  },
+});

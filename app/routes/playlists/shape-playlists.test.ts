@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { Player, Playlist, PlaylistPage } from "#app/content/content.ts";
+import { shapePlaylists, type PlaylistsSource } from "./shape-playlists.ts";
+
+const player = (id: string, jersey?: number): Player => ({
+  id,
+  name: { first: id.slice(0, 1).toUpperCase(), last: id },
+  position: jersey === undefined ? "Coach" : "Cutter",
+  ...(jersey === undefined ? {} : { jersey }),
+});
+const people = [player("ek", 11), player("sedge", 0), player("berg"), player("alder", 8)];
+
+const playlist = (id: string, trackList: Playlist["trackList"]): Playlist => ({
+  id,
+  title: id,
+  description: "Songs.",
+  image: `${id}.jpg`,
+  trackList,
+});
+const page: PlaylistPage = {
+  year: 2019,
+  title: "Côte Sauvage 2019",
+  roster: "cote-sauvage-2019",
+  footerPlayer: {
+    title: "Moving Up the Charts",
+    artist: "Côte Sauvage 2019",
+    link: "https://example.com/mix",
+    progressStart: "2019-06-22",
+    progressEnd: "2019-10-24",
+  },
+  favorites: "favorites",
+  lettering: "lettering.png",
+  playlists: [
+    playlist("favorites", [{ artist: "ek" }, { artist: "sedge" }, { artist: "berg" }]),
+    playlist("hits", [
+      { artist: "berg", title: "Centerfield", link: "https://example.com/1" },
+      { artist: "ek", title: "I'll Never Love Again", link: "https://example.com/2" },
+      { artist: "gone", title: "Far Away", link: "https://example.com/3" },
+    ]),
+  ],
+  categories: [{ title: "Your heavy rotation", playlists: ["favorites", "hits"] }],
+};
+const source: PlaylistsSource = {
+  site: { domain: "cotesauvage.example" },
+  players: new Map(people.map((one) => [one.id, one])),
+  playlists: new Map([[2019, page]]),
+};
+const shaped = shapePlaylists(source, 2019);
+
+test("Favorites has people in order of their numbers, with hearts and no titles", () => {
+  expect(shaped.playlists[0]).toEqual({
+    id: "favorites",
+    title: "favorites",
+    lines: ["favorites"],
+    description: "Songs.",
+    length: "3 people",
+    bands: 3,
+    people: true,
+    tracks: [
+      { number: "0", artist: "S sedge", player: "sedge" },
+      { number: "11", artist: "E ek", player: "ek" },
+      { number: "C", artist: "B berg", player: "berg" },
+    ],
+  });
+});
+
+test("a song has title and link, and more than 20 characters make a long title", () => {
+  expect(shaped.playlists[1]?.tracks).toEqual([
+    {
+      number: "11",
+      artist: "E ek",
+      player: "ek",
+      title: "I'll Never Love Again",
+      long: true,
+      link: "https://example.com/2",
+    },
+    {
+      number: "C",
+      artist: "B berg",
+      player: "berg",
+      title: "Centerfield",
+      link: "https://example.com/1",
+    },
+  ]);
+});
+
+test("the track of a person who is not shown is not counted either", () => {
+  expect(shaped.playlists[1]?.length).toBe("2 songs");
+});
+
+test("a record has at most twelve bands and at least one", () => {
+  const many = playlist(
+    "many",
+    Array.from({ length: 28 }, () => ({ artist: "ek" })),
+  );
+  const playlists = new Map([[2019, { ...page, playlists: [many, playlist("empty", [])] }]]);
+  const bands = shapePlaylists({ ...source, playlists }, 2019).playlists.map((one) => one.bands);
+  expect(bands).toEqual([12, 1]);
+});
+
+test("the player bar says from when to when", () => {
+  expect(shaped.movingUp).toEqual({
+    title: "Moving Up the Charts",
+    artist: "Côte Sauvage 2019",
+    link: "https://example.com/mix",
+    start: "2019-06-22",
+    end: "2019-10-24",
+    from: "Jun 22",
+    to: "Oct 24",
+  });
+  expect(shaped.shelves).toEqual([
+    { title: "Your heavy rotation", playlists: ["favorites", "hits"] },
+  ]);
+});
+
+test("the page is called by its year", () => {
+  expect(shaped).toMatchObject({ year: "2019", name: "Roster 2019", team: "Côte Sauvage 2019" });
+});
+
+test("a year without playlists has no page", () => {
+  expect(() => shapePlaylists(source, 2018)).toThrow(new Error("There are no playlists of 2018."));
+});

@@ -1,0 +1,80 @@
+import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
+import { shortDate } from "#app/domain/dates/short-date.ts";
+import { isLongTitle } from "#app/domain/playlists/long-title.ts";
+import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { pageLabel } from "#app/paths.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { MixPlaylist, MixTrack, MovingUp, PlaylistsData } from "./playlists-data.ts";
+import { titleLines } from "./title-lines.ts";
+
+/** More bands than these can no longer be told apart. */
+const MOST_BANDS = 12;
+
+function shapeTrack({ title, link }: Track, player: Player): MixTrack {
+  return {
+    number: trackNumber(player),
+    artist: fullName(player.name),
+    player: player.id,
+    ...(title === undefined ? {} : { title }),
+    ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+function shapePlaylist(
+  { id, title, description, trackList }: Playlist,
+  isFavorites: boolean,
+  players: Content["players"],
+): MixPlaylist {
+  // A track whose artist is not shown is not shown either.
+  const performed = trackList.flatMap((track) => {
+    const player = players.get(track.artist);
+    return player === undefined ? [] : [{ track, player }];
+  });
+  const tracks = byJersey(performed, ({ player }) => player).map(({ track, player }) =>
+    shapeTrack(track, player),
+  );
+  return {
+    id,
+    title,
+    lines: titleLines(title),
+    description,
+    length: isFavorites ? plural(tracks.length, "person", "people") : plural(tracks.length, "song"),
+    bands: Math.min(Math.max(tracks.length, 1), MOST_BANDS),
+    ...(isFavorites ? { people: true as const } : {}),
+    tracks,
+  };
+}
+
+function shapeMovingUp({ footerPlayer }: PlaylistPage): MovingUp {
+  const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
+  return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
+}
+
+/** The part of the content that the page is made from. */
+export interface PlaylistsSource extends Pick<Content, "players" | "playlists"> {
+  readonly site: Pick<Content["site"], "domain">;
+}
+
+/** The playlists of a year, each sorted by jersey number with the coach last. */
+export function shapePlaylists(
+  { playlists, players, site }: PlaylistsSource,
+  year: number,
+): PlaylistsData {
+  const page = playlists.get(year);
+  if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
+  const params = { year: String(year) };
+  return {
+    ...params,
+    name: pageLabel("playlists", params),
+    team: page.title,
+    roster: page.roster,
+    domain: site.domain,
+    playlists: page.playlists.map((playlist) =>
+      shapePlaylist(playlist, playlist.id === page.favorites, players),
+    ),
+    shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
+    movingUp: shapeMovingUp(page),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { line } from "#app/art/print/lettering.ts";
+import { outlineText, type GlyphOutlines } from "./outline-text.ts";
+
+/** A font of squares: every letter is as wide as the width axis says, a space draws nothing. */
+const squares: GlyphOutlines = {
+  unitsPerEm: 1000,
+  glyph: (character, width) => ({
+    path: character === " " ? "" : `M0 0H${width * 10}`,
+    advance: width * 10,
+  }),
+};
+
+const setting = { x: 100, baseline: 50, size: 20, width: 80, fill: "k" } as const;
+
+test("a line becomes the outlines of its letters, side by side", () => {
+  expect(outlineText(`<g>${line("A BC", setting)}</g>`, squares)).toBe(
+    '<g><g transform="translate(100 50) scale(0.020000 -0.020000)" fill="var(--k)">' +
+      '<path d="M0 0H800"/><path transform="translate(1600)" d="M0 0H800"/>' +
+      '<path transform="translate(2400)" d="M0 0H800"/></g></g>',
+  );
+});
+
+test("a line hangs from its middle or its end", () => {
+  const middle = line("AB", { ...setting, anchor: "middle" });
+  const end = line("AB", { ...setting, anchor: "end" });
+  expect(outlineText(middle, squares)).toContain("translate(84 50)");
+  expect(outlineText(end, squares)).toContain("translate(68 50)");
+});
+
+test("a line keeps the length that it was set to", () => {
+  const half = line("AB", { ...setting, anchor: "end", length: 16 });
+  expect(outlineText(half, squares)).toContain("translate(84 50) scale(0.010000 -0.020000)");
+});
+
+test("characters that markup escapes are one letter each", () => {
+  const outlines = outlineText(line('&<>"', setting), squares).match(/<path/g);
+  expect(outlines).toHaveLength(4);
+});

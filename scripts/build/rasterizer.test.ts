@@ -1,0 +1,40 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { rect } from "#app/art/print/shapes.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { openRasterizer } from "./rasterizer.ts";
+import { openGlyphOutlines } from "./glyph-outlines.ts";
+
+const picture = {
+  markup: rect(0, 0, 30, 20, "b") + rect(15, 0, 15, 20, "var(--r1)"),
+  viewBox: "0 0 30 20",
+  width: 60,
+  height: 40,
+};
+
+test("a picture is rasterized in its size and in exactly its inks", async () => {
+  const png = await (await openRasterizer()).rasterize(picture);
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([60, 40]);
+  expect([...data.subarray(0, 3)]).toEqual([0x00, 0x3f, 0xaa]);
+  expect([...data.subarray(-3)]).toEqual([0xff, 0x6a, 0x4d]);
+});
+
+test("a picture gives the same bytes twice", async () => {
+  const rasterizer = await openRasterizer();
+  expect(await rasterizer.rasterize(picture)).toEqual(await rasterizer.rasterize(picture));
+});
+
+test("the glyphs of the font are as wide as wood type measures them", async () => {
+  const { glyph, unitsPerEm } = await openGlyphOutlines("app/fonts/display.woff2");
+  for (const width of [50, 83.4, 150]) {
+    const length = Array.from("CLUB 2022", (character) => glyph(character, width).advance);
+    const sum = length.reduce((total, each) => total + each, 0) / unitsPerEm;
+    expect(sum).toBeCloseTo(advance("CLUB 2022", width), 2);
+  }
+});
+
+test("a character that the font lacks leaves its space empty", async () => {
+  const { glyph } = await openGlyphOutlines("app/fonts/display.woff2");
+  expect(glyph("漢", 100)).toEqual({ path: "", advance: glyph("N", 100).advance });
+});

@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
+import { standalone, type Picture } from "#app/share/svg/standalone.ts";
+import { openGlyphOutlines } from "./glyph-outlines.ts";
+
+/** Turns artwork into PNG files, in the inks of the day and with the site's font. */
+export interface Rasterizer {
+  rasterize(picture: Picture): Promise<Uint8Array>;
+}
+
+/** Flat inks need few colours: a palette takes less than half the bytes and shows no difference. */
+const PNG = { palette: true, dither: 0, effort: 7, compressionLevel: 9 } as const;
+
+/** The site's inks, and those that the page of playlists adds. */
+async function readInks(): Promise<Inks> {
+  const tokens = await readFile("app/styles/tokens.css", "utf8");
+  const skin = await readFile("app/routes/playlists/PlaylistsPage.module.css", "utf8");
+  return new Map([...dayInks(skin), ...dayInks(tokens)]);
+}
+
+/** Reads the inks and the font once, for all pictures of a build. */
+export async function openRasterizer(): Promise<Rasterizer> {
+  const inks = await readInks();
+  const font = await openGlyphOutlines("app/fonts/display.woff2");
+  return {
+    rasterize: (picture) =>
+      sharp(Buffer.from(standalone(picture, inks, font)))
+        .png(PNG)
+        .toBuffer(),
+  };
+}
