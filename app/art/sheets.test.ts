@@ -26,8 +26,7 @@ const pictures = ({ symbols }: Sheet) =>
 test("every picture of the fixed sheets is sound", () => {
   for (const sheet of SHEETS)
     for (const markup of pictures(sheet)) expect(proof(markup)).toEqual([]);
-  for (const markup of pictures(posterSheet(WORDS)))
-    expect(proof(markup, true)).toEqual([]);
+  for (const markup of pictures(posterSheet(WORDS))) expect(proof(markup, true)).toEqual([]);
 });
 
 test("no two sheets share an id, so that any of them can stand in one document", () => {

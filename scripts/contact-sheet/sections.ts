@@ -56,7 +56,12 @@ function fixedSections(seasons: number): Section[] {
     { title: "Skin mark", sheet: skinMarkSheet(2025), width: 220, host: "skin" },
     { title: "Icons", sheet: iconSheet(), width: 48 },
     { title: "Hero", sheet: heroSheet(), width: 700, host: "hero" },
-    { title: "Posters", sheet: posterSheet({ plates: ["CO", "KS"], playlists: "Roster 2025" }), width: 240, host: "on-paper" },
+    {
+      title: "Posters",
+      sheet: posterSheet({ plates: ["CO", "KS"], playlists: "Roster 2025" }),
+      width: 240,
+      host: "on-paper",
+    },
     { title: "Empty", sheet: emptySheet(), width: 420 },
     { title: "Empty by night", sheet: nightSheet(), width: 420 },
     { title: "Core values", sheet: valueSheet(), width: 420, host: "on-paper" },
