@@ -17,8 +17,10 @@ import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 export { sitePages } from "#app/routing/site-pages.ts";
 export { fileStem } from "#app/page/page-file.ts";
 
-/** Files that stand at the root of the site, by name. */
-export const rootFiles: Readonly<Record<string, string>> = { "favicon.svg": favicon() };
+/** Drawings that stand at the root of the site, by name. */
+export function rootDrawings({ site }: Sources["content"]): Readonly<Record<string, string>> {
+  return { "favicon.svg": favicon(site.teamName) };
+}
 
 /** A page as the build writes it. */
 export interface RenderedPage extends LoadedPage<unknown> {

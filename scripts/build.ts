@@ -13,7 +13,7 @@ import { compressAll } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
 import { writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
-import { openRasterizer } from "./build/rasterizer.ts";
+import { openRasterizer, type Rasterizer } from "./build/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
@@ -62,9 +62,14 @@ async function buildClient(): Promise<void> {
   });
 }
 
-async function writeRootFiles(server: ServerBundle): Promise<void> {
-  const files = Object.entries(server.rootFiles);
-  await Promise.all(files.map(([name, text]) => writeFile(join(out, name), text)));
+async function writeRootDrawings(
+  rasterizer: Rasterizer,
+  drawings: ReturnType<ServerBundle["rootDrawings"]>,
+) {
+  const files = Object.entries(drawings);
+  await Promise.all(
+    files.map(([name, svg]) => writeFile(join(out, name), rasterizer.outlined(svg))),
+  );
 }
 
 function requireSettings(): Settings {
@@ -110,7 +115,7 @@ const [cards, pictures] = await Promise.all([
   writeShareCards(rasterizer, pages, out),
   writeMedia(folders, out),
   writeIdentity(rasterizer, content, pages, place, out),
-  writeRootFiles(server),
+  writeRootDrawings(rasterizer, server.rootDrawings(content)),
 ]);
 if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);

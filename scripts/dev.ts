@@ -56,7 +56,7 @@ async function openPages() {
   return {
     list: server.sitePages(content),
     render: server.openRenderer({ content, photographs }, "/"),
-    rootFiles: server.rootFiles,
+    rootDrawings: server.rootDrawings(content),
   };
 }
 
@@ -74,11 +74,11 @@ async function answerTo(path: string): Promise<Answer> {
     const type = path.endsWith("jpg") ? "image/jpeg" : `image/${path.split(".").at(-1)}`;
     return { status: 200, type, body: await photograph(path) };
   }
-  const drawing = artwork.get(path);
+  const sheet = artwork.get(path);
+  if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
+  const { list, render, rootDrawings } = await openPages();
+  const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
-  const { list, render, rootFiles } = await openPages();
-  const rootFile = rootFiles[path.slice(1)];
-  if (rootFile !== undefined) return { status: 200, type: SVG, body: rootFile };
   const stem = fileStem(path.replace(/\.json$/, ""));
   const found = list.find((page) => page.stem === stem);
   const page = found ?? list.find(({ name }) => name === "not-found");

@@ -3,19 +3,19 @@ import { emptySheet } from "./empty/empty-sheet.ts";
 import { heroSheet } from "./hero/hero-sheet.ts";
 import { iconSheet } from "./icon/icon-sheet.ts";
 import { favicon } from "./mark/favicon.ts";
-import { markSheet, skinMarkSheet, smallMarkSheet } from "./mark/mark-sheet.ts";
+import { markSheet, skinMarkSheet } from "./mark/mark-sheet.ts";
 import { posterSheet } from "./poster/poster-sheet.ts";
 import { proof } from "./proof.ts";
 import { valueSheet } from "./value/value-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
+const NAME = "Côte Sauvage";
 const WORDS = { plates: ["ME", "VT"], playlists: "Roster 2025" } as const;
 const SHEETS: readonly Sheet[] = [
-  markSheet(7),
-  skinMarkSheet(2025),
-  smallMarkSheet(),
+  markSheet(NAME, 7),
+  skinMarkSheet(NAME, 2025),
   iconSheet(),
-  heroSheet(),
+  heroSheet(NAME),
   emptySheet(),
   valueSheet(),
 ];
@@ -36,19 +36,19 @@ test("no two sheets share an id, so that any of them can stand in one document",
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-const leaves = (seasons: number) => markSheet(seasons).symbols.match(/<ellipse/g)?.length;
+const leaves = (seasons: number) => markSheet(NAME, seasons).symbols.match(/<ellipse/g)?.length;
 
 test("the crest's laurel grows by a pair of leaves a season", () => {
   expect([1, 7, 8].map(leaves)).toEqual([2, 14, 16]);
 });
 
 test("the favicon needs no inks of the page", () => {
-  expect(favicon()).not.toContain("var(");
-  expect(proof(favicon())).toEqual([]);
+  expect(favicon(NAME)).not.toContain("var(");
+  expect(proof(favicon(NAME))).toEqual([]);
 });
 
 test("the letters and both numbers are on the hero", () => {
-  for (const markup of pictures(heroSheet())) {
+  for (const markup of pictures(heroSheet(NAME))) {
     expect(markup).toContain(">15</text>");
     expect(markup).toContain(">20</text>");
     expect(markup.match(/class="op"/g)).toHaveLength(1);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { pngIcons } from "./icons.ts";
 
-const icons = pngIcons(7);
+const name = "Côte Sauvage";
+const icons = pngIcons({ name, seasons: 7 });
 
 test("there is an icon of every purpose in both sizes that systems ask for", () => {
   const listed = icons.filter(({ purpose }) => purpose !== undefined);
@@ -29,6 +30,8 @@ test("icons that are cut to a shape leave no corner open", () => {
 });
 
 test("the crest grows with the seasons", () => {
-  const leaves = [7, 8].map((seasons) => pngIcons(seasons)[2]?.markup.match(/<ellipse/g)?.length);
+  const leaves = [7, 8].map(
+    (seasons) => pngIcons({ name, seasons })[2]?.markup.match(/<ellipse/g)?.length,
+  );
   expect(leaves).toEqual([14, 16]);
 });

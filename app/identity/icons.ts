@@ -1,8 +1,8 @@
-import { PLAIN_R } from "#app/art/mark/letters.ts";
 import { favicon } from "#app/art/mark/favicon.ts";
+import { plainMonogram } from "#app/art/mark/monogram.ts";
 import { teamCrest } from "#app/art/mark/team-crest.ts";
 import { factor, xy } from "#app/art/print/number.ts";
-import { filled, moved, rect } from "#app/art/print/shapes.ts";
+import { moved, rect } from "#app/art/print/shapes.ts";
 
 /** What an icon may be used for, in the words of the web app manifest. */
 export type IconPurpose = "any" | "maskable" | "monochrome";
@@ -19,21 +19,31 @@ export interface Icon {
   readonly purpose?: IconPurpose;
 }
 
+/** What the icons show of the club. */
+export interface Club {
+  readonly name: string;
+  /** Seasons that it has played, one pair of leaves of the crest each. */
+  readonly seasons: number;
+}
+
 const CREST_BOX = "0 0 300 300";
 const MIDDLE = 150;
 
 /** The crest on ink to all edges; the crest's own ring is seen again where the icon is cut round. */
-function crestOnInk(seasons: number, scale: number): string {
+function crestOnInk(club: Club, scale: number): string {
   const shift = MIDDLE * (1 - scale);
-  const crest = moved(`translate(${xy(shift, shift)}) scale(${factor(scale)})`, teamCrest(seasons));
+  const crest = moved(
+    `translate(${xy(shift, shift)}) scale(${factor(scale)})`,
+    teamCrest(club.name, club.seasons),
+  );
   return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "k") + crest;
 }
 
 /** Only its shape counts: the system chooses the colour. */
-function plainLetter(): string {
+function plainLetter({ name }: Club): string {
   const scale = 1.35;
   const place = xy(MIDDLE - 56.5 * scale, MIDDLE - 50 * scale);
-  return moved(`translate(${place}) scale(${scale})`, filled(PLAIN_R, "k"));
+  return moved(`translate(${place}) scale(${scale})`, plainMonogram(name, "k"));
 }
 
 /** A maskable icon is cut to any shape that holds a circle of 80 % of its side. */
@@ -41,23 +51,20 @@ const IN_SAFE_ZONE = 0.82;
 /** The corners of a home screen are round, but cut away little. */
 const ON_HOME_SCREEN = 0.95;
 
-/**
- * Every icon but the vector one. The crest stands where there are 40 px and more, the R below.
- *
- * @param seasons seasons the club has played, one pair of leaves of the crest each
- */
-export function pngIcons(seasons: number): Icon[] {
+/** Every icon but the vector one. The crest stands where there are 40 px and more, its letter below. */
+export function pngIcons(club: Club): Icon[] {
+  const crest = teamCrest(club.name, club.seasons);
   const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
     sides.map((side) => {
       const file = `icons/${name}-${side}.png`;
       return { file, side, markup, viewBox: CREST_BOX, purpose };
     });
-  const touch = crestOnInk(seasons, ON_HOME_SCREEN);
+  const touch = crestOnInk(club, ON_HOME_SCREEN);
   return [
-    { file: "favicon.png", side: 48, markup: favicon(), viewBox: "0 0 100 100" },
+    { file: "favicon.png", side: 48, markup: favicon(club.name), viewBox: "0 0 100 100" },
     { file: "apple-touch-icon.png", side: 180, markup: touch, viewBox: CREST_BOX },
-    ...sized("any", "crest", teamCrest(seasons), [192, 512]),
-    ...sized("maskable", "maskable", crestOnInk(seasons, IN_SAFE_ZONE), [192, 512]),
-    ...sized("monochrome", "monochrome", plainLetter(), [192, 512]),
+    ...sized("any", "crest", crest, [192, 512]),
+    ...sized("maskable", "maskable", crestOnInk(club, IN_SAFE_ZONE), [192, 512]),
+    ...sized("monochrome", "monochrome", plainLetter(club), [192, 512]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Site } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { paths } from "#app/paths.ts";
-import { pngIcons } from "./icons.ts";
+import { type Club, pngIcons } from "./icons.ts";
 import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 
 const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
@@ -10,8 +10,8 @@ const SHORTCUTS: readonly (readonly [path: string, name: string, description: st
   [paths.news(), "News", "Articles and videos"],
 ];
 
-function iconsAt(base: string, seasons: number) {
-  const png = pngIcons(seasons).flatMap(({ file, side, purpose }) =>
+function iconsAt(base: string, club: Club) {
+  const png = pngIcons(club).flatMap(({ file, side, purpose }) =>
     purpose === undefined
       ? []
       : [{ src: base + file, sizes: `${side}x${side}`, type: "image/png", purpose }],
@@ -40,7 +40,7 @@ export function webManifest({ name, teamName, founding }: Site, seasons: number,
     background_color: THEME_COLOURS.day,
     theme_color: THEME_COLOURS.day,
     categories: ["sports"],
-    icons: iconsAt(base, seasons),
+    icons: iconsAt(base, { name: teamName, seasons }),
     shortcuts: SHORTCUTS.map(([path, title, description]) => ({
       name: title,
       description,

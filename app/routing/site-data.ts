@@ -19,7 +19,7 @@ export function loadSite({ content, photographs }: Sources): {
 } {
   const { rosters, site } = content;
   const year = newestYear(content.playlists);
-  const marks = markSheet(rosters.length);
+  const marks = markSheet(site.teamName, rosters.length);
   return {
     site: {
       name: site.name,

@@ -27,7 +27,7 @@ const LAYOUT: HeroLayout = {
 export function homeCard({ site: { domain, founding, teamName } }: Content): Card {
   const team = `${capitalize(founding.division)} ultimate · ${enumerate(founding.regions)}`;
   return {
-    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(LAYOUT) + rail(domain, team),
+    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(teamName, LAYOUT) + rail(domain, team),
     alt: `Two players in blue and oxblood dive for the same disc before a golden sun, over the word ${teamName}.`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Paint } from "#app/art/print/ink.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
@@ -8,6 +9,9 @@ export const RAIL_TOP = 574;
 
 const HEIGHT = CARD_HEIGHT - RAIL_TOP;
 const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as const;
+const NARROWEST = 50;
+/** Between the two. */
+const GAP = 32;
 
 export interface RailInks {
   readonly ground: Paint;
@@ -17,8 +21,13 @@ export interface RailInks {
 
 const INKS: RailInks = { ground: "k", domain: "g", text: "p" };
 
-function label(words: string, x: number, anchor: "start" | "end", fill: Paint): string {
-  return line(words.toUpperCase(), { ...LABEL, x, anchor, fill });
+const lengthOf = (words: string, width: number) => advance(words, width) * LABEL.size;
+
+/** How wide letters are that keep to a length: as usual, or as narrow as it takes. */
+function widthIn(words: string, room: number): number {
+  const [usual, narrowest] = [lengthOf(words, LABEL.width), lengthOf(words, NARROWEST)];
+  const share = (room - narrowest) / (usual - narrowest);
+  return NARROWEST + (LABEL.width - NARROWEST) * Math.min(1, Math.max(0, share));
 }
 
 /**
@@ -27,9 +36,11 @@ function label(words: string, x: number, anchor: "start" | "end", fill: Paint): 
  * @param domain the site's name on the web, such as cotesauvage.example
  */
 export function rail(domain: string, text: string, inks: RailInks = INKS): string {
+  const end = CARD_WIDTH - MARGIN;
+  const width = widthIn(text, end - MARGIN - lengthOf(domain, LABEL.width) - GAP);
   return (
     rect(0, RAIL_TOP, CARD_WIDTH, HEIGHT, inks.ground) +
-    label(domain, MARGIN, "start", inks.domain) +
-    label(text, CARD_WIDTH - MARGIN, "end", inks.text)
+    line(domain.toUpperCase(), { ...LABEL, x: MARGIN, fill: inks.domain }) +
+    line(text.toUpperCase(), { ...LABEL, width, x: end, anchor: "end", fill: inks.text })
   );
 }

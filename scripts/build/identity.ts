@@ -33,9 +33,11 @@ export async function writeIdentity(
   const texts = Object.entries(identityTexts(site, rosters.length, place, addressesOf(pages)));
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
-    ...pngIcons(rosters.length).map(async ({ file, side, markup, viewBox }) => {
-      const picture = { markup, viewBox, width: side, height: side };
-      await write(join(out, file), await rasterizer.rasterize(picture));
-    }),
+    ...pngIcons({ name: site.teamName, seasons: rosters.length }).map(
+      async ({ file, side, markup, viewBox }) => {
+        const picture = { markup, viewBox, width: side, height: side };
+        await write(join(out, file), await rasterizer.rasterize(picture));
+      },
+    ),
   ]);
 }

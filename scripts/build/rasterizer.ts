@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { outlineText } from "#app/share/svg/outline-text.ts";
 import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
@@ -7,6 +8,8 @@ import { openGlyphOutlines } from "./glyph-outlines.ts";
 /** Turns artwork into PNG files, in the inks of the day and with the site's font. */
 export interface Rasterizer {
   rasterize(picture: Picture): Promise<Uint8Array>;
+  /** A drawing whose letters are outlines, for files that no font reaches. */
+  outlined(markup: string): string;
 }
 
 /** Flat inks need few colours: a palette takes less than half the bytes and shows no difference. */
@@ -24,6 +27,7 @@ export async function openRasterizer(): Promise<Rasterizer> {
   const inks = await readInks();
   const font = await openGlyphOutlines("app/fonts/display.woff2");
   return {
+    outlined: (markup) => outlineText(markup, font),
     rasterize: (picture) =>
       sharp(Buffer.from(standalone(picture, inks, font)))
         .png(PNG)

@@ -8,7 +8,7 @@ import { emptySheet, nightSheet } from "#app/art/empty/empty-sheet.ts";
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
-import { markSheet, skinMarkSheet, smallMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { markSheet, skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
@@ -49,13 +49,12 @@ function seasonSections(year: number, people: readonly Player[]): Section[] {
   ];
 }
 
-function fixedSections(seasons: number): Section[] {
+function fixedSections(name: string, seasons: number): Section[] {
   return [
-    { title: "Marks", sheet: markSheet(seasons), width: 220 },
-    { title: "Small marks", sheet: smallMarkSheet(), width: 120 },
-    { title: "Skin mark", sheet: skinMarkSheet(2025), width: 220, host: "skin" },
+    { title: "Marks", sheet: markSheet(name, seasons), width: 220 },
+    { title: "Skin mark", sheet: skinMarkSheet(name, 2025), width: 220, host: "skin" },
     { title: "Icons", sheet: iconSheet(), width: 48 },
-    { title: "Hero", sheet: heroSheet(), width: 700, host: "hero" },
+    { title: "Hero", sheet: heroSheet(name), width: 700, host: "hero" },
     {
       title: "Posters",
       sheet: posterSheet({ plates: ["CO", "KS"], playlists: "Roster 2025" }),
@@ -124,7 +123,7 @@ export function contactSections(content: Content): Section[] {
   const latest = rosters.at(-1);
   const later = latest ? seasonSections(LATER, peopleOf(content, latest)) : [];
   return [
-    ...fixedSections(rosters.length),
+    ...fixedSections(content.site.teamName, rosters.length),
     ...recordSections(content),
     ...gameSections(content),
     ...seasons,

@@ -34,9 +34,9 @@ const UPRIGHT: HeroLayout = {
 };
 
 /** The home page's poster, lying for desktops and upright for phones. */
-export function heroSheet(): Sheet {
+export function heroSheet(name: string): Sheet {
   return makeSheet("hero", [
-    { id: "lying", viewBox: "0 6 1440 819", markup: hero(LYING) },
-    { id: "upright", viewBox: "0 0 390 444", markup: hero(UPRIGHT) },
+    { id: "lying", viewBox: "0 6 1440 819", markup: hero(name, LYING) },
+    { id: "upright", viewBox: "0 0 390 444", markup: hero(name, UPRIGHT) },
   ]);
 }

@@ -1,6 +1,6 @@
 import { figure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/palette.ts";
-import { wordmark } from "#app/art/mark/wordmark.ts";
+import { wordmark, WORDMARK_LENGTH } from "#app/art/mark/wordmark.ts";
 import type { Point } from "#app/art/print/geometry.ts";
 import { halftoneRings } from "#app/art/print/halftone.ts";
 import type { SpotInk } from "#app/art/print/ink.ts";
@@ -28,8 +28,6 @@ export interface HeroLayout {
   readonly wordmarkAt: Point;
   readonly wordmarkWidth: number;
 }
-
-const WORDMARK_LENGTH = 413;
 
 function plate(ink: SpotInk): Palette {
   return {
@@ -78,10 +76,10 @@ function divers({ sun: [x, y], figureScale: scale, turn, apart, drop }: HeroLayo
 }
 
 /**
- * The home page's poster. At night its host remaps `--p`, `--k`, `--b`, `--s`, `--g`, `--j` (hair,
+ * The home page's poster with the club's name. At night its host remaps `--p`, `--k`, `--b`, `--s`, `--g`, `--j` (hair,
  * shorts, shoes), `--dp` (the disc) and `--gl` (the groove of the R).
  */
-export function hero(layout: HeroLayout): string {
+export function hero(name: string, layout: HeroLayout): string {
   const { sun, sunRadius, glow, pitch, discRise, discRadius, wordmarkAt, wordmarkWidth } = layout;
   const dots = halftoneRings({
     centre: sun,
@@ -91,7 +89,7 @@ export function hero(layout: HeroLayout): string {
     ramp: (way) => (1 - way) * 2.3,
     colour: "g",
   });
-  const letters = wordmark({
+  const letters = wordmark(name, {
     ink: "k",
     disc: "g",
     groove: "var(--gl, var(--k))",

@@ -12,11 +12,11 @@ interface HomeProps extends HomeContent {
 
 /** One poster a viewport; below it, on phones, the list of pages. */
 export function Home(props: HomeProps) {
-  const { headline, callout, tryoutLink, seasons, posters, hero, posterArt } = props;
+  const { headline, callout, hasCrook, tryoutLink, seasons, posters, hero, posterArt } = props;
   return (
     <>
       <h1 className="sr">{headline}</h1>
-      <Stage art={hero} callout={callout} tryoutLink={tryoutLink} />
+      <Stage art={hero} {...{ callout, hasCrook, tryoutLink }} />
       <Rail seasons={seasons} />
       <PageList />
       <Posters posters={posters} art={posterArt} />

@@ -12,7 +12,7 @@ export const route = defineRoute({
   name: "home",
   load({ content }) {
     const { site } = content;
-    const hero = heroSheet();
+    const hero = heroSheet(site.teamName);
     const year = newestYear(content.playlists);
     const posters = posterSheet({
       plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),

@@ -3,6 +3,7 @@ import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { endsWithCrook } from "#app/art/mark/wordmark.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { pageLabel, paths } from "#app/paths.ts";
@@ -30,6 +31,8 @@ export interface HomeContent {
   /** The callout in the three lines of the ticket; together they are the sentence. */
   callout: readonly [start: string, middle: string, end: string];
   tryoutLink: string;
+  /** The ticket stands in the crook of the mark's last letter. */
+  hasCrook: boolean;
   /** The newest first. */
   seasons: readonly RailSeason[];
   posters: readonly Poster[];
@@ -79,6 +82,7 @@ export function shapeHome(content: Content): HomeContent {
   return {
     headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
     callout: calloutLines(content.site.tryouts.callout),
+    hasCrook: endsWithCrook(content.site.teamName),
     tryoutLink: content.site.tryouts.link,
     seasons: content.rosters.toReversed().map(({ id, year, results }) => ({
       id,

@@ -20,7 +20,7 @@ export const route = defineRoute({
     const shaped = shapePlaylists(content, year);
     const { name, playlists } = shaped;
     const team = rosters.find(({ id }) => id === shaped.roster);
-    const mark = skinMarkSheet(year);
+    const mark = skinMarkSheet(site.teamName, year);
     const sleeves = sleeveSheet(
       `sleeves-${year}`,
       playlists.map(({ id }) => id),
