@@ -1,5 +1,6 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { defaultTeam } from "#app/art/season/default-team.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -12,7 +13,7 @@ export function aboutCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
   return {
     markup:
-      lineup(roster.year, people, CARD_WIDTH, RAIL_TOP) +
+      lineup(seasonsInPrint(content)(roster.year), people, CARD_WIDTH, RAIL_TOP) +
       title("About us", { top: 44, capHeight: 190, fill: "k" }) +
       rail(domain, `Since ${founding.year}`),
     alt: `About us. The ${roster.displayName} team in rows of numbered jerseys before a golden sun.`,

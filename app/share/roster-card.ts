@@ -1,6 +1,6 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { colourwayOf } from "#app/art/season/colourway.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { defaultTeam } from "#app/art/season/default-team.ts";
 import type { Content } from "#app/content/content.ts";
 import { CARD_WIDTH } from "./card.ts";
@@ -15,13 +15,14 @@ const IN_ROW = CARD_WIDTH / SIDE;
 /** The banner of the season that is shown first, and the first of its team. */
 export function rosterCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
+  const season = seasonsInPrint(content)(roster.year);
   const busts = people.slice(0, IN_ROW).map((person, place) => {
     const frame = { x: place * SIDE, y: RAIL_TOP - SIDE, width: SIDE, height: SIDE };
-    return framed(bust(person, roster.year, place), { ...frame, viewBox: "0 0 400 400" });
+    return framed(bust(person, season, place), { ...frame, viewBox: "0 0 400 400" });
   });
   return {
     markup:
-      rect(0, 0, CARD_WIDTH, RAIL_TOP, colourwayOf(roster.year).lead) +
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colourway.lead) +
       busts.join("") +
       title("Roster", { top: 44, capHeight: 246, fill: "p" }) +
       rail(content.site.domain, roster.displayName),

@@ -9,6 +9,7 @@ import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
 import { markSheet, skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
@@ -19,33 +20,31 @@ import type { Content, Player, Roster } from "#app/content/content.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import type { Section } from "./page.ts";
 
-/** A year no roster has: its colourway must be as good as the others. */
-const LATER = 2023;
-
 function peopleOf({ players }: Content, roster: Roster): Player[] {
   return [...roster.players, ...roster.coaches].flatMap((id) => players.get(id) ?? []);
 }
 
 /** All prints of a season as one sheet. */
-function printsOf(year: number, people: readonly Player[], format: PrintFormat): Sheet {
+function printsOf(season: PrintedSeason, people: readonly Player[], format: PrintFormat): Sheet {
   const prints = people.map((person, place) => ({
     id: person.id,
     viewBox: format === "vertical" ? "0 0 400 500" : "0 0 600 400",
-    markup: actionPrint(person, year, place, format),
+    markup: actionPrint(person, season, place, format),
   }));
-  return makeSheet(`prints-${year}`, prints);
+  return makeSheet(`prints-${season.year}`, prints);
 }
 
-function seasonSections(year: number, people: readonly Player[]): Section[] {
+function seasonSections(season: PrintedSeason, people: readonly Player[]): Section[] {
+  const { year } = season;
   return [
     {
       title: `Line-up ${year}`,
-      sheet: lineupSheet(year, { id: "team", people, width: 1440, height: 640 }),
+      sheet: lineupSheet(season, { id: "team", people, width: 1440, height: 640 }),
       width: 900,
     },
-    { title: `Busts ${year}`, sheet: bustSheet(year, people), width: 160 },
-    { title: `Prints ${year}`, sheet: printsOf(year, people, "vertical"), width: 200 },
-    { title: `Prints ${year}, lying`, sheet: printsOf(year, people, "landscape"), width: 260 },
+    { title: `Busts ${year}`, sheet: bustSheet(season, people), width: 160 },
+    { title: `Prints ${year}`, sheet: printsOf(season, people, "vertical"), width: 200 },
+    { title: `Prints ${year}, lying`, sheet: printsOf(season, people, "landscape"), width: 260 },
   ];
 }
 
@@ -86,7 +85,8 @@ function gameSections({ badgeQuest, players }: Content): Section[] {
   ];
 }
 
-function recordSections({ tournaments, opponents, playlists, site, rosters }: Content): Section[] {
+function recordSections(content: Content): Section[] {
+  const { tournaments, opponents, playlists, site, rosters } = content;
   const sleeves = Array.from(playlists.values(), ({ year, playlists: lists }): Section => {
     const ids = lists.map(({ id }) => id);
     return {
@@ -96,10 +96,11 @@ function recordSections({ tournaments, opponents, playlists, site, rosters }: Co
       host: "skin",
     };
   });
+  const seasonOf = seasonsInPrint(content);
   const grids = rosters.map(({ year, photos }): Section => {
     return {
       title: `Photos ${year}`,
-      sheet: tileSheet(`photos-${year}`, year, photos),
+      sheet: tileSheet(`photos-${year}`, seasonOf(year), photos),
       width: 180,
     };
   });
@@ -117,11 +118,13 @@ function recordSections({ tournaments, opponents, playlists, site, rosters }: Co
 /** Every picture of the content, row by row. */
 export function contactSections(content: Content): Section[] {
   const { rosters } = content;
+  const seasonOf = seasonsInPrint(content);
   const seasons = rosters.flatMap((roster) =>
-    seasonSections(roster.year, peopleOf(content, roster)),
+    seasonSections(seasonOf(roster.year), peopleOf(content, roster)),
   );
   const latest = rosters.at(-1);
-  const later = latest ? seasonSections(LATER, peopleOf(content, latest)) : [];
+  // A year that no roster has: its colourway must be as good as the others.
+  const later = latest ? seasonSections(seasonOf(latest.year + 1), peopleOf(content, latest)) : [];
   return [
     ...fixedSections(content.site.teamName, rosters.length),
     ...recordSections(content),

@@ -1,3 +1,4 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { figure } from "#app/art/figure/figure.ts";
 import type { PoseName } from "#app/art/figure/pose.ts";
 import { POSES } from "#app/art/figure/poses.ts";
@@ -86,10 +87,10 @@ function nameBand(person: Person, { width, height, band }: Sheet): string {
   );
 }
 
-function smallType(person: Person, year: number, { width }: Sheet, fill: Ink): string {
+function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fill: Ink): string {
   const setting = { baseline: 27, size: 15, width: 110, fill } as const;
   return (
-    line(`RIVAL ${year}`, { ...setting, x: 18 }) +
+    line(team.toUpperCase(), { ...setting, x: 18 }) +
     line(person.position.toUpperCase(), { ...setting, x: width - 18, anchor: "end" })
   );
 }
@@ -100,10 +101,15 @@ function smallType(person: Person, year: number, { width }: Sheet, fill: Ink): s
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
-export function actionPrint(person: Person, year: number, place: number, format: PrintFormat) {
+export function actionPrint(
+  person: Person,
+  season: PrintedSeason,
+  place: number,
+  format: PrintFormat,
+): string {
   const sheet = SHEETS[format];
   const { width, height, band } = sheet;
-  const scheme = printScheme(schemeOf(person, year, place));
+  const scheme = printScheme(schemeOf(person, season, place));
   const { look, ground, motif: colour, soft, seed } = scheme;
   const stance = stanceOf(person.position, seed, format);
   const behind = { width, height: height - band, middle: 0.45, colour, soft, seed };
@@ -124,6 +130,6 @@ export function actionPrint(person: Person, year: number, place: number, format:
     largeNumber(number || "C", sheet, stance.isMirrored, soft) +
     player +
     nameBand(person, sheet) +
-    smallType(person, year, sheet, scheme.smallType)
+    smallType(person, season, sheet, scheme.smallType)
   );
 }

@@ -1,3 +1,4 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { actionPrint } from "./action-print.ts";
@@ -10,13 +11,13 @@ const BOXES: Readonly<Record<PrintFormat, string>> = {
 
 /** One person's action print in one format, as the symbol `print`. */
 export function printSheet(
-  year: number,
+  season: PrintedSeason,
   person: Person,
   place: number,
   format: PrintFormat,
 ): Sheet {
-  const markup = actionPrint(person, year, place, format);
-  return makeSheet(`print-${year}-${person.id}-${format}`, [
+  const markup = actionPrint(person, season, place, format);
+  return makeSheet(`print-${season.year}-${person.id}-${format}`, [
     { id: "print", viewBox: BOXES[format], markup },
   ]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { SQUAD, YEARS } from "#app/art/season/squad.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/season/squad.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { bust } from "./bust.ts";
 import { bustSheet, singleBustSheet } from "./bust-sheet.ts";
@@ -15,34 +15,40 @@ const person = (id: string, rest: Partial<Person> = {}): Person => ({
 
 test("every bust of every season is sound", () => {
   for (const year of YEARS) {
-    for (const [i, member] of SQUAD.entries()) expect(proof(bust(member, year, i))).toEqual([]);
+    for (const [i, member] of SQUAD.entries())
+      expect(proof(bust(member, seasonOf(year), i))).toEqual([]);
   }
 });
 
 test("the number is on the jersey, and 0 is a number", () => {
-  expect(bust(person("a", { jersey: 44 }), 2019, 0)).toContain(">44</text>");
-  expect(bust(person("a", { jersey: 0 }), 2019, 0)).toContain(">0</text>");
+  expect(bust(person("a", { jersey: 44 }), seasonOf(2019), 0)).toContain(">44</text>");
+  expect(bust(person("a", { jersey: 0 }), seasonOf(2019), 0)).toContain(">0</text>");
 });
 
 test("who has no number gets none", () => {
-  expect(bust(person("a", { position: "Coach", jersey: null }), 2019, 0)).not.toContain("<text");
-  expect(bust(person("a", { jersey: undefined }), 2019, 0)).not.toContain("<text");
+  expect(bust(person("a", { position: "Coach", jersey: null }), seasonOf(2019), 0)).not.toContain(
+    "<text",
+  );
+  expect(bust(person("a", { jersey: undefined }), seasonOf(2019), 0)).not.toContain("<text");
 });
 
 test("people differ, and the same person stays the same", () => {
-  const busts = SQUAD.map(({ id }) => bust(person(id), 2019, 0));
+  const busts = SQUAD.map(({ id }) => bust(person(id), seasonOf(2019), 0));
   expect(new Set(busts).size).toBeGreaterThan(SQUAD.length * 0.9);
-  expect(bust(person("a"), 2019, 0)).toBe(bust(person("a"), 2019, 0));
+  expect(bust(person("a"), seasonOf(2019), 0)).toBe(bust(person("a"), seasonOf(2019), 0));
 });
 
 test("a season's sheet has a bust for each of its people", () => {
-  const sheet = bustSheet(2019, SQUAD);
+  const sheet = bustSheet(seasonOf(2019), SQUAD);
   for (const { id } of SQUAD) expect(sheet.symbols).toContain(`<symbol id="busts-2019-${id}"`);
 });
 
 test("a bust on a sheet of its own is the one among all", () => {
   const people = ["a", "b", "c"].map((id) => person(id));
-  const [single, all] = [singleBustSheet(2024, people, "b"), bustSheet(2024, people)];
+  const [single, all] = [
+    singleBustSheet(seasonOf(2024), people, "b"),
+    bustSheet(seasonOf(2024), people),
+  ];
   expect(single.symbols.match(/<symbol id="[^"]+"/g)).toEqual(['<symbol id="busts-2024-b"']);
   expect(all.symbols).toContain(single.symbols);
 });

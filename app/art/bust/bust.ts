@@ -1,3 +1,4 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine } from "#app/art/print/lettering.ts";
@@ -47,8 +48,8 @@ function chest(person: Person, ink: Ink): string {
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
-export function bust(person: Person, year: number, place: number): string {
-  const scheme = schemeOf(person, year, place);
+export function bust(person: Person, season: PrintedSeason, place: number): string {
+  const scheme = schemeOf(person, season, place);
   const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
   const hair = hairOf(look.hair, scheme.hair);
   const behind = { width: 400, height: 400, colour: scheme.motif, soft, seed };

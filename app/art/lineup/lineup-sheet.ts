@@ -1,3 +1,4 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { lineup } from "./lineup.ts";
@@ -13,16 +14,16 @@ export interface LineupPicture {
 
 /** A season's team in rows; of several pictures the first names the sheet. */
 export function lineupSheet(
-  year: number,
+  season: PrintedSeason,
   ...pictures: readonly [LineupPicture, ...LineupPicture[]]
 ): Sheet {
   const [{ width, height }] = pictures;
   return makeSheet(
-    `lineup-${year}-${width}x${height}`,
+    `lineup-${season.year}-${width}x${height}`,
     pictures.map(({ id, people, ...box }) => ({
       id,
       viewBox: `0 0 ${box.width} ${box.height}`,
-      markup: lineup(year, people, box.width, box.height),
+      markup: lineup(season, people, box.width, box.height),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { SQUAD, YEARS } from "#app/art/season/squad.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/season/squad.ts";
 import { lineup } from "./lineup.ts";
 
 const team = SQUAD.slice(0, 28);
@@ -8,15 +8,16 @@ const team = SQUAD.slice(0, 28);
 test("a line-up of any size and proportion is sound", () => {
   for (const year of YEARS) {
     for (const size of [0, 1, 18, 28]) {
-      expect(proof(lineup(year, SQUAD.slice(0, size), 1440, 640))).toEqual([]);
-      expect(proof(lineup(year, SQUAD.slice(0, size), 720, 620))).toEqual([]);
+      expect(proof(lineup(seasonOf(year), SQUAD.slice(0, size), 1440, 640))).toEqual([]);
+      expect(proof(lineup(seasonOf(year), SQUAD.slice(0, size), 720, 620))).toEqual([]);
     }
   }
 });
 
 test("every number of the team is shown once", () => {
-  const numbers = Array.from(lineup(2019, team, 1440, 640).matchAll(/>(\d+)<\/text>/g), ([, n]) =>
-    Number(n),
+  const numbers = Array.from(
+    lineup(seasonOf(2019), team, 1440, 640).matchAll(/>(\d+)<\/text>/g),
+    ([, n]) => Number(n),
   );
   const expected = team.flatMap(({ jersey }) => jersey ?? []);
   expect(numbers.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
@@ -24,7 +25,7 @@ test("every number of the team is shown once", () => {
 
 // Heights of all heads.
 const heights = (count: number) => {
-  const markup = lineup(2019, SQUAD.slice(0, count), 1440, 640);
+  const markup = lineup(seasonOf(2019), SQUAD.slice(0, count), 1440, 640);
   return [...markup.matchAll(/translate\([-\d.]+ ([-\d.]+)\) scale/g)].map(([, y]) => Number(y));
 };
 const spread = (ys: number[]) => Math.max(...ys) - Math.min(...ys);

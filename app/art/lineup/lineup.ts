@@ -1,9 +1,9 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
 import { range } from "#app/art/print/geometry.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { factor, xy } from "#app/art/print/number.ts";
 import { circle, moved, rect, ring } from "#app/art/print/shapes.ts";
-import { colourwayOf } from "#app/art/season/colourway.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { Person } from "#app/art/season/person.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
@@ -34,8 +34,7 @@ function scenery(width: number, height: number): string {
 }
 
 /** The season's jersey; ink is the other row's, and gold figures would sink into Effort. */
-function leadJersey(year: number): Ground {
-  const { lead } = colourwayOf(year);
+function leadJersey({ colourway: { lead } }: PrintedSeason): Ground {
   if (lead === "k") return "b";
   return lead === "e" ? "c" : lead;
 }
@@ -50,8 +49,13 @@ function rowInks(row: number, rows: number, lead: Ground): Row {
  *
  * @param people in roster order, from its first person on
  */
-export function lineup(year: number, people: readonly Person[], width: number, height: number) {
-  const lead = leadJersey(year);
+export function lineup(
+  season: PrintedSeason,
+  people: readonly Person[],
+  width: number,
+  height: number,
+): string {
+  const lead = leadJersey(season);
   const rows = people.length > MOST_IN_TWO_ROWS ? 3 : 2;
   const inRow = Math.ceil(people.length / rows);
   const step = width / (inRow + 1.2);
@@ -61,7 +65,7 @@ export function lineup(year: number, people: readonly Person[], width: number, h
     const members = people.slice(row * inRow, (row + 1) * inRow);
     const y = height - (480 + (rows - 1 - row) * ROW_STEP) * scale;
     return members.map((person, i) => {
-      const scheme = schemeOf(person, year, row * inRow + i);
+      const scheme = schemeOf(person, season, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
       // Nobody is exactly as tall as her neighbour.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;

@@ -9,22 +9,15 @@ export interface Colourway {
   readonly grounds: Choices<Ground>;
 }
 
-const COLOURWAYS: ReadonlyMap<number, Colourway> = new Map([
-  [2015, { lead: "k", grounds: ["g", "k", "n"] }],
-  [2016, { lead: "b", grounds: ["b", "g", "n"] }],
-  [2017, { lead: "s", grounds: ["s", "n", "g"] }],
-  [2018, { lead: "c", grounds: ["c", "g", "n"] }],
-  [2019, { lead: "s", grounds: ["b", "s", "g"] }],
-  [2021, { lead: "e", grounds: ["e", "c", "n"] }],
-  [2022, { lead: "b", grounds: ["g", "b", "s", "c"] }],
-]);
+/** The colourways that the club has chosen, by year. */
+export type ChosenColourways = ReadonlyMap<number, Colourway>;
 
 /** A lead must carry a banner with paper type on it, so gold and newsprint cannot lead. */
 const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
 
-/** Pairs of a lead and a second ground that no season of the table has printed. */
-function unusedPairs(): [Ground, Ground][] {
-  const printed = [...COLOURWAYS.values()].map(({ grounds }) => grounds);
+/** Pairs of a lead and a second ground that no chosen colourway has. */
+function unusedPairs(chosen: ChosenColourways): [Ground, Ground][] {
+  const printed = [...chosen.values()].map(({ grounds }) => grounds);
   const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
   const pairs: [Ground, Ground][] = [];
   for (const lead of LEADS) {
@@ -37,14 +30,14 @@ function unusedPairs(): [Ground, Ground][] {
 }
 
 /**
- * The colourway of a season. One that the table does not have takes the next unused pair of
- * grounds, counted from the last year of the table, with newsprint between them.
+ * The colourway of a season. One for which the club has chosen none takes the next unused pair of
+ * grounds, counted from the last chosen year, with newsprint between them.
  */
-export function colourwayOf(year: number): Colourway {
-  const known = COLOURWAYS.get(year);
+export function colourwayOf(year: number, chosen: ChosenColourways): Colourway {
+  const known = chosen.get(year);
   if (known) return known;
-  const [first = ["c", "k"], ...others] = unusedPairs();
-  const seasonsOn = year - Math.max(...COLOURWAYS.keys()) - 1;
+  const [first = ["c", "k"], ...others] = unusedPairs(chosen);
+  const seasonsOn = year - Math.max(0, ...chosen.keys()) - 1;
   const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsOn);
   return { lead, grounds: [lead, second, "n"] };
 }

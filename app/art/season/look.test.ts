@@ -3,7 +3,7 @@ import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { lookOf } from "./look.ts";
-import { SQUAD } from "./squad.ts";
+import { seasonOf, SQUAD } from "./squad.ts";
 
 /** One season on ink grounds, one on newsprint and one on every ground that is left. */
 const YEARS = [2015, 2021, 2022];
@@ -25,11 +25,13 @@ function outlines(markup: string): string[] {
 
 test("skin and hair are of the same inks on bust, print and line-up of a season", () => {
   for (const year of YEARS) {
-    const team = lineup(year, SQUAD, 1440, 640);
-    const busts = SQUAD.map((person, place) => bust(person, year, place));
+    const team = lineup(seasonOf(year), SQUAD, 1440, 640);
+    const busts = SQUAD.map((person, place) => bust(person, seasonOf(year), place));
     expect(heads(team)).toEqual(busts.flatMap(heads));
     for (const format of ["vertical", "landscape"] as const) {
-      const prints = SQUAD.map((person, place) => actionPrint(person, year, place, format));
+      const prints = SQUAD.map((person, place) =>
+        actionPrint(person, seasonOf(year), place, format),
+      );
       expect(prints.flatMap(heads)).toEqual(busts.flatMap(heads));
     }
     expect(busts.flatMap(heads)).toHaveLength(SQUAD.length);
@@ -37,9 +39,11 @@ test("skin and hair are of the same inks on bust, print and line-up of a season"
 });
 
 test("hair and headgear are of the same shape in every season and on the line-up", () => {
-  const team = lineup(2019, SQUAD, 1440, 640);
+  const team = lineup(seasonOf(2019), SQUAD, 1440, 640);
   for (const [place, person] of SQUAD.entries()) {
-    const [look = [], ...others] = YEARS.map((year) => outlines(bust(person, year, place)));
+    const [look = [], ...others] = YEARS.map((year) =>
+      outlines(bust(person, seasonOf(year), place)),
+    );
     expect(look.length).toBeGreaterThan(0);
     for (const other of others) expect(other).toEqual(look);
     for (const outline of look) expect(team).toContain(outline);

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { colourwayOf } from "./colourway.ts";
 import { ON_GROUND } from "./grounds.ts";
+import { seasonsInPrint } from "./printed-season.ts";
 import { schemeOf } from "./scheme.ts";
-import { SQUAD, YEARS } from "./squad.ts";
+import { seasonOf, SQUAD, YEARS } from "./squad.ts";
 
 const lo = { id: "lo", position: "Handler" } as const;
-const schemes = YEARS.flatMap((year) => SQUAD.map((person, i) => schemeOf(person, year, i)));
+const schemes = YEARS.flatMap((year) =>
+  SQUAD.map((person, i) => schemeOf(person, seasonOf(year), i)),
+);
 
 test("body, jersey and hair can always be told from the ground", () => {
   for (const { ground, body, jersey, hair, motif, number } of schemes) {
@@ -20,26 +22,34 @@ test("a body is one that its ground allows", () => {
 });
 
 test("the same person has the same inks in one season, in another season others", () => {
-  expect(schemeOf(lo, 2016, 3)).toEqual(schemeOf(lo, 2016, 3));
-  expect(schemeOf(lo, 2016, 3)).not.toEqual(schemeOf(lo, 2017, 3));
+  expect(schemeOf(lo, seasonOf(2016), 3)).toEqual(schemeOf(lo, seasonOf(2016), 3));
+  expect(schemeOf(lo, seasonOf(2016), 3)).not.toEqual(schemeOf(lo, seasonOf(2017), 3));
 });
 
 test("neighbours in the roster mostly stand on different grounds", () => {
-  const grounds = SQUAD.map((person, i) => schemeOf(person, 2019, i).ground);
+  const grounds = SQUAD.map((person, i) => schemeOf(person, seasonOf(2019), i).ground);
   const same = grounds.filter((ground, i) => i > 0 && ground === grounds[i - 1]);
   expect(same.length).toBeLessThan(SQUAD.length / 3);
 });
 
 test("no season prints a ground twice", () => {
   for (const year of YEARS) {
-    const { grounds } = colourwayOf(year);
+    const { grounds } = seasonOf(year).colourway;
     expect(new Set(grounds).size).toBe(grounds.length);
   }
 });
 
+test("a club that has chosen no inks has other ones every season", () => {
+  const of = seasonsInPrint({ site: { teamName: "Anchors" }, rosters: [] });
+  const leads = [2024, 2025, 2026].map((year) => of(year).colourway.grounds.join());
+  expect(new Set(leads).size).toBe(3);
+});
+
 test("later seasons take new pairs of grounds, each its own", () => {
-  const known = [2015, 2016, 2017, 2018, 2019, 2021, 2022].map((year) => colourwayOf(year).grounds);
-  const pairs = [2023, 2024, 2025, 2026].map((year) => colourwayOf(year).grounds.slice(0, 2));
+  const known = [2015, 2017, 2019, 2021, 2022].map((year) => seasonOf(year).colourway.grounds);
+  const pairs = [2023, 2024, 2025, 2026].map((year) =>
+    seasonOf(year).colourway.grounds.slice(0, 2),
+  );
   for (const [a, b] of pairs) {
     expect(
       known.some((grounds) => [a, b].every((ground) => grounds.some((g) => g === ground))),

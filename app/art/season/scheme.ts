@@ -1,7 +1,7 @@
 import { firstFree, hash, pick } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { colourwayOf } from "./colourway.ts";
 import { ON_GROUND, type Ground } from "./grounds.ts";
+import type { PrintedSeason } from "./printed-season.ts";
 import { isLong, lookOf, type Look, type Wearer } from "./look.ts";
 
 /** A person's look in the inks of one season: the same in all her pictures of that season. */
@@ -53,9 +53,9 @@ function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear
  *
  * @param place place in the roster, from 0
  */
-export function schemeOf(person: Wearer, year: number, place: number): Scheme {
-  const { lead, grounds } = colourwayOf(year);
-  const seed = hash(`${person.id}${year}`);
+export function schemeOf(person: Wearer, season: PrintedSeason, place: number): Scheme {
+  const { lead, grounds } = season.colourway;
+  const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
   const look = lookOf(person);
   const ground = pick(grounds, place + (seed % 7 === 0 ? 1 : 0));

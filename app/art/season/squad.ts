@@ -1,4 +1,6 @@
+import type { SeasonInks } from "#app/domain/seasons/season-inks.ts";
 import type { Person } from "./person.ts";
+import { seasonsInPrint } from "./printed-season.ts";
 
 /** People of all kinds for tests: every position, every length of name and number. */
 export const SQUAD: readonly Person[] = [
@@ -20,7 +22,16 @@ export const SQUAD: readonly Person[] = [
   }),
 ];
 
-/** The seasons of the record and some that have no colourway yet. */
-export const YEARS: readonly number[] = [
-  2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2031,
+/** Seasons whose inks the club has chosen. */
+const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
+  { year: 2015, inks: { lead: "ink", grounds: ["gold", "ink", "newsprint"] } },
+  { year: 2017, inks: { lead: "oxblood", grounds: ["oxblood", "newsprint", "gold"] } },
+  { year: 2019, inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] } },
+  { year: 2021, inks: { lead: "ochre", grounds: ["ochre", "green", "newsprint"] } },
+  { year: 2022, inks: { lead: "blue", grounds: ["gold", "blue", "oxblood", "green"] } },
 ];
+
+/** These and some for which it has chosen none. */
+export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
+
+export const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters: CHOSEN });

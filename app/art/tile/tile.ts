@@ -1,6 +1,6 @@
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { hash, pick, type Choices } from "#app/art/print/hash.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { colourwayOf } from "#app/art/season/colourway.ts";
 import { ON_GROUND, type Ground } from "#app/art/season/grounds.ts";
 import { beach, field, water, yam } from "./drawings/outdoors.ts";
 import { cookie, melon, milk } from "./drawings/food.ts";
@@ -27,8 +27,7 @@ const DRAWINGS: Readonly<Record<TileKind, readonly [(inks: TileInks) => string, 
   yam: [yam, 1],
 };
 
-function inksOf(year: number, step: number, seed: number): TileInks {
-  const colourway = colourwayOf(year);
+function inksOf({ colourway }: PrintedSeason, step: number, seed: number): TileInks {
   const lead = colourway.lead === "k" ? "b" : colourway.lead;
   const grounds: Choices<Ground> = [lead, "g", "n", lead === "b" ? "s" : "b"];
   const ground = pick(grounds, step);
@@ -42,8 +41,8 @@ function inksOf(year: number, step: number, seed: number): TileInks {
  *
  * @param slot place in the grid, from 0
  */
-export function tile(file: string, year: number, slot: number): string {
+export function tile(file: string, season: PrintedSeason, slot: number): string {
   const [draw, step] = DRAWINGS[tileKind(file)];
-  const inks = inksOf(year, step + slot, hash(`${file}${slot}`));
+  const inks = inksOf(season, step + slot, hash(`${file}${slot}`));
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
 }

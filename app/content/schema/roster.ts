@@ -3,6 +3,7 @@ import { z } from "zod";
 import { link } from "#app/content/schema/fields/link.ts";
 import { playerReference } from "#app/content/schema/fields/reference.ts";
 import { name, sentence } from "#app/content/schema/fields/text.ts";
+import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons/season-inks.ts";
 import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /**
@@ -16,6 +17,19 @@ export const seasonResults = z
     finish: name.optional(),
   })
   .describe("Results have wins, losses and, once the season is over, a finish.");
+
+/** The inks of a season's drawings; without them the site chooses. */
+export const seasonInks = z
+  .strictObject({
+    lead: z.enum(LEADING_INKS).describe("A leading ink is blue, oxblood, green, ochre or ink."),
+    grounds: z
+      .array(
+        z.enum(INKS).describe("An ink is gold, blue, oxblood, green, ochre, ink or newsprint."),
+      )
+      .min(2)
+      .describe("Grounds are a list of two or more inks."),
+  })
+  .describe("Inks have one that leads, and the grounds that pictures take in turn.");
 
 /**
  * roster.yml of a season: who was on the team, in the published order (by jersey number), who led
@@ -31,6 +45,11 @@ export const roster = z.strictObject({
   players: z.array(playerReference),
   coaches: z.array(playerReference).default([]),
   photos: z.array(name).default([]),
+  actionShots: z
+    .enum(SHOT_FORMATS)
+    .describe("Action shots are lying, upright, or both: upright on desktops, lying on phones.")
+    .optional(),
+  inks: seasonInks.optional(),
 });
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;

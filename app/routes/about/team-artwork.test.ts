@@ -19,7 +19,7 @@ const roster = (players: string[], coaches: string[] = []): Roster => ({
 });
 
 const players = new Map([person("alder", 0), person("das", 7), person("ray", 91)]);
-const site = { defaultRoster: "cote-sauvage-2022" };
+const site = { teamName: "Côte Sauvage", defaultRoster: "cote-sauvage-2022" };
 const drawn = (shown: Roster) => teamArtwork({ site, players, rosters: [shown] });
 
 test("everyone on the default roster stands in the picture with her number", () => {

@@ -1,7 +1,8 @@
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
 import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
-import type { Roster } from "#app/content/content.ts";
+import type { Content, Roster } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
@@ -28,14 +29,19 @@ function drawing({ displayName }: Roster, who: string): string {
   return `Drawing of the ${displayName} team: ${who} in rows before a rising disc.`;
 }
 
+/** The part of the content that the picture is made from. */
+export interface TeamSource extends TeamContent<Roster> {
+  readonly site: Pick<Content["site"], "defaultRoster" | "teamName">;
+}
+
 /** The line-up of the default season, for where the team has no photograph. */
-export function teamArtwork(content: TeamContent<Roster>): { picture: TeamArtwork; sheet: Sheet } {
+export function teamArtwork(content: TeamSource): { picture: TeamArtwork; sheet: Sheet } {
   const { roster, people } = defaultTeam(content);
   const few = people.slice(0, FEW);
   const all = whoStands(roster);
   const some = few.length < people.length ? `${few.length} of ${all}` : all;
   const sheet = lineupSheet(
-    roster.year,
+    seasonsInPrint(content)(roster.year),
     { id: "team", people, ...wide },
     { id: "few", people: few, ...narrow },
   );

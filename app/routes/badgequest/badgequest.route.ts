@@ -1,5 +1,6 @@
 import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
 import { shownEdition } from "#app/routes/badgequest/shaping/edition.ts";
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
@@ -14,7 +15,7 @@ export const route = defineRoute({
     const { site, badgeQuest, players } = content;
     const { edition, roster } = shownEdition(content);
     const quest = shapeQuest(content);
-    const busts = bustSheet(edition.year, teamOf(roster, players));
+    const busts = bustSheet(seasonsInPrint(content)(edition.year), teamOf(roster, players));
     const activated = new Set(edition.activated);
     const all = [...badgeQuest.badges.values()];
     const tokens = badgeSheet(

@@ -1,4 +1,5 @@
 import { bustSheet, singleBustSheet } from "#app/art/bust/bust-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { Content, Edition } from "#app/content/content.ts";
@@ -26,8 +27,9 @@ function drawEdition(content: Content, edition: Edition) {
   const roster = content.rosters.find((one) => one.year === year);
   const people = roster === undefined ? [] : teamOf(roster, content.players);
   const first = firstSpotter(shaped)?.id ?? "";
-  const firstBust = singleBustSheet(year, people, first);
-  return { shaped, plates, busts: bustSheet(year, people), first, firstBust };
+  const season = seasonsInPrint(content)(year);
+  const firstBust = singleBustSheet(season, people, first);
+  return { shaped, plates, busts: bustSheet(season, people), first, firstBust };
 }
 
 export const route = defineRoute({

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Roster } from "#app/content/content.ts";
 import { tile } from "#app/art/tile/tile.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import type { NewsSource } from "./shape-news.ts";
 import { posterSheets } from "./poster-sheets.ts";
 
 const roster = (year: number, photos: string[]): Roster => ({
@@ -14,11 +16,17 @@ const roster = (year: number, photos: string[]): Roster => ({
   photos,
 });
 const names = (count: number) => Array.from({ length: count }, (_, n) => `2019_huddle_${n}`);
-const sheets = posterSheets({
-  site: { defaultRoster: "cote-sauvage-2019", photos: ["all_2016_dance", "all_cookies"] },
+const content: NewsSource = {
+  site: {
+    teamName: "Côte Sauvage",
+    defaultRoster: "cote-sauvage-2019",
+    photos: ["all_2016_dance", "all_cookies"],
+  },
   rosters: [roster(2019, names(7)), roster(2023, [])],
   news: [],
-});
+};
+const seasonOf = seasonsInPrint(content);
+const sheets = posterSheets(content);
 const symbolsOf = (id: string) => sheets.get(id)?.symbols.split("<symbol ").length ?? 0;
 
 test("every season and all of them together have seven posters", () => {
@@ -28,6 +36,6 @@ test("every season and all of them together have seven posters", () => {
 
 test("a poster among all seasons is printed in the inks of its own year", () => {
   const all = sheets.get("all")?.symbols ?? "";
-  expect(all).toContain(tile("all_2016_dance", 2016, 0));
-  expect(all).toContain(tile("all_cookies", 2023, 1));
+  expect(all).toContain(tile("all_2016_dance", seasonOf(2016), 0));
+  expect(all).toContain(tile("all_cookies", seasonOf(2023), 1));
 });

@@ -20,7 +20,7 @@ const item = (date: string, title: string, type: NewsItem["type"] = "ARTICLE"): 
   type,
 });
 const source: NewsSource = {
-  site: { defaultRoster: "cote-sauvage-2022", photos: [] },
+  site: { teamName: "Côte Sauvage", defaultRoster: "cote-sauvage-2022", photos: [] },
   rosters: [roster(2019), roster(2021), roster(2022)],
   news: [
     item("2019-07-10", "Primer"),
@@ -75,6 +75,12 @@ test("a story of the year without a team is listed, with its date in long form",
 
 test("a default season that does not exist is an error", () => {
   expect(() =>
-    shapeNews({ ...source, site: { defaultRoster: "cote-sauvage-2030", photos: [] } }, postersOf),
+    shapeNews(
+      {
+        ...source,
+        site: { teamName: "Côte Sauvage", defaultRoster: "cote-sauvage-2030", photos: [] },
+      },
+      postersOf,
+    ),
   ).toThrow(new Error('defaultRoster in site.yml names "cote-sauvage-2030": no such season.'));
 });

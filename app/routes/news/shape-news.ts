@@ -16,7 +16,7 @@ export function shapeStories({ news }: Pick<Content, "news">): Story[] {
 
 /** The part of the content that the page is made from. */
 export interface NewsSource extends Pick<Content, "news" | "rosters"> {
-  readonly site: Pick<Content["site"], "defaultRoster" | "photos">;
+  readonly site: Pick<Content["site"], "defaultRoster" | "photos" | "teamName">;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
@@ -28,7 +29,10 @@ export const route = defineRoute({
     const [firstBands = 1, ...bands] = playlists.map((playlist) => playlist.bands);
     const firstRecord = recordSheet([firstBands]);
     const records = recordSheet(bands);
-    const busts = bustSheet(year, team === undefined ? [] : teamOf(team, players));
+    const busts = bustSheet(
+      seasonsInPrint(content)(year),
+      team === undefined ? [] : teamOf(team, players),
+    );
     return {
       head: {
         title: titleWith(site, `${name}, the playlists`),

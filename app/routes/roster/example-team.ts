@@ -45,13 +45,15 @@ export const exampleContent: RosterContent = {
       rosterAnnounceLink: "https://video.example/2018",
     }),
     roster(2019, {
+      actionShots: "upright",
+      inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] },
       players: ["ash", "birch"],
       coaches: ["elm"],
       captains: ["ash"],
       results: { wins: 21, losses: 11, finish: "2nd Regionals" },
       rosterAnnounceLink: "/roster2019",
     }),
-    roster(2021, { players: ["ash", "birch"], captains: ["ash", "birch"] }),
+    roster(2021, { actionShots: "both", players: ["ash", "birch"], captains: ["ash", "birch"] }),
   ],
 };
 

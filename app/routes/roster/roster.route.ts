@@ -1,3 +1,4 @@
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { drawSeason } from "#app/routes/roster/shaping/season-art.ts";
 import { shapeRoster } from "#app/routes/roster/shaping/shape-roster.ts";
 import { defineRoute } from "#app/page/route.ts";
@@ -8,7 +9,8 @@ export const route = defineRoute({
   name: "roster",
   load({ content }) {
     const { site, rosters, players } = content;
-    const drawings = rosters.map((roster) => drawSeason(roster, players));
+    const seasonOf = seasonsInPrint(content);
+    const drawings = rosters.map((roster) => drawSeason(roster, players, seasonOf(roster.year)));
     const data = shapeRoster(content, drawings);
     const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
     return {

@@ -1,15 +1,13 @@
 import type { PrintFormat } from "#app/art/action-print/stance.ts";
+import type { ShotFormat } from "#app/domain/seasons/season-inks.ts";
 
-const VERTICAL: ReadonlySet<number> = new Set([2015, 2016, 2017, 2019]);
+const FORMATS: Readonly<Record<ShotFormat, readonly PrintFormat[]>> = {
+  lying: ["landscape"],
+  upright: ["vertical"],
+  both: ["vertical", "landscape"],
+};
 
-/** Vertical on desktops only. */
-const BOTH: ReadonlySet<number> = new Set([2021, 2022]);
-
-/**
- * The formats of a season's action prints, which are those of its photos: vertical (4:5) in four
- * seasons and on desktops in two more, else landscape (3:2). See docs/product.md, Roster.
- */
-export function printFormats(year: number): readonly PrintFormat[] {
-  if (BOTH.has(year)) return ["vertical", "landscape"];
-  return VERTICAL.has(year) ? ["vertical"] : ["landscape"];
+/** The formats of a season's action prints, which are those of its photos: 4:5, 3:2 or both. */
+export function printFormats(shots: ShotFormat = "lying"): readonly PrintFormat[] {
+  return FORMATS[shots];
 }

@@ -1,6 +1,6 @@
 import { printSheet } from "#app/art/action-print/print-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
-import { colourwayOf } from "#app/art/season/colourway.ts";
+import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
 import { teamOf } from "#app/art/season/team.ts";
 import type { Sheet } from "#app/art/sheet.ts";
@@ -18,13 +18,17 @@ export interface DrawnSeason {
 }
 
 /** Draws everyone of a season, players before coaches. */
-export function drawSeason(roster: Roster, players: Content["players"]): DrawnSeason {
-  const { id, year } = roster;
+export function drawSeason(
+  roster: Roster,
+  players: Content["players"],
+  season: PrintedSeason,
+): DrawnSeason {
+  const { id } = roster;
   const people = teamOf(roster, players);
-  const busts = bustSheet(year, people);
-  const prints = printFormats(year).map((format) => ({
+  const busts = bustSheet(season, people);
+  const prints = printFormats(roster.actionShots).map((format) => ({
     format,
-    sheets: people.map((person, place) => printSheet(year, person, place, format)),
+    sheets: people.map((person, place) => printSheet(season, person, place, format)),
   }));
   const hashes = prints.map(({ format, sheets }) => [
     format,
@@ -33,9 +37,9 @@ export function drawSeason(roster: Roster, players: Content["players"]): DrawnSe
   return {
     id,
     art: {
-      lead: colourwayOf(year).lead,
+      lead: season.colourway.lead,
       busts: busts.href,
-      grounds: people.map((person, place) => schemeOf(person, year, place).ground),
+      grounds: people.map((person, place) => schemeOf(person, season, place).ground),
       prints: Object.fromEntries(hashes),
     },
     sheets: [busts, ...prints.flatMap(({ sheets }) => sheets)],
