@@ -1,3 +1,5 @@
+import type { ViewName } from "#app/paths.ts";
+
 /** Compressed bytes (Brotli) that a route may take; `npm run check:bytes` asserts them. */
 export const budgets = {
   /** One first round trip; a page whose content does not allow it is named below. */
@@ -9,12 +11,12 @@ export const budgets = {
   coldLoad: 160 * 1024,
 } as const;
 
-/** Pages whose first view holds more content than one round trip takes, with the reason. */
-export const largerPages: Readonly<Record<string, string>> = {
-  "badgequest.html": "The leaderboard and the name and count of every badge stand in it.",
-  "results.html": "Every game of the season stands in it with its day, time, opponent and score.",
-  "roster.html": "The drawings of its people stand in it, and what their season was made of.",
-  "roster2019.html": "The songs of all 17 playlists stand in it for readers without scripts.",
+/** Kinds of pages whose first view holds more content than one round trip takes, with the reason. */
+export const largerPages: Readonly<Partial<Record<ViewName, string>>> = {
+  badgequest: "The leaderboard and the name and count of every badge stand in it.",
+  results: "Every game of the season stands in it with its day, time, opponent and score.",
+  roster: "The drawings of its people stand in it, and what their season was made of.",
+  playlists: "The songs of all playlists stand in it for readers without scripts.",
 };
 
 /** What every route keeps to on phones and desktops; `npm run bench` asserts it. Times are ms. */

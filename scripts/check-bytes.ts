@@ -1,6 +1,7 @@
 /** Asserts that every prerendered page and what it loads at once keep to `bench/budgets.ts`. */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { placeAt } from "#app/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
 
 const out = resolve("dist");
@@ -17,6 +18,10 @@ async function total(files: Iterable<string>): Promise<number> {
 
 function addressed(html: string, pattern: RegExp): Set<string> {
   return new Set([...html.matchAll(pattern)].flatMap((match) => match[1] ?? []));
+}
+
+function viewNameOf(file: string): string {
+  return placeAt(`/${file}`)?.name ?? "";
 }
 
 interface RouteBytes {
@@ -41,7 +46,7 @@ async function measure(page: string): Promise<RouteBytes> {
 }
 
 function excesses({ page, html, script, fonts, art, data }: RouteBytes): string[] {
-  const limit = page in largerPages ? budgets.htmlAtMost : budgets.html;
+  const limit = viewNameOf(page) in largerPages ? budgets.htmlAtMost : budgets.html;
   const cold = html + script + fonts + art + data;
   const over = (name: string, size: number, most: number) =>
     size > most ? [`${page}: ${name} takes ${size} bytes, the budget is ${most}.`] : [];

@@ -13,7 +13,7 @@ result: 5
 sanctioned: true
 games:
   - { opponent: anchors, type: POOL, date: 2019-08-17, time: "10:25", us: 13, them: 9 }
-  - { opponent: heist, type: BRACKET }
+  - { opponent: hoist, type: BRACKET }
 `;
 
 /** What is wrong with the tournament after one replacement, in short. */
@@ -33,7 +33,7 @@ test("a sound file gives its value: played games with a score, scheduled ones wi
       time: "10:25",
       score: { us: 13, them: 9 },
     },
-    { opponent: "heist", type: "BRACKET" },
+    { opponent: "hoist", type: "BRACKET" },
   ]);
 });
 
@@ -70,7 +70,7 @@ test.each([
     "5:8 result is empty. Fill it in or delete it. A result is the finishing place, a whole number from 1 to 100.",
   ],
   [
-    "opponent: heist",
+    "opponent: hoist",
     'opponent: ""',
     "9:17 opponent is empty. Fill it in. An opponent is named by its key in opponents.yml.",
   ],
@@ -90,9 +90,9 @@ test.each([
     "4:19 city is a list where a single value belongs. A text is at least one letter, in quotes if it has a colon or a # in it.",
   ],
   [
-    "{ opponent: heist, type: BRACKET }",
-    "heist",
-    '9:5 games 2 is "heist" where a group of fields belongs. A game has an opponent and a type, and date, time, us and them once they are known.',
+    "{ opponent: hoist, type: BRACKET }",
+    "hoist",
+    '9:5 games 2 is "hoist" where a group of fields belongs. A game has an opponent and a type, and date, time, us and them once they are known.',
   ],
   [
     "us: 13, them: 9",

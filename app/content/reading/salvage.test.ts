@@ -6,7 +6,7 @@ import { salvage } from "./salvage.ts";
 
 const games = [
   { opponent: "anchors", type: "pool" },
-  { opponent: "heist", type: "POOL", time: "253:00" },
+  { opponent: "hoist", type: "POOL", time: "253:00" },
   { opponent: "pop", type: "POOL", us: 13 },
   { opponent: "ivy", type: "POOL", weather: "rain" },
 ];
@@ -18,7 +18,7 @@ test("refused fields are left out, and entries that cannot do without them", () 
     ...head,
     sanctioned: true,
     games: [
-      { opponent: "heist", type: "POOL" },
+      { opponent: "hoist", type: "POOL" },
       { opponent: "ivy", type: "POOL" },
     ],
   });

@@ -6,8 +6,8 @@ import { place } from "#app/content/schema/fields/place.ts";
 import { name } from "#app/content/schema/fields/text.ts";
 
 /**
- * A team that the club plays. It is shown as city and name ("Chicago Nemesis") unless
- * `displayNameOverride` says otherwise ("Denver Molly Brown"). Its logo is found by its key.
+ * A team that the club plays. It is shown as city and name ("Chicago Nereid") unless
+ * `displayNameOverride` says otherwise ("Denver Merry Bosun"). Its logo is found by its key.
  */
 export const opponent = z.strictObject({
   name,

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { closest } from "./closest.ts";
 
-const opponents = ["anchors", "hotmetal", "heist", "heist-x", "pop"];
+const opponents = ["anchors", "hotkettle", "hoist", "hoist-x", "pop"];
 
 test.each([
   ["anchrs", "anchors"],
-  ["Hot Metal", "hotmetal"],
-  ["hiest", "heist"],
-  ["heistx", "heist-x"],
+  ["Hot Kettle", "hotkettle"],
+  ["hiest", "hoist"],
+  ["hoistx", "hoist-x"],
   ["Pop", "pop"],
 ])("%s probably means %s", (written, meant) => {
   expect(closest(written, opponents)).toBe(meant);
@@ -20,5 +20,5 @@ test("a word that is like none of them means none of them", () => {
 });
 
 test("of equally close words the first is meant", () => {
-  expect(closest("heist-z", ["heist-x", "heist-y"])).toBe("heist-x");
+  expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBe("hoist-x");
 });

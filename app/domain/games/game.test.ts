@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { gameOf } from "./game.ts";
 
-const fixture = { opponent: "nemesis", type: "POOL", date: "2022-10-01", time: "09:00" } as const;
+const fixture = { opponent: "nereid", type: "POOL", date: "2022-10-01", time: "09:00" } as const;
 
 test("a fixture with a score is a played game, even at 0 to 0", () => {
   const score = { us: 0, them: 0 };

@@ -13,11 +13,11 @@ test("games stand in order of day and time, those without a time at the end of t
   const games = [
     game("rogue", "BRACKET", "2022-10-02", "11:00"),
     game("belle", "POOL", "2022-10-01"),
-    game("nemesis", "POOL", "2022-10-01", "09:00"),
+    game("nereid", "POOL", "2022-10-01", "09:00"),
     game("sureshot", "POOL", "2022-10-01", "10:45"),
   ];
   expect(inPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
-    "nemesis",
+    "nereid",
     "sureshot",
     "belle",
     "rogue",
@@ -39,14 +39,14 @@ test("games are grouped under pool, bracket and consolation, whatever was entere
     game("dish", "CONSOLATION", "2022-10-02", "13:00"),
     game("cle", "BRACKET", "2022-10-02", "09:00"),
     game("sureshot", "POOL", "2022-10-01", "10:45"),
-    game("nemesis", "POOL", "2022-10-01", "09:00"),
+    game("nereid", "POOL", "2022-10-01", "09:00"),
   ];
   const groups = groupGames(games).map(({ heading, games: rows }) => [
     heading,
     rows.map(({ opponent }) => opponent),
   ]);
   expect(groups).toEqual([
-    ["Pool play", ["nemesis", "sureshot"]],
+    ["Pool play", ["nereid", "sureshot"]],
     ["Bracket", ["cle"]],
     ["Consolation", ["dish"]],
   ]);

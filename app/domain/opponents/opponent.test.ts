@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { displayName, opponentOf } from "./opponent.ts";
 
 test("a team is called by city and name", () => {
-  expect(displayName({ name: "Nemesis", location: { city: "Chicago" } })).toBe("Chicago Nemesis");
+  expect(displayName({ name: "Nereid", location: { city: "Chicago" } })).toBe("Chicago Nereid");
 });
 
 test("an override replaces city and name", () => {
@@ -15,16 +15,16 @@ test("an override replaces city and name", () => {
 });
 
 test("an empty override or city is as good as none", () => {
-  expect(displayName({ name: "Heist", displayNameOverride: "" })).toBe("Heist");
-  expect(displayName({ name: "Heist", displayNameOverride: null, location: { city: null } })).toBe(
-    "Heist",
+  expect(displayName({ name: "Hoist", displayNameOverride: "" })).toBe("Hoist");
+  expect(displayName({ name: "Hoist", displayNameOverride: null, location: { city: null } })).toBe(
+    "Hoist",
   );
-  expect(displayName({ name: "Heist", location: { city: "" } })).toBe("Heist");
+  expect(displayName({ name: "Hoist", location: { city: "" } })).toBe("Hoist");
 });
 
 test("a known key finds its team, an unknown key is shown readably", () => {
-  const heist = { name: "Heist", location: { city: "Madison" } };
-  const opponents = new Map([["heist", heist]]);
-  expect(opponentOf("heist", opponents)).toBe(heist);
-  expect(displayName(opponentOf("heist-x", opponents))).toBe("Heist X");
+  const hoist = { name: "Hoist", location: { city: "Madison" } };
+  const opponents = new Map([["hoist", hoist]]);
+  expect(opponentOf("hoist", opponents)).toBe(hoist);
+  expect(displayName(opponentOf("hoist-x", opponents))).toBe("Hoist X");
 });

@@ -7,7 +7,7 @@ export interface Opponent {
   readonly displayNameOverride?: string | null | undefined;
 }
 
-/** What a team is called on the page: its override, else city and name ("Chicago Nemesis"). */
+/** What a team is called on the page: its override, else city and name ("Chicago Nereid"). */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
   return location?.city ? `${location.city} ${name}` : name;

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { readableKey } from "./readable-key.ts";
 
 test("a key becomes words with capitals", () => {
-  expect(readableKey("heist-x")).toBe("Heist X");
-  expect(readableKey("hot_metal")).toBe("Hot Metal");
-  expect(readableKey("6ixers")).toBe("6ixers");
+  expect(readableKey("hoist-x")).toBe("Hoist X");
+  expect(readableKey("hot_kettle")).toBe("Hot Kettle");
+  expect(readableKey("7evens")).toBe("7evens");
 });
 
 test("stray hyphens leave no empty words", () => {
-  expect(readableKey("-heist--x-")).toBe("Heist X");
+  expect(readableKey("-hoist--x-")).toBe("Hoist X");
   expect(readableKey("")).toBe("");
 });

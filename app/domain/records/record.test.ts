@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Game, gameOf } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "./record.ts";
 
-const fixture = { opponent: "nemesis", type: "POOL", date: "2022-10-01" } as const;
+const fixture = { opponent: "nereid", type: "POOL", date: "2022-10-01" } as const;
 const played = (us: number, them: number): Game => gameOf({ ...fixture, score: { us, them } });
 
 test("wins, losses and ties are counted from the scores", () => {

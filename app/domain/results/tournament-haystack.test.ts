@@ -10,12 +10,12 @@ const nationals = {
   otherNames: ["nationals", "Illinois", "12th Nationals"],
 };
 const haystack = tournamentHaystack(nationals, [
-  { name: "Wild", location: { city: "Boston" }, displayNameOverride: "Wildfire" },
-  { name: "Heist X" },
+  { name: "Wild", location: { city: "Boston" }, displayNameOverride: "Wildwood" },
+  { name: "Hoist X" },
 ]);
 
 test("a tournament is found by its name and by its opponents' override, name and city", () => {
-  for (const query of ["championships", "wildfire", "wild", "heist x", "boston national"]) {
+  for (const query of ["championships", "wildwood", "wild", "hoist x", "boston national"]) {
     expect(matcher(query)(haystack), query).toBe(true);
   }
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { haystackOf } from "./haystack.ts";
 
 test("a haystack has every folded word once", () => {
-  expect(haystackOf(["Chicago Nemesis", "Chicago", "Dish"])).toBe("chicago nemesis dish");
+  expect(haystackOf(["Chicago Nereid", "Chicago", "Dash"])).toBe("chicago nereid dash");
 });
 
 test("missing texts leave nothing behind", () => {
-  expect(haystackOf([undefined, "Heist", null, ""])).toBe("heist");
+  expect(haystackOf([undefined, "Hoist", null, ""])).toBe("hoist");
   expect(haystackOf([])).toBe("");
 });

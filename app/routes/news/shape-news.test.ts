@@ -25,8 +25,8 @@ const source: NewsSource = {
   news: [
     item("2019-07-10", "Primer"),
     item("2020-05-26", "Send it Back", "VIDEO"),
-    item("2022-08-12", "Brute Squad vs. Côte Sauvage", "VIDEO"),
-    item("2022-08-15", "Scandal vs. Côte Sauvage", "VIDEO"),
+    item("2022-08-12", "Bilge Squad vs. Côte Sauvage", "VIDEO"),
+    item("2022-08-15", "Sandbar vs. Côte Sauvage", "VIDEO"),
   ],
 };
 const postersOf = (id: string) => `/art/tiles-${id}.svg`;

@@ -9,7 +9,7 @@ export const playerKey: KeyRule = {
 /** The key of an opponent: the team's name in lower case, run together. */
 export const opponentKey: KeyRule = {
   pattern: /^[a-z0-9][a-z0-9-]*$/,
-  description: "An opponent's key is its name in lower case, run together, such as hotmetal.",
+  description: "An opponent's key is its name in lower case, run together, such as hotkettle.",
 };
 
 /** The key of a badge, such as "FIFTY_PLATES". */

@@ -18,7 +18,7 @@ function tournament(id: string, ...opponents: string[]): Tournament {
 
 const drawn = drawTournaments(
   [
-    tournament("2022-esc", "dish", "heist-x"),
+    tournament("2022-esc", "dish", "hoist-x"),
     tournament("2022-sfi", "dish"),
     tournament("2020-esc"),
   ],
@@ -39,7 +39,7 @@ test("a year has a label and a scene for each tournament, and a crest for each o
     "scores-2022-2022-esc",
     "scores-2022-2022-sfi",
     "scores-2022-team-dish",
-    "scores-2022-team-heist-x",
+    "scores-2022-team-hoist-x",
   ]);
 });
 

@@ -7,7 +7,7 @@ test("games stand in playing order under their type, each type with its record",
   const { groups } = shapeGames([
     { opponent: "rogue", type: "BRACKET", ...saturday, time: "16:00", score: { us: 11, them: 12 } },
     { opponent: "dish", type: "POOL", ...saturday, time: "10:45", score: { us: 9, them: 9 } },
-    { opponent: "nemesis", type: "POOL", ...saturday, time: "09:00", score: { us: 7, them: 13 } },
+    { opponent: "nereid", type: "POOL", ...saturday, time: "09:00", score: { us: 7, them: 13 } },
   ]);
   expect(groups).toEqual([
     {
@@ -15,7 +15,7 @@ test("games stand in playing order under their type, each type with its record",
       record: "0–1–1",
       words: "0 wins, 1 loss, 1 tie",
       games: [
-        ["nemesis", "Sat 9:00 AM", 7, 13],
+        ["nereid", "Sat 9:00 AM", 7, 13],
         ["dish", "Sat 10:45 AM", 9, 9],
       ],
     },

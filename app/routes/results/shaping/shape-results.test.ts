@@ -34,9 +34,9 @@ function tournament(id: string, start?: string, opponents: readonly string[] = [
 
 const mollyBrown: Opponent = {
   id: "molly",
-  name: "Molly Brown",
+  name: "Merry Bosun",
   location: { city: "Boulder", state: "CO", country: "US" },
-  displayNameOverride: "Denver Molly Brown",
+  displayNameOverride: "Denver Merry Bosun",
 };
 
 const content: ResultsContent = {
@@ -49,7 +49,7 @@ const content: ResultsContent = {
   ],
   tournaments: [
     tournament("2019-esc", "2019-08-17", ["molly"]),
-    tournament("2021-esc", "2021-08-21", ["molly", "heist-x"]),
+    tournament("2021-esc", "2021-08-21", ["molly", "hoist-x"]),
     tournament("2021-regionals", "2021-10-02", ["molly"]),
     { ...tournament("2021-bici", "2021-06-05"), sanctioned: false },
     tournament("2022-pec"),
@@ -84,11 +84,11 @@ test("the page shows the default season's year first", () => {
 test("every opponent stands once, an unknown one by its readable key", () => {
   expect(opponentsOf(content.tournaments, content)).toEqual({
     molly: {
-      name: "Molly Brown",
+      name: "Merry Bosun",
       location: { city: "Boulder" },
-      displayNameOverride: "Denver Molly Brown",
+      displayNameOverride: "Denver Merry Bosun",
     },
-    "heist-x": { name: "Heist X", location: {} },
+    "hoist-x": { name: "Hoist X", location: {} },
   });
 });
 

@@ -17,7 +17,7 @@ const upcoming: ListedTournament = {
   map: "https://example.org/map",
   margins: [],
   groups: [],
-  opponents: { dish: { name: "Dish", location: { city: "Chicago" } } },
+  opponents: { dish: { name: "Dash", location: { city: "Chicago" } } },
   art: { emblems: "/art/emblems-2023.0.svg", scores: "/art/scores-2023.0.svg" },
   haystack: "",
 };
@@ -49,7 +49,7 @@ test("what is not known yet is not there: no record, no place, no games, no butt
 test("a game without a score shows when it is and no score", () => {
   const games = [["dish", "Sat 9:00 AM"]] as const;
   expect(read({ ...upcoming, groups: [{ heading: "Pool play", games }] })).toContain(
-    "Pool play Sat 9:00 AM Chicago Dish",
+    "Pool play Sat 9:00 AM Chicago Dash",
   );
 });
 
@@ -57,14 +57,14 @@ test("a played game shows its outcome, score, opponent and time", () => {
   const games = [["dish", "Sat 9:00 AM", 9, 9]] as const;
   const groups = [{ heading: "Pool play", record: "0–0–1", words: "1 tie", games }];
   expect(read({ ...upcoming, groups })).toContain(
-    "Pool play , 1 tie 0–0–1 Tie T 9 – 9 Chicago Dish Sat 9:00 AM",
+    "Pool play , 1 tie 0–0–1 Tie T 9 – 9 Chicago Dash Sat 9:00 AM",
   );
 });
 
 test("an opponent that is not in the record is shown by its readable key", () => {
-  const games = [["heist-x", "Sat", 15, 0]] as const;
+  const games = [["hoist-x", "Sat", 15, 0]] as const;
   const text = read({ ...upcoming, groups: [{ heading: "Pool play", games }] });
-  expect(text).toContain("Win W 15 – 0 Heist X Sat");
+  expect(text).toContain("Win W 15 – 0 Hoist X Sat");
   expect(text).not.toContain("undefined");
 });
 

@@ -17,14 +17,14 @@ function tournament(id: string, start: string, facts: Partial<Tournament>): Tour
 }
 
 const game = (date: string, time: string, us: number, them: number) =>
-  ({ opponent: "nemesis", type: "POOL", date, time, score: { us, them } }) as const;
+  ({ opponent: "nereid", type: "POOL", date, time, score: { us, them } }) as const;
 
 const tournaments = [
   tournament("regionals", "2019-09-21", {
     games: [
       game("2019-09-22", "09:00", 8, 15),
       game("2019-09-21", "14:00", 15, 4),
-      { opponent: "nemesis", type: "BRACKET", date: "2019-09-22", time: "12:00" },
+      { opponent: "nereid", type: "BRACKET", date: "2019-09-22", time: "12:00" },
     ],
   }),
   tournament("motown", "2019-07-06", { games: [game("2019-07-06", "09:00", 11, 10)] }),

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
+import { filesBelow } from "./support/files.ts";
+
+const { site, players, opponents, rosters } = loadContent("content");
+
+/** A single word may be anybody's or anything's: a player called Page must not turn this red. */
+const isUnmistakable = (name: string) => name.trim().split(/\s+/).length > 1;
+
+/** What only the club's own content may say of it: its names, its seasons, its people and opponents. */
+const names = new Set([
+  site.teamName,
+  site.teamName.toUpperCase(),
+  site.domain,
+  ...rosters.map(({ year }) => seasonId(site.teamName, year)),
+  ...[
+    site.name,
+    ...Array.from(players.values(), ({ name }) => fullName(name)),
+    ...Array.from(opponents.values(), ({ name, displayNameOverride = "", location }) => [
+      name,
+      displayNameOverride,
+      `${location.city} ${name}`,
+    ]).flat(),
+  ].filter(isUnmistakable),
+]);
+
+const escaped = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const named = new RegExp(
+  `(?<![\\p{L}\\d])(?:${Array.from(names, escaped).join("|")})(?![\\p{L}\\d])`,
+  "gu",
+);
+
+test.each(["app", "scripts", "bench"])("nothing in %s/ names the club", (folder) => {
+  const found = filesBelow(folder, /\.(?:tsx?|mjs|css|json|md)$/).flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(named), ([name]) => `${file}: ${name}`),
+  );
+  expect(found, "The club is content: take an invented name, or read it from there.").toEqual([]);
+});
+
+test("what is looked for is there to be found", () => {
+  expect(`${site.teamName}, ${site.domain}`.match(named)).toEqual([site.teamName, site.domain]);
+});
