@@ -1,4 +1,4 @@
 import { wholeNumber } from "./whole-number.ts";
 
-/** A year of the team's history, from 2015 on. */
-export const year = wholeNumber(2015, 2099, "A year is a whole number from 2015 to 2099.");
+/** A year of a team's history; the sport began in 1968. */
+export const year = wholeNumber(1968, 2099, "A year is a whole number from 1968 to 2099.");
