@@ -42,6 +42,12 @@ export function isStandIn(name: ViewName): name is StandIn {
 /** The parameters of a kind of page; none for a page that there is once. */
 export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patterns)[Name]>;
 
+/** The pages that every club has. */
+export type LastingPage = "home" | "about" | "roster";
+
+/** The pages that a club has where it has something to show on them. */
+export type OptionalPage = Exclude<PageName, LastingPage>;
+
 /** The pages that links call by a name; Home is called by its logo. */
 export type NamedPage = Exclude<PageName, "home">;
 

@@ -40,7 +40,7 @@ test("a card names nobody of the team", () => {
 });
 
 test("the manifest keeps to the site's place on its host", () => {
-  const manifest = webManifest(content.site, 7, place.base);
+  const manifest = webManifest(content.site, 7, place.base, addressesOf(pages));
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",

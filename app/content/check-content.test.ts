@@ -46,11 +46,11 @@ test("a year without a team has news only", () => {
 
 test("a missing file is named", () => {
   const texts = new Map(smallContent);
-  texts.delete("testimonials.yml");
+  texts.delete("players.yml");
   expect(checkContent(texts).problems).toEqual([
     {
       severity: "error",
-      file: "testimonials.yml",
+      file: "players.yml",
       line: 1,
       column: 1,
       field: "the file",

@@ -1,18 +1,19 @@
-import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
+import { claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
 import type { Content, Edition } from "./content.ts";
 
 /** All editions, and which of them Badge Quest shows. */
 interface Editions {
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
-  readonly site: { readonly badgeQuest: Pick<Content["site"]["badgeQuest"], "edition"> };
+  readonly site: { readonly badgeQuest?: { readonly edition: number } | undefined } | undefined;
 }
 
 /**
  * The editions in which somebody claimed a plate, oldest first. As long as nobody has, it is the one
- * that Badge Quest shows, with every state still open.
+ * that Badge Quest shows, with every state still open, if the badge for plates is in use in it.
  */
 export function editionsWithPlates({ badgeQuest: { editions }, site }: Editions): Edition[] {
   const claimed = [...editions.values()].filter(({ awards }) => claimsOf(awards).length > 0);
-  const shown = editions.get(site.badgeQuest.edition);
-  return claimed.length > 0 || shown === undefined ? claimed : [shown];
+  const shown = editions.get(site?.badgeQuest?.edition ?? 0);
+  const isOpen = shown?.activated.includes(FIFTY_PLATES) === true;
+  return claimed.length > 0 || !isOpen ? claimed : [shown];
 }

@@ -7,7 +7,7 @@ export function humans({ name, founding, captainsEmail }: Site, address: string)
   return [
     "/* TEAM */",
     `${name}: ${team}`,
-    `Contact: ${captainsEmail}`,
+    ...(captainsEmail === undefined ? [] : [`Contact: ${captainsEmail}`]),
     "",
     "/* SITE */",
     `Address: ${address}/`,

@@ -18,10 +18,13 @@ export function identityTexts(
   paths: readonly string[],
 ): Readonly<Record<string, string>> {
   return {
-    "site.webmanifest": `${JSON.stringify(webManifest(site, seasons, base), undefined, 2)}\n`,
+    "site.webmanifest": `${JSON.stringify(webManifest(site, seasons, base, paths), undefined, 2)}\n`,
     "robots.txt": robots(address),
     "sitemap.xml": sitemap(address, paths),
     "humans.txt": humans(site, address),
-    ".well-known/security.txt": securityTxt(site.captainsEmail, address),
+    // It has to name somebody to write to.
+    ...(site.captainsEmail !== undefined && {
+      ".well-known/security.txt": securityTxt(site.captainsEmail, address),
+    }),
   };
 }

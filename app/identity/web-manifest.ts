@@ -24,8 +24,14 @@ function iconsAt(base: string, club: Club) {
  *
  * @param seasons seasons the club has played
  * @param base where the site lies on its host, with a slash at both ends
+ * @param pages the paths of all pages
  */
-export function webManifest({ name, teamName, founding }: Site, seasons: number, base: string) {
+export function webManifest(
+  { name, teamName, founding }: Site,
+  seasons: number,
+  base: string,
+  pages: readonly string[],
+) {
   const home = enumerate(founding.regions);
   return {
     id: base,
@@ -41,10 +47,12 @@ export function webManifest({ name, teamName, founding }: Site, seasons: number,
     theme_color: THEME_COLOURS.day,
     categories: ["sports"],
     icons: iconsAt(base, { name: teamName, seasons }),
-    shortcuts: SHORTCUTS.map(([path, title, description]) => ({
-      name: title,
-      description,
-      url: base + path.slice(1),
-    })),
+    shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
+      ([path, title, description]) => ({
+        name: title,
+        description,
+        url: base + path.slice(1),
+      }),
+    ),
   };
 }

@@ -1,9 +1,10 @@
 import type { PageSheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
-import type { PageParams, StandIn, ViewName } from "#app/paths.ts";
+import type { OptionalPage, PageParams, StandIn, ViewName } from "#app/paths.ts";
 import type { Card } from "./card.ts";
 
 /** What pages are made from at build. */
@@ -51,6 +52,13 @@ export interface Route<Name extends ViewName, Data> {
 export interface AnyRoute {
   pages?(content: Content): readonly AnyParams[];
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
+}
+
+/** The `pages` of a kind that there is once, and not at all where the club has nothing to show on it. */
+export function optionalPage(
+  name: Exclude<OptionalPage, "playlists">,
+): (content: Content) => readonly NoParams[] {
+  return (content) => (hasPage(content, name) ? [{}] : []);
 }
 
 /** Defines the build's side of a kind of page; its view is in the table of views. */

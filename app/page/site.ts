@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { PageParams } from "#app/paths.ts";
+import type { PageName, PageParams } from "#app/paths.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What every page shows: header, menu, footer and the choice of seasons. */
@@ -10,7 +10,10 @@ export interface SiteData {
   readonly teamName: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
-  readonly tryouts: { readonly callout: string; readonly link: string };
+  /** The kinds of pages that there are, in the order of the table. */
+  readonly pages: readonly PageName[];
+  /** Undefined while there are none to register for. */
+  readonly tryouts: { readonly callout: string; readonly link: string } | undefined;
   readonly socialLinks: readonly {
     /** "Côte Sauvage on Instagram" */
     readonly label: string;

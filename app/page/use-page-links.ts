@@ -11,13 +11,14 @@ export interface PageLink {
 }
 
 /**
- * Links to pages by their names. Those that show a season get the one that was selected last; of the
- * playlists the newest year is linked, if there is one.
+ * Links to pages by their names, as far as the club has them. Those that show a season get the one that was selected last; of the
+ * playlists the newest year is linked.
  */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
   const season = useSeasonForLinks();
-  const { playlists } = useSite();
+  const { pages: there, playlists } = useSite();
   return pages.flatMap((page) => {
+    if (!there.includes(page)) return [];
     if (page === "playlists") {
       if (playlists === undefined) return [];
       return { page, label: pageLabel(page, playlists), href: paths.playlists(playlists) };

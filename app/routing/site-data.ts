@@ -3,11 +3,13 @@ import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import type { Sources } from "#app/page/route.ts";
+import { pageNames } from "#app/paths.ts";
 
 // The interface may name only icons that are drawn.
 ICONS satisfies Record<IconName, unknown>;
@@ -25,6 +27,7 @@ export function loadSite({ content, photographs }: Sources): {
       name: site.name,
       teamName: site.teamName,
       marks: marks.href,
+      pages: pageNames.filter((page) => hasPage(content, page)),
       tryouts: site.tryouts,
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),

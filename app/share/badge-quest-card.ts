@@ -34,7 +34,7 @@ function tokensOf({ activated, awards }: Edition, badges: ReadonlyMap<string, Ba
 
 /** A crowd of badges. */
 export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Content): Card {
-  const edition = editions.get(site.badgeQuest.edition);
+  const edition = editions.get(site.badgeQuest?.edition ?? 0);
   const tokens = edition === undefined ? [] : tokensOf(edition, badges);
   const title = edition?.title ?? "Badge Quest";
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };

@@ -35,15 +35,17 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
       </div>
       <div className={`wrap ${styles.inner}`}>
         <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
-        <nav aria-label="More pages">
-          <ul className={styles.pages}>
-            {links.map(({ page, label, href }) => (
-              <li key={page}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {links.length === 0 ? undefined : (
+          <nav aria-label="More pages">
+            <ul className={styles.pages}>
+              {links.map(({ page, label, href }) => (
+                <li key={page}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {site.socialLinks.length === 0 ? undefined : (
           <ul className={styles.social}>
             {site.socialLinks.map((social) => (

@@ -22,6 +22,7 @@ function Entry({ link, current }: { link: PageLink; current: boolean }) {
 export function MainNav({ route }: { route: ViewName }) {
   const site = useSite();
   const links = usePageLinks(mainPages);
+  const half = Math.ceil(links.length / 2);
   const atHome = route === "home";
   const entry = (link: PageLink) => (
     <Entry key={link.page} link={link} current={link.page === route} />
@@ -29,7 +30,7 @@ export function MainNav({ route }: { route: ViewName }) {
   return (
     <nav className={classes(styles.nav, atHome && styles.home)} aria-label="Main">
       <ul>
-        {links.slice(0, 2).map(entry)}
+        {links.slice(0, half).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
             <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
@@ -37,7 +38,7 @@ export function MainNav({ route }: { route: ViewName }) {
             </Link>
           </li>
         )}
-        {links.slice(2).map(entry)}
+        {links.slice(half).map(entry)}
       </ul>
     </nav>
   );

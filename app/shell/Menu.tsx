@@ -40,26 +40,30 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
             </li>
           ))}
         </ul>
-        <ExternalLink
-          href={site.tryouts.link}
-          className={classes(buttons.button, buttons.quiet, styles.tryouts)}
-        >
-          <ButtonFace icon="arrow-up-right">{site.tryouts.callout}</ButtonFace>
-        </ExternalLink>
-        <ul className={styles.minor}>
-          {secondaryLinks.map(({ page, label, href }) => (
-            <li key={page}>
-              <Link
-                href={href}
-                className="d4"
-                aria-current={page === route ? "page" : undefined}
-                onClick={onChoice}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {site.tryouts === undefined ? undefined : (
+          <ExternalLink
+            href={site.tryouts.link}
+            className={classes(buttons.button, buttons.quiet, styles.tryouts)}
+          >
+            <ButtonFace icon="arrow-up-right">{site.tryouts.callout}</ButtonFace>
+          </ExternalLink>
+        )}
+        {secondaryLinks.length === 0 ? undefined : (
+          <ul className={styles.minor}>
+            {secondaryLinks.map(({ page, label, href }) => (
+              <li key={page}>
+                <Link
+                  href={href}
+                  className="d4"
+                  aria-current={page === route ? "page" : undefined}
+                  onClick={onChoice}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </nav>
     </div>
   );

@@ -10,7 +10,7 @@ import { gamesInTournament } from "#app/content/checks/record/games-in-tournamen
 import { groupsOnce } from "#app/content/checks/badge-quest/groups-once.ts";
 import { hiddenNames } from "./hidden-names.ts";
 import { historyTotals } from "#app/content/checks/badge-quest/history-totals.ts";
-import { neededPages } from "./needed-pages.ts";
+import { linkedPages } from "./linked-pages.ts";
 import { peopleOnRoster } from "#app/content/checks/record/people-on-roster.ts";
 import { platesNamed } from "#app/content/checks/fifty-plates/plates-named.ts";
 import { playlistShelves } from "./playlist-shelves.ts";
@@ -28,7 +28,6 @@ import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
-  neededPages,
   references,
   years,
   tournamentDates,
@@ -54,4 +53,5 @@ export const allChecks: readonly Check[] = [
   hiddenNames,
   seasonRecord,
   historyTotals,
+  linkedPages,
 ];

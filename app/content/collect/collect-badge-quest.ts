@@ -18,7 +18,7 @@ export function collectBadgeQuest(library: Library): Content["badgeQuest"] {
   const years = library.parts(/^badge-quest\/(20\d\d)\//).map(Number);
   const editions = years.flatMap((year) => collectEdition(library, year));
   return {
-    badges: byId(library.need(files.badges, badgesFile)),
+    badges: byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile)),
     editions: new Map(editions.map((edition) => [edition.year, edition])),
     history: library.read(files.history, badgeHistoryFile) ?? [],
   };

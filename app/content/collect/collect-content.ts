@@ -16,12 +16,13 @@ import { writtenTeamName } from "./team-name.ts";
 export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
   const seasons = collectSeasons(library, writtenTeamName(library.entries) ?? "");
+  const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
     site: club,
-    coreValues: library.need(files.coreValues, coreValuesFile) ?? [],
-    testimonials: library.need(files.testimonials, testimonialsFile) ?? [],
+    coreValues: library.read(files.coreValues, coreValuesFile) ?? [],
+    testimonials: library.read(files.testimonials, testimonialsFile) ?? [],
     players: byId(library.need(files.players, playersFile)),
-    opponents: byId(library.need(files.opponents, opponentsFile)),
+    opponents: byId(library[hasGames ? "need" : "read"](files.opponents, opponentsFile)),
     seasons,
     rosters: seasons.flatMap((season) => season.roster ?? []),
     tournaments: seasons.flatMap((season) => season.tournaments),

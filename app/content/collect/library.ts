@@ -7,7 +7,7 @@ export type Entries = ReadonlyMap<string, Entry<unknown>>;
 
 /** The texts of a content folder while they are read one by one, each once. */
 export interface Library {
-  /** The value of a file, or undefined where it is absent or damaged beyond use. */
+  /** The value of a file that may be absent; undefined, too, where it is damaged beyond use. */
   readonly read: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** The same for a file that the site cannot do without. */
   readonly need: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;

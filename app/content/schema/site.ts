@@ -22,7 +22,10 @@ const pictures = z.strictObject({
   team: name.default("team.jpg"),
 });
 
-/** site.yml: what is true of the whole site rather than of one season. */
+/**
+ * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
+ * or `badgeQuest` the site does not speak of them; an absent list is an empty one.
+ */
 export const site = z.strictObject({
   name,
   teamName: name,
@@ -38,12 +41,13 @@ export const site = z.strictObject({
   captainsEmail: z
     .email()
     .max(254)
-    .describe("The captains' address is a mail address, name@example.com."),
-  socialLinks: z.array(socialLink),
-  sponsors: z.array(sponsor),
-  tryouts: z.strictObject({ callout: title, link }),
+    .describe("The captains' address is a mail address, name@example.com.")
+    .optional(),
+  socialLinks: z.array(socialLink).default([]),
+  sponsors: z.array(sponsor).default([]),
+  tryouts: z.strictObject({ callout: title, link }).optional(),
   defaultRoster: rosterReference,
-  badgeQuest: z.strictObject({ edition: year, welcome: paragraph }),
+  badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),
 });

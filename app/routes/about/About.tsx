@@ -18,19 +18,25 @@ interface AboutProps extends AboutContent {
 
 /** Who the team is, what is said about it, what it stands for, and where to find it. */
 export function About({ team, posters, plates, ...content }: AboutProps) {
+  const { testimonials, coreValues, captainsEmail, socialLinks, sponsors } = content;
+  const isReachable = captainsEmail !== undefined || socialLinks.length > 0;
   return (
     <>
       <PageHead title="About Us" phoneCap={0.235} />
       <TeamPicture {...team} />
       <Meet {...content} />
-      <ErrorBoundary what="The testimonials">
-        <Testimonials testimonials={content.testimonials} />
-      </ErrorBoundary>
-      <OurCoreValues coreValues={content.coreValues} posters={posters} />
-      <div className={`wrap ${styles.touch}`}>
-        <GetInTouch captainsEmail={content.captainsEmail} socialLinks={content.socialLinks} />
-        {content.sponsors.length > 0 && <Sponsors sponsors={content.sponsors} plates={plates} />}
-      </div>
+      {testimonials.length > 0 && (
+        <ErrorBoundary what="The testimonials">
+          <Testimonials testimonials={testimonials} />
+        </ErrorBoundary>
+      )}
+      {coreValues.length > 0 && <OurCoreValues coreValues={coreValues} posters={posters} />}
+      {(isReachable || sponsors.length > 0) && (
+        <div className={`wrap ${styles.touch}`}>
+          {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}
+          {sponsors.length > 0 && <Sponsors sponsors={sponsors} plates={plates} />}
+        </div>
+      )}
     </>
   );
 }

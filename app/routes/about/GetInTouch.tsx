@@ -4,8 +4,15 @@ import type { SocialLink } from "./shape-about.ts";
 import styles from "./GetInTouch.module.css";
 
 interface GetInTouchProps {
-  captainsEmail: string;
+  captainsEmail: string | undefined;
   socialLinks: readonly SocialLink[];
+}
+
+function waysIn(hasEmail: boolean, hasProfiles: boolean): string {
+  if (!hasEmail) return "Follow us on social media";
+  return hasProfiles
+    ? "Follow us on social media or email the captains at"
+    : "Email the captains at";
 }
 
 /** Where to follow the team and whom to write to. */
@@ -14,8 +21,14 @@ export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
     <section>
       <h2 className="d1">Get In Touch</h2>
       <p className={styles.sentence}>
-        Follow us on social media or email the captains at{" "}
-        <ExternalLink href={`mailto:${captainsEmail}`}>{captainsEmail}</ExternalLink>.
+        {waysIn(captainsEmail !== undefined, socialLinks.length > 0)}
+        {captainsEmail === undefined ? undefined : (
+          <>
+            {" "}
+            <ExternalLink href={`mailto:${captainsEmail}`}>{captainsEmail}</ExternalLink>
+          </>
+        )}
+        .
       </p>
       {socialLinks.length === 0 ? undefined : (
         <ul className={styles.links}>

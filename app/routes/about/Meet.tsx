@@ -1,9 +1,7 @@
-import { Link } from "wouter";
-import { usePageLinks } from "#app/page/use-page-links.ts";
-import { paths } from "#app/paths.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { AboutContent } from "./shape-about.ts";
 import styles from "./Meet.module.css";
+import { OffTheField } from "./OffTheField.tsx";
 
 /** Who the team is, in a paragraph and four facts, and what it does off the field. */
 export function Meet({
@@ -11,7 +9,6 @@ export function Meet({
   blurb,
   facts,
 }: Pick<AboutContent, "teamName" | "blurb" | "facts">) {
-  const [playlists] = usePageLinks(["playlists"]);
   return (
     <section className={`wrap ${styles.meet}`}>
       <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
@@ -26,17 +23,7 @@ export function Meet({
           ))}
         </dl>
       </div>
-      <p className={styles.off}>
-        Off the field we collect badges in <Link href={paths.badgequest()}>Badge Quest</Link>, spot
-        license plates for <Link href={paths.fiftyplates()}>Fifty Plates</Link>
-        {playlists === undefined ? undefined : (
-          <>
-            {" "}
-            and once announced <Link href={playlists.href}>a roster as playlists</Link>
-          </>
-        )}
-        .
-      </p>
+      <OffTheField />
     </section>
   );
 }

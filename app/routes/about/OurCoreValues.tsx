@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -16,6 +16,7 @@ interface OurCoreValuesProps {
 
 /** A row a value: its poster and what the team means by it, every second row the other way round. */
 export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
+  const { corevalues } = usePaths();
   return (
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text="Our Core Values" cap={0.088} phoneCap={0.13} />
@@ -38,11 +39,13 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.play}>
-        <Link href={paths.corevalues()} className={buttons.button}>
-          <ButtonFace icon="arrow-right">Play with the core values</ButtonFace>
-        </Link>
-      </p>
+      {corevalues === undefined ? undefined : (
+        <p className={styles.play}>
+          <Link href={corevalues()} className={buttons.button}>
+            <ButtonFace icon="arrow-right">Play with the core values</ButtonFace>
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export interface AboutContent {
   facts: readonly Fact[];
   testimonials: readonly Testimonial[];
   coreValues: readonly CoreValueRow[];
-  captainsEmail: string;
+  captainsEmail: string | undefined;
   socialLinks: readonly SocialLink[];
   sponsors: readonly Sponsor[];
 }
@@ -65,6 +65,11 @@ function factsOf({ site, rosters }: Content): Fact[] {
     { label: "Nationals", value: String(atNationals.length) },
     { label: "Home", value: homeOf(site.founding.regions) },
   ];
+}
+
+/** Whether there is any way to get in touch with the club. */
+export function canBeReached({ captainsEmail, socialLinks }: Content["site"]): boolean {
+  return captainsEmail !== undefined || socialLinks.length > 0;
 }
 
 function socialLinkOf({ name, link }: { name: string; link: string }): SocialLink {

@@ -5,12 +5,13 @@ import { teamOf } from "#app/art/season/team.ts";
 import { shownEdition } from "#app/routes/badgequest/shaping/edition.ts";
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
 import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
-import { defineRoute } from "#app/page/route.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
 
 export const route = defineRoute({
   name: "badgequest",
+  pages: optionalPage("badgequest"),
   load({ content }) {
     const { site, badgeQuest, players } = content;
     const { edition, roster } = shownEdition(content);

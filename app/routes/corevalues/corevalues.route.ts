@@ -1,11 +1,12 @@
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
-import { defineRoute } from "#app/page/route.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { coreValuesCard } from "#app/share/core-values-card.ts";
 
 export const route = defineRoute({
   name: "corevalues",
+  pages: optionalPage("corevalues"),
   load({ content }) {
     const { site, coreValues } = content;
     const picture = defaultPictureSheet();

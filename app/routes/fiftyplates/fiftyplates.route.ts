@@ -13,7 +13,7 @@ import {
   shapeEdition,
   shapeFiftyPlates,
 } from "#app/routes/fiftyplates/shaping/shape-plates.ts";
-import { defineRoute } from "#app/page/route.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
 
@@ -34,6 +34,7 @@ function drawEdition(content: Content, edition: Edition) {
 
 export const route = defineRoute({
   name: "fiftyplates",
+  pages: optionalPage("fiftyplates"),
   load({ content }) {
     const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
     const plates = shapeFiftyPlates(

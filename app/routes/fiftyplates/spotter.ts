@@ -8,7 +8,7 @@ export function spotter(content: Content, id: string, edition: Edition): Spotter
   const { players, rosters, site, badgeQuest } = content;
   const name = players.get(id)?.name;
   const who = { id, name: name === undefined ? id : fullName(name) };
-  const shown = badgeQuest.editions.get(site.badgeQuest.edition)?.roster;
+  const shown = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0)?.roster;
   const hers = rosters.filter((roster) => peopleOf(roster).includes(id));
   if (hers.some((roster) => roster.id === shown)) return who;
   const season = (hers.find((roster) => roster.id === edition.roster) ?? hers.at(-1))?.id;

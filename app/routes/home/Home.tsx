@@ -12,14 +12,14 @@ interface HomeProps extends HomeContent {
 
 /** One poster a viewport; below it, on phones, the list of pages. */
 export function Home(props: HomeProps) {
-  const { headline, callout, hasCrook, tryoutLink, seasons, posters, hero, posterArt } = props;
+  const { headline, tryouts, hasCrook, seasons, posters, hero, posterArt } = props;
   return (
     <>
       <h1 className="sr">{headline}</h1>
-      <Stage art={hero} {...{ callout, hasCrook, tryoutLink }} />
+      <Stage art={hero} {...{ tryouts, hasCrook }} />
       <Rail seasons={seasons} />
       <PageList />
-      <Posters posters={posters} art={posterArt} />
+      {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
     </>
   );
 }

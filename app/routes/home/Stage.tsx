@@ -5,12 +5,12 @@ import type { HomeContent } from "./shape-home.ts";
 import { Ticket } from "./Ticket.tsx";
 import styles from "./Stage.module.css";
 
-interface StageProps extends Pick<HomeContent, "callout" | "hasCrook" | "tryoutLink"> {
+interface StageProps extends Pick<HomeContent, "tryouts" | "hasCrook"> {
   art: string;
 }
 
 /** The poster: two plates dive for one disc; the ticket to the tryouts stands where there is room. */
-export function Stage({ art, callout, hasCrook, tryoutLink }: StageProps) {
+export function Stage({ art, tryouts, hasCrook }: StageProps) {
   const words = `for the same disc, above the word ${useSite().teamName}`;
   return (
     <section className={classes(styles.hero, "fleck")} aria-label="Poster">
@@ -29,7 +29,7 @@ export function Stage({ art, callout, hasCrook, tryoutLink }: StageProps) {
           className={styles.upright}
           label={`Two players leap from either side ${words}`}
         />
-        <Ticket {...{ callout, hasCrook }} link={tryoutLink} />
+          {tryouts && <Ticket {...tryouts} hasCrook={hasCrook} />}
       </div>
     </section>
   );

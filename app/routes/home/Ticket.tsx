@@ -4,13 +4,10 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import type { HomeContent } from "./shape-home.ts";
+import type { HomeContent, Tryouts } from "./shape-home.ts";
 import styles from "./Ticket.module.css";
 
-interface TicketProps extends Pick<HomeContent, "hasCrook"> {
-  callout: HomeContent["callout"];
-  link: string;
-}
+interface TicketProps extends Tryouts, Pick<HomeContent, "hasCrook"> {}
 
 /** The width axis of the middle line. */
 const MIDDLE_WIDTH = 84;

@@ -3,10 +3,24 @@ import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { pageLabel } from "#app/paths.ts";
+import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
 import { shapeHome } from "./shape-home.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { homeCard } from "#app/share/home-card.ts";
+
+/** "Seasons, rosters, results, news and tryouts", as far as there are any. */
+function contents(content: Content): string {
+  return enumerate([
+    "Seasons",
+    "rosters",
+    ...(hasPage(content, "results") ? ["results"] : []),
+    ...(hasPage(content, "news") ? ["news"] : []),
+    ...(content.site.tryouts === undefined ? [] : ["tryouts"]),
+  ]);
+}
 
 export const route = defineRoute({
   name: "home",
@@ -21,7 +35,7 @@ export const route = defineRoute({
     return {
       head: {
         title: `${site.name} · ${clubInWords(site)}`,
-        description: `${site.teamName} is a ${clubInWords(site, "ultimate team")}, founded in ${site.founding.year}. Seasons, rosters, results, news and tryouts.`,
+        description: `${site.teamName} is a ${clubInWords(site, "ultimate team")}, founded in ${site.founding.year}. ${contents(content)}.`,
       },
       data: { ...shapeHome(content), hero: hero.href, posterArt: posters.href },
       sheets: [{ ...hero, inline: true }, posters],

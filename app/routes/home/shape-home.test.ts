@@ -42,7 +42,7 @@ test("the posters' captions count what the pages show", () => {
 test("one badge, person, state or playlist is not many", () => {
   const content = loadContent();
   const { site, badgeQuest, playlists } = content;
-  const { edition } = site.badgeQuest;
+  const edition = site.badgeQuest?.edition ?? 0;
   const quest = badgeQuest.editions.get(edition);
   const mix = playlists.get(2025);
   if (quest === undefined || mix === undefined) throw new Error("There is nothing to cut.");

@@ -1,4 +1,5 @@
 import type { Content, PlaylistPage } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
@@ -25,12 +26,17 @@ export interface Poster {
   caption: string;
 }
 
+export interface Tryouts {
+  /** The callout in the three lines of the ticket; together they are the sentence. */
+  callout: readonly [start: string, middle: string, end: string];
+  link: string;
+}
+
 export interface HomeContent {
   /** Who the club is, for those who do not see the poster. */
   headline: string;
-  /** The callout in the three lines of the ticket; together they are the sentence. */
-  callout: readonly [start: string, middle: string, end: string];
-  tryoutLink: string;
+  /** The ticket to the tryouts; none while there are none to register for. */
+  tryouts: Tryouts | undefined;
   /** The ticket stands in the crook of the mark's last letter. */
   hasCrook: boolean;
   /** The newest first. */
@@ -39,7 +45,7 @@ export interface HomeContent {
 }
 
 /** "Register for our 2023 tryouts!" → its first word, its last word, and what lies between. */
-export function calloutLines(callout: string): HomeContent["callout"] {
+export function calloutLines(callout: string): Tryouts["callout"] {
   const words = callout.trim().split(/\s+/);
   return [
     words[0] ?? "",
@@ -63,27 +69,33 @@ function playlistsPoster(year: string, page: PlaylistPage | undefined): Poster {
   };
 }
 
-function postersOf({ site, badgeQuest, playlists }: Content): Poster[] {
-  const awards = badgeQuest.editions.get(site.badgeQuest.edition)?.awards ?? [];
+function postersOf(content: Content): Poster[] {
+  const { site, badgeQuest, playlists } = content;
+  const awards = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0)?.awards ?? [];
   const people = new Set(awards.map((award) => award.player)).size;
   const { states } = platesSummary(claimsOf(awards));
   const year = newestYear(playlists);
   const badges = `${plural(awards.length, "badge")}, ${plural(people, "person", "people")}, one summer`;
   const plates = `${plural(states, "state")} spotted on the road`;
+  const games = [
+    { page: "badgequest", art: "badge-quest", caption: badges },
+    { page: "fiftyplates", art: "fifty-plates", caption: plates },
+    { page: "corevalues", art: "core-values", caption: "Four sliders, one shape" },
+  ] as const;
   return [
-    poster("badgequest", "badge-quest", badges),
-    poster("fiftyplates", "fifty-plates", plates),
-    poster("corevalues", "core-values", "Four sliders, one shape"),
+    ...games
+      .filter(({ page }) => hasPage(content, page))
+      .map(({ page, art, caption }) => poster(page, art, caption)),
     ...(year === undefined ? [] : [playlistsPoster(String(year), playlists.get(year))]),
   ];
 }
 
 export function shapeHome(content: Content): HomeContent {
+  const { tryouts } = content.site;
   return {
     headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
-    callout: calloutLines(content.site.tryouts.callout),
+    tryouts: tryouts && { callout: calloutLines(tryouts.callout), link: tryouts.link },
     hasCrook: endsWithCrook(content.site.teamName),
-    tryoutLink: content.site.tryouts.link,
     seasons: content.rosters.toReversed().map(({ id, year, results }) => ({
       id,
       year,

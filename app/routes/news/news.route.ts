@@ -1,12 +1,13 @@
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { posterSheets } from "./poster-sheets.ts";
 import { shapeNews } from "./shape-news.ts";
-import { defineRoute } from "#app/page/route.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import { newsCard } from "#app/share/news-card.ts";
 
 export const route = defineRoute({
   name: "news",
+  pages: optionalPage("news"),
   load({ content }) {
     const { site } = content;
     const posters = posterSheets(content);

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
-import { pageLabel, pageNames, pathOf, type PageName, type Place } from "#app/paths.ts";
+import { pageLabel, pageNames, pathOf, type PageName } from "#app/paths.ts";
 
 /** A page as the list of what is stored names it. */
 export interface StorablePage {
@@ -33,18 +34,16 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     news: `all ${content.news.length} stories, links need a connection`,
     results: span(years(content.seasons)),
     roster: span(years(content.rosters)),
-    badgequest: span([...years(badgeQuest.history), site.badgeQuest.edition]),
+    badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
     corevalues: "complete",
     playlists: `${playlists.length} playlists, music needs a connection`,
   };
-  const places = pageNames.flatMap((name): Place[] => {
-    if (name !== "playlists") return [{ name, params: {} }];
-    return newest === undefined ? [] : [{ name, params: { year: String(newest) } }];
-  });
-  return places.map(({ name, params }) => ({
-    path: pathOf({ name, params }),
-    label: name === "home" ? "Home" : pageLabel(name, params),
+  const year = { year: String(newest ?? "") };
+  const there = pageNames.filter((page) => hasPage(content, page));
+  return there.map((name) => ({
+    path: pathOf({ name, params: year }),
+    label: name === "home" ? "Home" : pageLabel(name, year),
     extent: extents[name],
   }));
 }

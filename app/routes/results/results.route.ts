@@ -6,12 +6,13 @@ import {
   shapeSeasons,
   shapeTournaments,
 } from "#app/routes/results/shaping/shape-results.ts";
-import { defineRoute } from "#app/page/route.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { resultsCard } from "#app/share/results-card.ts";
 
 export const route = defineRoute({
   name: "results",
+  pages: optionalPage("results"),
   load({ content }) {
     const { site } = content;
     const listed = resultsTournaments(content.tournaments);

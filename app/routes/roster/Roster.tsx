@@ -4,6 +4,7 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { membersOf } from "./member.ts";
@@ -30,6 +31,7 @@ export function Roster({ data }: { data: RosterData }) {
   const landscape = shown.season.prints.vertical === undefined;
   const stage = useRef<HTMLDivElement>(null);
   const onPick = usePick(stage);
+  const { results } = usePaths();
   useDocumentTitle(rosterTitle(useSite(), data, shown));
   const atPlayer = shown.view === "player";
   const to = {
@@ -72,7 +74,7 @@ export function Roster({ data }: { data: RosterData }) {
               data={data}
               season={shown.season}
               members={members}
-              results={resultsAddress(data, shown.season)}
+              results={results && resultsAddress(data, shown.season)}
               {...to}
             />
           </div>

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import { Earners } from "./Earners.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
@@ -12,6 +12,7 @@ import styles from "./BadgeDetails.module.css";
 
 function Rule({ detail }: { detail: BadgeDetail }) {
   const { rule, creator, earlier, onMap } = detail;
+  const { fiftyplates } = usePaths();
   return (
     <>
       <p className={styles.rule}>{rule}</p>
@@ -20,9 +21,9 @@ function Rule({ detail }: { detail: BadgeDetail }) {
           Created by <PersonLink who={creator}>{creator.name}</PersonLink>
         </p>
       )}
-      {onMap === true ? (
+      {onMap === true && fiftyplates !== undefined ? (
         <p>
-          <Link href={paths.fiftyplates()}>The map of the plates</Link>
+          <Link href={fiftyplates()}>The map of the plates</Link>
         </p>
       ) : undefined}
       {earlier.map((line) => (

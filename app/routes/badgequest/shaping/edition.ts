@@ -12,7 +12,7 @@ export interface ShownEdition {
 
 /** Finds the edition that the content names. Throws a RangeError when it or its roster is missing. */
 export function shownEdition({ site, badgeQuest, rosters }: Content): ShownEdition {
-  const year = site.badgeQuest.edition;
+  const year = site.badgeQuest?.edition ?? 0;
   const edition = badgeQuest.editions.get(year);
   const roster = rosters.find(({ id }) => id === edition?.roster);
   if (edition === undefined || roster === undefined) {

@@ -73,7 +73,7 @@ export function shapeQuest(content: Content): Quest {
     title: edition.title,
     year: edition.year,
     roster: edition.roster,
-    welcome: content.site.badgeQuest.welcome,
+    welcome: content.site.badgeQuest?.welcome ?? "",
     updated: shapeUpdated(edition),
     total: edition.awards.length,
     participation: participationPercent(people, byPerson),

@@ -1,17 +1,18 @@
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import type { LoggedAward } from "#app/routes/badgequest/log-queries.ts";
 import styles from "./Note.module.css";
 
 /** What was done, where, or in which role; a claimed plate leads to the map. */
 export function Note({ award: { note, plate } }: { award: LoggedAward }) {
+  const { fiftyplates } = usePaths();
   if (note === undefined) return undefined;
   return (
     <span className="mut">
-      {plate === undefined ? (
+      {plate === undefined || fiftyplates === undefined ? (
         note
       ) : (
-        <Link href={paths.fiftyplates({ plate })} className={styles.plate}>
+        <Link href={fiftyplates({ plate })} className={styles.plate}>
           {note}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
+import { usePaths } from "#app/page/use-paths.ts";
 import type { Spotter } from "#app/routes/fiftyplates/plates.ts";
 
 interface SpotterLinkProps {
@@ -11,10 +11,12 @@ interface SpotterLinkProps {
 
 /** To her badges; to her roster page if she is not in the Badge Quest that the site shows. */
 export function SpotterLink({ who: { id, season }, className, children }: SpotterLinkProps) {
+  const { badgequest, roster } = usePaths();
   const href =
     season === undefined
-      ? paths.badgequest({ view: "person", player: id })
-      : paths.roster({ season, view: "player", player: id });
+      ? badgequest?.({ view: "person", player: id })
+      : roster({ season, view: "player", player: id });
+  if (href === undefined) return <span className={className}>{children}</span>;
   return (
     <Link href={href} className={className}>
       {children}

@@ -125,7 +125,7 @@ export function shapeFiftyPlates(
 ): FiftyPlates {
   return {
     rule: content.badgeQuest.badges.get(FIFTY_PLATES)?.rule ?? "",
-    year: editions.at(-1)?.year ?? content.site.badgeQuest.edition,
+    year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,
   };
 }

@@ -8,7 +8,7 @@ import styles from "./SeasonActions.module.css";
 
 interface SeasonActionsProps {
   season: SeasonData;
-  results: string;
+  results: string | undefined;
 }
 
 function Release({ link }: { link: string }) {
@@ -29,6 +29,7 @@ function Release({ link }: { link: string }) {
 /** The ways on from a season; a button without a link does not exist. */
 export function SeasonActions({ season, results }: SeasonActionsProps) {
   const { usauLink, releaseLink } = season;
+  if ((usauLink ?? releaseLink ?? results) === undefined) return undefined;
   return (
     <div className={styles.actions}>
       {usauLink === undefined ? undefined : (
@@ -37,9 +38,11 @@ export function SeasonActions({ season, results }: SeasonActionsProps) {
         </ExternalLink>
       )}
       {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
-      <Link href={results} className={classes(buttons.button, buttons.quiet)}>
-        <ButtonFace icon="arrow-right">Sched/Results</ButtonFace>
-      </Link>
+      {results === undefined ? undefined : (
+        <Link href={results} className={classes(buttons.button, buttons.quiet)}>
+          <ButtonFace icon="arrow-right">Sched/Results</ButtonFace>
+        </Link>
+      )}
     </div>
   );
 }

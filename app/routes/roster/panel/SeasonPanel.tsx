@@ -12,7 +12,8 @@ interface SeasonPanelProps {
   data: RosterData;
   season: SeasonData;
   members: readonly Member[];
-  results: string;
+  /** The address of its results; none while the site has none. */
+  results: string | undefined;
   addressOf: (person: string) => string;
   onPick: () => void;
 }

@@ -1,0 +1,30 @@
+import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import type { OptionalPage, PageName, Place } from "#app/paths.ts";
+import type { Draft } from "./content.ts";
+import { editionsWithPlates } from "./editions-with-plates.ts";
+
+/** What each page is made of; a club without it has no such page, and no link leads there. */
+const isMadeOf: Readonly<Record<OptionalPage, (content: Draft) => boolean>> = {
+  news: ({ news }) => news.length > 0,
+  results: ({ tournaments }) => resultsTournaments(tournaments).length > 0,
+  badgequest: ({ site }) => site?.badgeQuest !== undefined,
+  fiftyplates: (content) => editionsWithPlates(content).length > 0,
+  corevalues: ({ coreValues }) => coreValues.length > 0,
+  playlists: ({ playlists }) => playlists.size > 0,
+};
+
+function isOptional(page: PageName): page is OptionalPage {
+  return Object.hasOwn(isMadeOf, page);
+}
+
+/** Whether the club has something to show on a page. Home, About and Roster are always there. */
+export function hasPage(content: Draft, page: PageName): boolean {
+  return !isOptional(page) || isMadeOf[page](content);
+}
+
+/** Whether there is a page at a place: of the playlists there is one a year. */
+export function isThere(content: Draft, { name, params }: Place): boolean {
+  return name === "playlists"
+    ? content.playlists.has(Number(params["year"]))
+    : hasPage(content, name);
+}
