@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { identityTexts } from "#app/identity/identity-texts.ts";
+import { cleanPath } from "#app/lib/path/pattern.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import {
+  all,
+  type Fewer,
+  type Texts,
+  withoutFields,
+  withoutFiles,
+} from "./optional-parts/fewer.ts";
+import { leastClub } from "./optional-parts/least-club.ts";
+import { slips } from "./properties/support/queries.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+const club = readFolder("tests/fixture-club/content");
+
+/** Every part that a club may do without, and the pages that go with it. */
+const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly string[]]>> = {
+  "Badge Quest": [withoutFields(/^site/, "badgeQuest"), ["/badgequest"]],
+  "plates and badges": [
+    all(withoutFields(/^site/, "badgeQuest"), withoutFiles(/^badge-quest/)),
+    ["/badgequest", "/fiftyplates"],
+  ],
+  "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
+  playlists: [withoutFiles(/^playlists/), ["/roster2019"]],
+  sponsors: [withoutFields(/^site/, "sponsors"), []],
+  news: [withoutFiles(/news\.yml/), ["/news"]],
+  "core values": [withoutFiles(/^core-values/), ["/corevalues"]],
+  testimonials: [withoutFiles(/^testimonials/), []],
+  tryouts: [withoutFields(/^site/, "tryouts"), []],
+  "coaches and captains": [withoutFields(/roster\.yml/, "coaches", "captains"), []],
+  "social links": [withoutFields(/^site/, "socialLinks"), []],
+  "the captains' address": [withoutFields(/^site/, "captainsEmail"), []],
+  "any way to get in touch": [withoutFields(/^site/, "captainsEmail", "socialLinks"), []],
+  photographs: [withoutFields(/^site|roster\.yml/, "photos"), []],
+  records: [withoutFields(/roster\.yml/, "results", "highlights", "link"), []],
+  games: [all(withoutFields(/tournaments/, "games"), withoutFiles(/^opponents/)), []],
+  tournaments: [withoutFiles(/tournaments|^opponents/), ["/results"]],
+};
+
+function soundContent(texts: Texts): Content {
+  const { draft, problems } = checkContent(texts);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (draft.site === undefined) throw new Error("The club has no site.yml.");
+  return publicContent({ ...draft, site: draft.site });
+}
+
+/** Elements that say nothing: a heading without words, a list without entries. */
+const EMPTY = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*<\/\1>/g;
+
+/** A list that a search may fill again is hidden while it is empty. */
+const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
+
+/** Where a page leads to inside of the site. */
+function linksIn(html: string): string[] {
+  const links = Array.from(html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g), ([, path = ""]) => path);
+  return links.map(cleanPath);
+}
+
+/** Renders every page of a club and expects whole ones. Returns their addresses. */
+async function renderedPages(content: Content): Promise<readonly string[]> {
+  const pages = sitePages(content);
+  const addresses = addressesOf(pages);
+  const render = openRenderer({ content, photographs: new Map() }, "/");
+  for (const page of pages) {
+    const { html, head, card } = await render(page);
+    expect(
+      linksIn(html).filter((path) => !addresses.includes(path)),
+      page.path,
+    ).toEqual([]);
+    expect(html.replaceAll(HIDDEN, "").match(EMPTY), page.path).toBeNull();
+    expect(slips.exec(`${html}${head.description}${card?.alt ?? ""}`), page.path).toBeNull();
+  }
+  return addresses;
+}
+
+/** The addresses of all files that name pages: site map and shortcuts. */
+function namedIn(content: Content, addresses: readonly string[]): string[] {
+  const place = { address: "https://example.org", base: "/" };
+  const texts = identityTexts(content.site, 1, place, addresses);
+  const sitemap = (texts["sitemap.xml"] ?? "").matchAll(/<loc>https:\/\/example\.org([^<]*)</g);
+  const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
+  return [...sitemap, ...shortcuts].map(([, path = ""]) => path);
+}
+
+const whole = addressesOf(sitePages(soundContent(club)));
+const patience = timeLimit(60_000);
+
+test.each(Object.entries(parts))(
+  "a club without %s is whole",
+  async (_, [fewer, gone]) => {
+    const content = soundContent(fewer(club));
+    const addresses = await renderedPages(content);
+    expect(whole.filter((path) => !addresses.includes(path))).toEqual(gone);
+    expect(namedIn(content, addresses).filter((path) => gone.includes(path))).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  "a club without all of them has Home, About and Roster",
+  async () => {
+    const none = all(...Object.values(parts).map(([fewer]) => fewer));
+    expect(await renderedPages(soundContent(none(club)))).toEqual(["/", "/about", "/roster"]);
+  },
+  patience,
+);
+
+test("so has a club with one season, three players and nothing else", async () => {
+  const content = soundContent(leastClub);
+  const addresses = await renderedPages(content);
+  expect(addresses).toEqual(["/", "/about", "/roster"]);
+  expect(namedIn(content, addresses)).toEqual(["/", "/about", "/roster", "/roster"]);
+});
+
+test("a club needs a season with a roster", () => {
+  const { problems } = checkContent(withoutFiles(/^seasons/)(leastClub));
+  expect(problems.map(({ field }) => field)).toEqual(["defaultRoster"]);
+});

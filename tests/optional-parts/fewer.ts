@@ -1,0 +1,28 @@
+import { parseDocument } from "yaml";
+
+export type Texts = ReadonlyMap<string, string>;
+/** The content of a club without one of its parts. */
+export type Fewer = (texts: Texts) => Texts;
+
+/** Without the files whose paths match. */
+export function withoutFiles(pattern: RegExp): Fewer {
+  return (texts) => new Map([...texts].filter(([file]) => !pattern.test(file)));
+}
+
+/** Without fields of the files whose paths match, given from the top of each file. */
+export function withoutFields(pattern: RegExp, ...fields: readonly string[]): Fewer {
+  return (texts) =>
+    new Map(
+      Array.from(texts, ([file, text]) => {
+        if (!pattern.test(file)) return [file, text];
+        const document = parseDocument(text);
+        for (const field of fields) document.delete(field);
+        return [file, document.toString()];
+      }),
+    );
+}
+
+/** Without several parts. */
+export function all(...fewer: readonly Fewer[]): Fewer {
+  return (texts) => fewer.reduce((rest, one) => one(rest), texts);
+}
