@@ -21,6 +21,7 @@ interface SeasonBannerProps {
 export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
   const region = useRef<HTMLDivElement>(null);
   const { previous, next } = neighbours(data.seasons, season);
+  const isOnly = data.seasons.length === 1;
   const steps = useSteps(region, {
     previous: previous && seasonAddress(data, previous),
     next: next && seasonAddress(data, next),
@@ -28,25 +29,29 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
   return (
     <div ref={region}>
       <div className={classes(styles.banner, inks[season.lead], compact && styles.compact)}>
-        <RoundButton
-          icon="arrow-left"
-          label="Previous season"
-          disabled={previous === undefined}
-          className={styles.step}
-          onClick={steps.onPrevious}
-        />
+        {isOnly ? undefined : (
+          <RoundButton
+            icon="arrow-left"
+            label="Previous season"
+            disabled={previous === undefined}
+            className={styles.step}
+            onClick={steps.onPrevious}
+          />
+        )}
         <div className={styles.name} aria-live="polite">
           <Wood as="h1" text={season.name} cap={0.118} phoneCap={0.19} />
         </div>
-        <RoundButton
-          icon="arrow-right"
-          label="Next season"
-          disabled={next === undefined}
-          className={classes(styles.step, styles.next)}
-          onClick={steps.onNext}
-        />
+        {isOnly ? undefined : (
+          <RoundButton
+            icon="arrow-right"
+            label="Next season"
+            disabled={next === undefined}
+            className={classes(styles.step, styles.next)}
+            onClick={steps.onNext}
+          />
+        )}
       </div>
-      <SeasonStrip data={data} season={season} />
+      {isOnly ? undefined : <SeasonStrip data={data} season={season} />}
     </div>
   );
 }
