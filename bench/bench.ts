@@ -1,9 +1,9 @@
 /**
- * `npm run bench` measures every route of the built site on an emulated phone and desktop: scores
- * and times of Lighthouse, bytes as the browser records them, the first paint beside that of the
- * same page without scripts, the way by a link, typing at a quarter of the speed, axe. It asserts
- * `bench/budgets.ts`, prints ours beside the former site's figures, and writes `.cache/bench/`.
- * It builds nothing and reaches nothing but the loopback. Times want an idle machine.
+ * `npm run bench` measures every route of the built site on an emulated phone and desktop:
+ * Lighthouse's scores and times, bytes over the wire, the first paint beside that of the same page
+ * without scripts, navigation by a link, typing at a quarter of the speed, axe. It asserts
+ * `bench/budgets.ts`, prints the figures and writes a report to `.cache/bench/`. It builds nothing
+ * and requests nothing but the local server. Times need an idle machine.
  */
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";

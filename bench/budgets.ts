@@ -19,7 +19,7 @@ export const largerPages: Readonly<Partial<Record<ViewName, string>>> = {
   playlists: "The songs of all playlists stand in it for readers without scripts.",
 };
 
-/** What every route keeps to on phones and desktops; `npm run bench` asserts it. Times are ms. */
+/** Limits for every route on phones and desktops, times in ms; `npm run bench` asserts them. */
 export const pace = {
   /** Lighthouse's performance, accessibility, best practices and SEO, each. */
   score: 100,
@@ -27,19 +27,19 @@ export const pace = {
   blocking: 100,
   /** Cumulative Layout Shift. */
   shift: 0,
-  /** By how much of it the scripts may delay the first paint. */
+  /** The share of the first paint by which scripts may delay it. */
   firstPaintDelay: 0.05,
   /** From the press of a link to the next page, once the first one is idle. */
   navigation: 100,
   /** From a key in a search to its last change, at a quarter of the processor's speed. */
   typing: 50,
-  /** Elements that axe finds fault with. */
+  /** Elements that violate a rule of axe. */
   axeNodes: 0,
   failedRequests: 0,
 } as const;
 
 /** How the site may grow with its content; `npm run bench:growth` asserts it. */
 export const growth = {
-  /** A cold load with a hundred times the content, by the one with the content as it is. */
+  /** A cold load with a hundred times the content, divided by that with today's content. */
   coldLoad: 2,
 } as const;

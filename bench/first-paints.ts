@@ -3,15 +3,14 @@ import type { FirstPaints } from "./figures/figures.ts";
 import { firstPaintDelay } from "./figures/judge.ts";
 import { median } from "./figures/median.ts";
 
-/** How often the turns are made, at most. */
+/** How many rounds are made at most. */
 const ROUNDS = 4;
 
 /**
  * Times a page and its copy without scripts in turns, each of them first in every second turn, so
- * that what else the machine does concerns both alike. First paints of one and the same page differ
- * by tens of milliseconds; where the scripts seem to delay it by more than the budget, as many turns
- * are added before that is believed, up to four times as many. All of them count: the medians are
- * told.
+ * that other work of the machine affects both. First paints of the same page differ by tens of
+ * milliseconds: where the scripts seem to delay it by more than the budget, further rounds are
+ * added, up to four. Returns the medians over all rounds.
  */
 export async function firstPaints(
   time: (page: "scripted" | "plain") => Promise<number>,

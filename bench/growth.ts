@@ -1,9 +1,9 @@
 /**
- * `npm run bench:growth` builds the site with ten and a hundred times its content and measures what
- * that costs: the build's time and memory, the bytes of every route's first visit, typing in a
- * search at a quarter of the speed. It asserts the growth in `bench/budgets.ts`. The content is
- * invented, the same at every run, and written to a temporary folder, like the built sites.
- * `npm run bench:growth -- 10` leaves the hundred out.
+ * `npm run bench:growth` builds the site with ten and a hundred times its content and measures the
+ * build's time and memory, the bytes of a first visit to every route, and typing in a search at a
+ * quarter of the speed. It asserts the growth in `bench/budgets.ts`. The content is invented, the
+ * same at every run, and written to a temporary folder, like the built sites. `npm run bench:growth
+ * -- 10` leaves the hundred out.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

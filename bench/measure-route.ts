@@ -24,13 +24,13 @@ export interface Stage {
   readonly slowdown: number;
 }
 
-/** A twentieth of the short time that desktops need to the first paint shows only in many. */
+/** How often each first paint is timed. A difference of 5 % of a short time needs many. */
 const TURNS: Readonly<Record<Form, number>> = { mobile: 15, desktop: 50 };
 
-/** A page that leads to all others. */
+/** A page with a link to the route. */
 const start = (route: string): string => (route === "/about" ? "/corevalues" : "/about");
 
-/** One press in a few takes twice as long as the others: the machine does something else. */
+/** How many navigations are timed: one in a few takes twice as long, for the machine is busy. */
 const PRESSES = 5;
 
 /** Measures a route in one form, from the first paint to the last key. */

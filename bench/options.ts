@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { type Form, forms } from "./figures/figures.ts";
 import { SLOWDOWN } from "./slowdown.ts";
 
-/** What a measurement is asked for. */
+/** The options of a measurement. */
 export interface Options {
-  /** Lighthouse runs a route and form; of each figure the median counts. */
+  /** Lighthouse runs for each route and form; the median of each figure counts. */
   readonly runs: number;
   /** How many times slower than this machine a phone's processor is. */
   readonly slowdown: number;
@@ -46,7 +46,7 @@ function routesOf(named: readonly string[], known: readonly string[]): readonly 
 }
 
 /**
- * Reads the words after the command. Throws an error for people where one is not understood.
+ * Reads the arguments of the command. Throws an error for people for one that is not known.
  *
  * @param known the routes of the built site
  */

@@ -1,4 +1,4 @@
-/** Prints a line for whoever started the measurement. */
+/** Prints a line to the terminal. */
 export function say(line = ""): void {
   process.stdout.write(`${line}\n`);
 }

@@ -11,7 +11,7 @@ export const searches: ReadonlyMap<string, string> = new Map([
   ["/news", "recap wom"],
 ]);
 
-/** Where typing is measured. */
+/** What is needed to measure typing. */
 interface Desk {
   readonly browser: Browser;
   readonly site: string;
@@ -26,7 +26,7 @@ interface Typed {
   readonly visits: readonly Calm<readonly number[]>[];
 }
 
-/** One key in ten takes longer than it does at all other times: the machine does something else. */
+/** How many visits count: one key in ten takes longer, for the machine is busy. */
 const TIMES = 9;
 
 /** Does no more for a key than every search must: it shows what is typed. */
@@ -34,7 +34,7 @@ const barePage = `data:text/html,${encodeURIComponent(
   '<input type="search" oninput="shown.textContent = value"><p id="shown"></p>',
 )}`;
 
-/** The slowest key, ms: of each key the median of the visits. */
+/** The slowest key, ms, of the medians over all visits. */
 function slowest(visits: readonly Calm<readonly number[]>[]): number {
   const keys = visits[0]?.value.keys() ?? [];
   return Math.max(...Array.from(keys, (key) => median(visits.map(({ value }) => value[key] ?? 0))));

@@ -5,7 +5,7 @@ import { onSettledPage } from "./browser/settled-page.ts";
 import type { Measured } from "./figures/figures.ts";
 import { reportPage } from "./print/report-page.ts";
 
-/** Where the report is written, anew each time. */
+/** The folder of the report, emptied before each. */
 export const REPORT_FOLDER = ".cache/bench";
 
 interface Findings {

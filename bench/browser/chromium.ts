@@ -6,8 +6,8 @@ export { chromiumPath } from "#tests/support/chromium.ts";
 export const HOST = "127.0.0.1";
 
 /**
- * A browser that reaches nothing but the site: every other host is unknown to it, so that no figure
- * depends on the network.
+ * A browser that can only reach the local server: it resolves no other host, so no figure depends
+ * on the network.
  */
 export const chromiumFlags: readonly string[] = [
   ...quiet,

@@ -6,7 +6,7 @@ import { z } from "zod";
 const path = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const violations = z.array(z.number());
 
-/** How many elements of the page axe finds fault with, over all its rules. */
+/** How many elements of the page violate a rule of axe. */
 export async function countAxeNodes(page: Page): Promise<number> {
   await page.evaluate(await readFile(path, "utf8"));
   const nodes: unknown = await page.evaluate(

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from "@playwright/test";
 import type { Form } from "#bench/figures/figures.ts";
 
-/** Lighthouse's own screens, for what is measured beside it. */
+/** Lighthouse's screens, for what is measured without it. */
 export const devices: Readonly<Record<Form, BrowserContextOptions>> = {
   mobile: {
     viewport: { width: 412, height: 823 },

@@ -8,13 +8,13 @@ import { chromiumFlags, chromiumPath } from "./chromium.ts";
 
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>;
 
-/** What Lighthouse says of a page, and what the browser recorded meanwhile. */
+/** Lighthouse's report on a page, and the browser's trace of it. */
 export interface LighthouseRun {
   readonly report: Result["lhr"];
   readonly trace: Result["artifacts"]["Trace"];
 }
 
-/** Now and then a run ends without a result; then it is made again. */
+/** Now and then a run ends without a result; it is repeated. */
 const ATTEMPTS = 4;
 
 const everything = ["performance", "accessibility", "best-practices", "seo"];
@@ -56,7 +56,7 @@ function isComplete(run: LighthouseRun | undefined): run is LighthouseRun {
 }
 
 /**
- * One Lighthouse run in a fresh browser. Throws where it ends without a result again and again.
+ * One Lighthouse run in a fresh browser. Throws if no attempt has a result.
  *
  * @param slower how many times slower than the machine its processor is
  */

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compress } from "#scripts/build/compress.ts";
 
-/** A document without its scripts and without what fetches them early. */
+/** A document without its scripts and their preloads. */
 export function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "");
 }
 
-/** The site in a folder of its own whose pages have no scripts; they show the same. */
+/** A copy of the site whose documents have no scripts; the pages look the same. */
 export interface PlainCopy {
   readonly folder: string;
   remove(): Promise<void>;

@@ -13,7 +13,7 @@ export interface ServedSite {
 
 /**
  * Serves a built folder as `npm start` does, with the header fields of the hosts, on a free port.
- * Throws an error for people where the folder holds no site.
+ * Throws an error for people if the folder holds no site.
  */
 export async function serveBuilt(out: string): Promise<ServedSite> {
   if (!existsSync(join(out, "index.html"))) {

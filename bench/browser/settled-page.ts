@@ -2,23 +2,23 @@ import type { Browser, Page } from "@playwright/test";
 import type { Form } from "#bench/figures/figures.ts";
 import { devices } from "./devices.ts";
 
-/** Long enough for React to have taken over and for what begins when idle to be over. */
+/** Milliseconds that hydration and the work of an idle page take at most. */
 const SETTLING = 700;
 
-/** Waits until a page has loaded and come to rest. */
+/** Waits until a page has loaded, is hydrated and idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING);
 }
 
-/** Opens an address in a fresh context, gives the settled page to a measurement, and closes it. */
+/** Opens an address in a fresh context, passes the settled page to a measurement, and closes it. */
 export async function onSettledPage<T>(
   browser: Browser,
   address: string,
   form: Form,
   measure: (page: Page) => Promise<T>,
 ): Promise<T> {
-  // The offline worker would answer a second page from its cache; axe has to be let in.
+  // The offline worker would answer a second page from its cache; the policy would block axe.
   const context = await browser.newContext({
     ...devices[form],
     bypassCSP: true,

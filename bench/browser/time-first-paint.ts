@@ -9,13 +9,13 @@ interface Line {
   readonly latency: number;
 }
 
-/** Lighthouse's lines, applied to the lines themselves: bytes a second, and ms to and fro. */
+/** Lighthouse's network conditions: bytes a second, and the round trip in ms. */
 const lines: Readonly<Record<Form, Line>> = {
   mobile: { downloadThroughput: 204_800, uploadThroughput: 96_000, latency: 150 },
   desktop: { downloadThroughput: 1_310_720, uploadThroughput: 1_310_720, latency: 40 },
 };
 
-/** In the page: when it was first painted, ms after it was asked for. */
+/** In the page: its first paint, ms after the navigation started. */
 const painted = `new Promise((answer) => {
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries()) {
@@ -31,8 +31,8 @@ async function slowDown(session: CDPSession, form: Form, slower: number): Promis
 }
 
 /**
- * When a page is first painted, ms: as it was seen, on the line and the processor of its form. A
- * model of the line cannot tell apart the two pages that are compared, with scripts and without.
+ * The first paint of a page, ms, measured on a really slowed line and processor. Lighthouse's
+ * simulation cannot tell the two pages apart that are compared, with scripts and without.
  *
  * @param slower how many times slower than the machine the processor is
  */

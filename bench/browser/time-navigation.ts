@@ -12,7 +12,7 @@ const watch = `new Promise((answer) => {
     const look = () => {
       const arrived = location.href !== address && document.querySelector("h1") !== before;
       if (!arrived) return requestAnimationFrame(look);
-      // The most urgent task comes right after the frame that the callback belongs to.
+      // A user-blocking task runs right after the frame that the callback belongs to.
       const told = () => answer(performance.now() - timeStamp);
       scheduler.postTask(told, { priority: "user-blocking" });
     };
@@ -20,7 +20,7 @@ const watch = `new Promise((answer) => {
   }, { capture: true, once: true });
 })`;
 
-/** A link to the route that can be seen; phones keep some of them in the menu. */
+/** A visible link to the route; on phones some are in the menu. */
 async function visibleLink(page: Page, route: string): Promise<Locator> {
   const link = page.locator(`a[href="${route}"]`).locator("visible=true").first();
   if ((await link.count()) === 0) await page.getByRole("button", { name: "Open menu" }).click();
@@ -29,8 +29,8 @@ async function visibleLink(page: Page, route: string): Promise<Locator> {
 }
 
 /**
- * Follows a link of a settled page to another route, as a visitor does, ms. Pointing at the link
- * comes first, because the pages are loaded when somebody does.
+ * Follows a link of a settled page as a visitor does, ms. It hovers over the link first, because
+ * that prefetches the page.
  */
 export async function timeNavigation(page: Page, route: string): Promise<number> {
   const link = await visibleLink(page, route);

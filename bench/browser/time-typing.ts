@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 
-/** Between two keys; less than what the address waits for before it follows. */
+/** Milliseconds between two keys; less than the delay with which the address follows the field. */
 const BETWEEN_KEYS = 250;
 
 /**
@@ -30,9 +30,9 @@ const watch = `{
 }`;
 
 /**
- * How long keys take in the search of a settled page, ms each: those of a word, one more after which
- * nothing is found, and the way back. The field is pressed first, as a visitor does: to set the focus
- * by script would leave the page's first event to the first key.
+ * How long keys take in the search of a settled page, ms each: a word, one more letter after which
+ * nothing is found, and Backspace. The field is clicked first, as a visitor does: focusing it by
+ * script would leave the page's first event to the first key.
  *
  * @param slowdown how many times slower than the machine the processor is
  */

@@ -6,7 +6,7 @@ export interface Run extends LighthouseFigures {
   readonly transfer: Transfer;
 }
 
-/** Several runs as one: of each figure the median. */
+/** Combines several runs: the median of each figure. */
 export function combine(runs: readonly Run[]): Run {
   const middle = (figure: (run: Run) => number): number => median(runs.map(figure));
   return {

@@ -3,7 +3,7 @@ export type Form = "mobile" | "desktop";
 
 export const forms: readonly Form[] = ["mobile", "desktop"];
 
-/** What was transferred, by what it is. `photo` is every image that is not a drawing. */
+/** Types of transfers. `photo` is every image that is not artwork. */
 export const transferTypes = ["html", "script", "style", "font", "art", "photo", "other"] as const;
 
 export type TransferType = (typeof transferTypes)[number];
@@ -23,7 +23,7 @@ export interface LighthouseFigures {
   readonly largestPaint: number;
   /** Total Blocking Time. */
   readonly blocking: number;
-  /** The part of it that the page's own work takes, without waiting for a processor. */
+  /** The part of it without waiting for a processor. */
   readonly ownBlocking: number;
   /** Cumulative Layout Shift, to the thousandth. */
   readonly shift: number;
@@ -34,7 +34,7 @@ export interface LighthouseFigures {
   readonly machine: number;
 }
 
-/** First Contentful Paint as it was seen on its form's line, ms. */
+/** First Contentful Paint on a really slowed line, ms. */
 export interface FirstPaints {
   readonly painted: number;
   /** That of the same page without scripts. */
@@ -44,7 +44,7 @@ export interface FirstPaints {
 /** Everything that is measured of one route in one form. */
 export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly transfer: Transfer;
-  /** Elements that axe finds fault with. */
+  /** Elements that violate a rule of axe. */
   readonly axeNodes: number;
   /** From the press of a link to this page to the frame that shows it, ms. */
   readonly navigation: number;
@@ -52,7 +52,7 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly typing?: number;
   /** The slowest of the same keys in a page that has nothing but a field, ms. */
   readonly typingBare?: number;
-  /** Which part of the processors' time others had during one of the measurements, at most, 0 to 1. */
+  /** The highest share of processor time that the host took away during a measurement, 0 to 1. */
   readonly stolen: number;
 }
 
@@ -63,7 +63,7 @@ export interface Measured {
   readonly figures: RouteFigures;
 }
 
-/** What a visitor's first visit transfers, photographs apart. */
+/** Bytes of a first visit, without photographs. */
 export function coldLoad(transfer: Transfer): number {
   return transferTypes.reduce((sum, type) => (type === "photo" ? sum : sum + transfer[type]), 0);
 }

@@ -34,7 +34,7 @@ function thousandths(value: number): string {
   return value.toFixed(3);
 }
 
-/** By which part of it the scripts delay the first paint; 0 where the page is as fast or faster. */
+/** The share of the first paint by which scripts delay it; 0 if the page is as fast or faster. */
 export function firstPaintDelay({ painted, paintedPlain }: FirstPaints): number {
   return paintedPlain === 0 ? 0 : Math.max(0, painted / paintedPlain - 1);
 }

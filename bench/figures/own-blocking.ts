@@ -6,17 +6,17 @@ export interface TraceEvent {
   readonly ts: number;
   /** From its start to its end. */
   readonly dur?: number | undefined;
-  /** For how long of it a processor worked at it. */
+  /** Processor time within it. */
   readonly tdur?: number | undefined;
 }
 
-/** What a task may take before it blocks, ms. */
+/** A task blocks for the time beyond this, ms. */
 const SHORT = 50;
 
 /**
- * Blocking time by the processor time of the page's own thread, in ms: Total Blocking Time without
- * the time for which a task waited for a processor. Tasks that end after the first paint count,
- * each with what it takes beyond 50 ms; so it is at most this.
+ * Total Blocking Time by processor time instead of wall time, in ms: without the time for which a
+ * task waited for a processor. Tasks that end after the first paint count, each with its time
+ * beyond 50 ms.
  *
  * @param slower how many times slower than the machine the processor is to be
  */

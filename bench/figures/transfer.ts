@@ -26,7 +26,7 @@ const byMime: readonly (readonly [part: string, type: TransferType])[] = [
   ["font", "font"],
 ];
 
-/** What came, by what was asked for; a drawing is told from a photograph by its media type. */
+/** The type of a request; artwork is told from photographs by its media type. */
 function typeOf({ resourceType = "", mimeType = "" }: RecordedRequest): TransferType {
   const asked = byResource[resourceType];
   if (asked !== undefined) return asked;
@@ -37,7 +37,7 @@ function isAnswered({ statusCode = 0 }: RecordedRequest): boolean {
   return statusCode > 0;
 }
 
-/** What the requests of a page add up to, and how many went wrong. */
+/** The bytes of a page's requests by type, how many there were and how many failed. */
 export function countTransfer(all: readonly RecordedRequest[]): {
   transfer: Transfer;
   requests: number;

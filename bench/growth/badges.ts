@@ -9,7 +9,7 @@ export function copyOfBadge(key: string, copy: number): string {
   return copy === 0 ? key : `${key}_${copy + 1}`;
 }
 
-/** As many times as many badges. Pictures are shared, for each has to be drawn by somebody. */
+/** The badges, repeated. Copies share a picture, because each picture is drawn by hand. */
 export function growBadges(
   badges: readonly Badge[],
   factor: number,
@@ -31,7 +31,7 @@ function lastUpdated(moment: string, year: number) {
   return { date: inYear(moment.slice(0, 10), year), time: moment.slice(11, 16), zone };
 }
 
-/** An edition of a year, like a known one, with as many times as many badges in use. */
+/** An edition of a year, shaped like a known one, with its badges in use repeated. */
 export function growEdition(
   shape: Edition,
   { year, roster, fullness }: { year: number; roster: string; fullness: number },
@@ -51,7 +51,7 @@ export function growEdition(
   return { written, inUse };
 }
 
-/** Says of every row whether it repeats an earlier one, which a smaller team can bring about. */
+/** Marks the rows that repeat an earlier one, which a smaller team can bring about. */
 function markRepeats(awards: readonly Award[]): Award[] {
   const seen = new Set<string>();
   return awards.map(({ again: marked, ...award }) => {
@@ -94,7 +94,7 @@ export function growAwards(
   return markRepeats(grown);
 }
 
-/** The published totals of past editions, one for each year that has room. */
+/** The published totals of past editions, one for each further year. */
 export function growHistory(
   history: readonly BadgeHistory[],
   { years }: Spread,

@@ -9,10 +9,10 @@ import { growPeople } from "./people.ts";
 import { growPlaylistPages } from "./playlists.ts";
 import { seededRandom } from "./random.ts";
 
-/** Any number will do, as long as it stays the same. */
+/** The seed: any number, as long as it stays the same. */
 const SEED = 2015;
 
-/** As the club writes it: what stands twice is written twice, and lines are not folded. */
+/** Without aliases and folded lines, as the club writes YAML. */
 function written(value: unknown): string {
   return stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
 }

@@ -8,7 +8,7 @@ import type { Random } from "./random.ts";
 import { spread } from "./spread.ts";
 import { growTournaments } from "./tournaments.ts";
 
-/** Who there is to be on the teams and to play against. */
+/** The people and opponents to choose from. */
 export interface Cast {
   readonly people: People;
   readonly opponents: readonly string[];

@@ -36,7 +36,7 @@ function keyMisses({ factor, keys }: GrownFigures): string[] {
   );
 }
 
-/** The budgets that the grown site misses beside the known one, one sentence each. */
+/** The budgets that the grown site misses, compared with the known one, one sentence each. */
 export function growthMisses(known: GrownFigures, grown: GrownFigures): string[] {
   return [...buildMisses(known, grown), ...loadMisses(known, grown), ...keyMisses(grown)];
 }

@@ -25,7 +25,7 @@ async function coldLoads(
   return loads;
 }
 
-/** Serves a built folder and measures on a phone what grows with its content. */
+/** Serves a built folder and measures on a phone the figures that grow with content. */
 export async function measureGrown(
   browser: Browser,
   out: string,

@@ -5,7 +5,7 @@ import { fuller } from "./spread.ts";
 
 type Written = Omit<Opponent, "id">;
 
-/** As many times as many opponents, from the cities of the known ones. */
+/** The opponents, repeated under invented names in the cities of the known ones. */
 export function growOpponents(
   opponents: readonly Opponent[],
   factor: number,

@@ -13,7 +13,7 @@ interface Written {
 /** Everyone by key, in the order in which they joined. */
 export type People = ReadonlyMap<string, Written>;
 
-/** As many times as many people, each shaped like one of the team. */
+/** The people, repeated under invented names, each shaped like one of the team. */
 export function growPeople(players: readonly Player[], factor: number, random: Random): People {
   const lasts = inventNames(players.length * factor, random);
   const firsts = inventNames(players.length, random);

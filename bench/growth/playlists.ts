@@ -11,7 +11,7 @@ function copyOfPlaylist(id: string, copy: number): string {
   return copy === 0 ? id : `${id}-${copy + 1}`;
 }
 
-/** The page to be grown: its year and roster, how full it is, and who is on it. */
+/** What the page to be written has: its year and roster, its size and people. */
 interface PageGrowth {
   readonly year: number;
   readonly roster: string;
@@ -34,7 +34,7 @@ function growPlaylists(
     const tracks = trackList.map((track) => ({ ...track, artist: standIn(track.artist, copy) }));
     return [copyOfPlaylist(id, copy), { ...rest, trackList: tracks }] as const;
   });
-  // The playlist of all people is one; its copies would be songs without titles.
+  // The playlist of all people is not repeated: its copies would be songs without titles.
   const playlists = Object.fromEntries(
     grown.filter(([id]) => !id.startsWith(`${shape.favorites}-`)),
   );
@@ -59,7 +59,7 @@ function growPlaylists(
   };
 }
 
-/** The music-player pages as files with plain values, one for each year that has room. */
+/** The music-player pages as files with plain values, one for each further year. */
 export function growPlaylistPages(
   { site, playlists, rosters }: Pick<Content, "site" | "playlists" | "rosters">,
   factor: number,

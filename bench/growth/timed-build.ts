@@ -1,17 +1,17 @@
 import { spawnSync } from "node:child_process";
 
-/** What a build took. */
+/** The time and memory of a build. */
 export interface BuildCost {
   readonly milliseconds: number;
-  /** The most memory that it held at a time, in bytes. */
+  /** Its peak memory, in bytes. */
   readonly memory: number;
 }
 
-/** Runs in the build's own process: says at its end how many KiB it held at most. */
+/** Preloaded into the build's process: prints its peak memory in KiB at the end. */
 const peakNote =
   'data:text/javascript,process.on("exit",()=>console.error("peak",process.resourceUsage().maxRSS))';
 
-/** Builds a content folder into another folder. Throws with the build's words where it fails. */
+/** Builds a content folder into another folder. Throws with the build's output if it fails. */
 export function timedBuild(content: string, out: string): BuildCost {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(

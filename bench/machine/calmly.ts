@@ -1,20 +1,20 @@
 import { type ProcessorTimes, processorTimesNow, stolenShare } from "./stolen-time.ts";
 
-/** What was measured, and which part of the processors' time others had meanwhile, 0 to 1. */
+/** A measurement, and the share of processor time that the host took away meanwhile, 0 to 1. */
 export interface Calm<T> {
   readonly value: T;
   readonly stolen: number;
 }
 
-/** Where more is stolen, tasks of the page wait in the midst of their work, for tens of milliseconds. */
+/** With more than this stolen, tasks of the page wait for tens of milliseconds. */
 const CALM = 0.1;
 
-/** How often a measurement is made, at most. */
+/** How often a measurement is tried at most. */
 const TRIES = 3;
 
 /**
- * Measures, and again where the host of a virtual machine gave its processors to others. Where they
- * are never left alone, the measurement counts that had most of them.
+ * Repeats a measurement while the host of a virtual machine gives its processors to others, and
+ * returns the try with the least stolen time.
  */
 export async function calmly<T>(
   measure: () => Promise<T>,
@@ -33,7 +33,7 @@ export async function calmly<T>(
   return calmest;
 }
 
-/** Several measurements, each of them calmly. */
+/** Several measurements, each repeated as in `calmly`. */
 export async function calmlyTimes<T>(times: number, measure: () => Promise<T>): Promise<Calm<T>[]> {
   const made: Calm<T>[] = [];
   while (made.length < times) made.push(await calmly(measure));

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** Since the machine started, in hundredths of a second over all its processors. */
+/** Processor time since the machine started, in hundredths of a second over all processors. */
 export interface ProcessorTimes {
-  /** For how long programs were at work or ready to be. */
+  /** Time in which programs ran or were ready to run. */
   readonly wanted: number;
-  /** For how much of it the host of a virtual machine gave the processors to others. */
+  /** The part of it that the host of a virtual machine gave to others. */
   readonly stolen: number;
 }
 
@@ -20,13 +20,13 @@ export function processorTimes(stat: string): ProcessorTimes {
   return { wanted: user + nice + system + interrupts + softly + stolen, stolen };
 }
 
-/** Those of this machine; nothing is known to be stolen where there is no Linux. */
+/** The times of this machine; zero where there is no Linux. */
 export function processorTimesNow(): ProcessorTimes {
   if (!existsSync(STAT)) return { wanted: 0, stolen: 0 };
   return processorTimes(readFileSync(STAT, "utf8"));
 }
 
-/** Which part of what was wanted between two moments was stolen, 0 to 1. */
+/** The stolen share of the wanted time between two moments, 0 to 1. */
 export function stolenShare(before: ProcessorTimes, after: ProcessorTimes): number {
   const wanted = after.wanted - before.wanted;
   return wanted === 0 ? 0 : (after.stolen - before.stolen) / wanted;

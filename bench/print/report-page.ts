@@ -4,7 +4,7 @@ import { bars } from "./bars.ts";
 import { compare } from "./comparison.ts";
 import { figureTables, type FigureTable } from "./tables.ts";
 
-/** What the report says. */
+/** The contents of the report. */
 export interface Report {
   readonly measured: readonly Measured[];
   /** The budgets that are missed, a sentence each. */
@@ -56,7 +56,7 @@ function section(measured: Measured, picture: string): string {
   ].join("\n");
 }
 
-/** The measurement as a page of its own: what is missed, the tables, every route with its picture. */
+/** The report as a page of its own: missed budgets, tables, every route with its screenshot. */
 export function reportPage({ measured, missed, method, pictureOf }: Report): string {
   const verdict =
     missed.length === 0

@@ -1,4 +1,4 @@
-/** Rows of words as lines of equal columns: the first column to the left, the others to the right. */
+/** Rows as lines of equal columns: the first column aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
