@@ -1,7 +1,5 @@
 import { forms, type Measured } from "#bench/figures/figures.ts";
 import { onForm } from "#bench/figures/words.ts";
-import { bars } from "./bars.ts";
-import { compare } from "./comparison.ts";
 import { figureTables, type FigureTable } from "./tables.ts";
 
 /** The contents of the report. */
@@ -22,14 +20,9 @@ body { max-width: 78rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.2rem 0.7rem; text-align: end; white-space: nowrap; border-bottom: 1px solid #8885; }
 :is(th, td):first-child { text-align: start; }
-.page { display: grid; grid-template-columns: 20rem 1fr; gap: 2rem; align-items: start; margin: 3rem 0; }
-.page img { width: 100%; border: 1px solid #8885; }
-dl { display: grid; grid-template-columns: 8rem 1fr; gap: 0.4rem 1rem; margin: 0; }
-dd { margin: 0; }
-svg { width: 26rem; max-width: 100%; display: block; }
-svg text { font-size: 11px; fill: currentColor; }
-.ours { fill: #1f5fbf; }
-.former { fill: #999; }
+.screens { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 2rem; align-items: start; }
+figure { margin: 0; }
+figure img { width: 100%; border: 1px solid #8885; }
 `;
 
 function escape(text: string): string {
@@ -45,15 +38,9 @@ function tableOf({ title, head, rows }: FigureTable): string {
   return `<h2>${escape(title)}</h2>\n<div class="wide"><table>\n${row(head, "th")}\n${body}\n</table></div>`;
 }
 
-function section(measured: Measured, picture: string): string {
-  const { route, form } = measured;
-  const figures = compare(measured).map(
-    (compared) => `<dt>${escape(compared.name)}</dt><dd>${bars(compared)}</dd>`,
-  );
-  return [
-    `<section class="page"><img src="${picture}" alt="${route} ${onForm(form)}" loading="lazy">`,
-    `<div><h2>${route} ${onForm(form)}</h2><dl>${figures.join("\n")}</dl></div></section>`,
-  ].join("\n");
+function screenshot({ route, form }: Measured, picture: string): string {
+  const name = `${route} ${onForm(form)}`;
+  return `<figure><img src="${picture}" alt="${name}" loading="lazy"><figcaption>${name}</figcaption></figure>`;
 }
 
 /** The report as a page of its own: missed budgets, tables, every route with its screenshot. */
@@ -69,8 +56,9 @@ export function reportPage({ measured, missed, method, pictureOf }: Report): str
     `<h1>How fast the site is</h1>\n<p>${escape(method)}</p>`,
     `<h2>Budgets that are missed</h2>\n${verdict}`,
     ...forms.flatMap((form) => figureTables(measured, form)).map(tableOf),
-    "<p>In the pictures the blue bar is ours and the grey one the former site’s.</p>",
-    ...measured.map((one) => section(one, pictureOf(one))),
+    '<div class="screens">',
+    ...measured.map((one) => screenshot(one, pictureOf(one))),
+    "</div>",
     "</html>\n",
   ].join("\n");
 }

@@ -7,7 +7,6 @@ import {
 } from "#bench/figures/figures.ts";
 import { firstPaintDelay } from "#bench/figures/judge.ts";
 import { duration, kibibytes, onForm, percent } from "#bench/figures/words.ts";
-import { compare } from "./comparison.ts";
 import { table } from "./table.ts";
 
 /** A heading and the rows below it; the first row holds the names of the columns. */
@@ -65,19 +64,6 @@ function ofColumns(title: string, columns: readonly Column[], all: readonly Meas
   };
 }
 
-/** "124.6 KiB / 701 KiB": ours, then the former site's. */
-function besideFormer(title: string, all: readonly Measured[]): FigureTable {
-  const compared = all.map((measured) => ({ route: measured.route, pairs: compare(measured) }));
-  const names = compared[0]?.pairs.map(({ name }) => name) ?? [];
-  const rows = compared.map(({ route, pairs }) => {
-    const cells = pairs.map(({ ours, former, words }) =>
-      former === undefined ? words(ours) : `${words(ours)} / ${words(former)}`,
-    );
-    return [route].concat(cells);
-  });
-  return { title, head: ["route", ...names], rows };
-}
-
 /** All tables of one form. */
 export function figureTables(measured: readonly Measured[], form: Form): FigureTable[] {
   const all = measured.filter((one) => one.form === form);
@@ -85,7 +71,6 @@ export function figureTables(measured: readonly Measured[], form: Form): FigureT
   return [
     ofColumns(`Scores and times ${onForm(form)}`, timeColumns, all),
     ofColumns(`Bytes over the wire ${onForm(form)}`, bytesColumns, all),
-    besideFormer(`Ours / the former site’s ${onForm(form)}`, all),
   ];
 }
 
