@@ -56,7 +56,7 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
       ...paints,
       axeNodes,
       navigation: median(navigations.map(({ value }) => value)),
-      ...typed?.keys,
+      ...(typed === undefined ? {} : { typing: typed.key }),
       stolen: Math.max(
         ...[...reports, ...navigations, ...(typed?.visits ?? [])].map(({ stolen }) => stolen),
       ),

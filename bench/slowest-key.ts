@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { onSettledPage } from "./browser/settled-page.ts";
 import { timeTyping } from "./browser/time-typing.ts";
-import { type Calm, calmly } from "./machine/calmly.ts";
+import { type Calm, calmlyTimes } from "./machine/calmly.ts";
 import { median } from "./figures/median.ts";
 import type { Form } from "./figures/figures.ts";
 
@@ -20,19 +20,14 @@ interface Desk {
   readonly slowdown: number;
 }
 
-/** The slowest keys, ms, and the visits that they are of. */
+/** The slowest key, ms, and the visits that were measured. */
 interface Typed {
-  readonly keys: { readonly typing: number; readonly typingBare: number };
+  readonly key: number;
   readonly visits: readonly Calm<readonly number[]>[];
 }
 
 /** How many visits count: one key in ten takes longer, for the machine is busy. */
 const TIMES = 9;
-
-/** Does no more for a key than every search must: it shows what is typed. */
-const barePage = `data:text/html,${encodeURIComponent(
-  '<input type="search" oninput="shown.textContent = value"><p id="shown"></p>',
-)}`;
 
 /** The slowest key, ms, of the medians over all visits. */
 function slowest(visits: readonly Calm<readonly number[]>[]): number {
@@ -40,26 +35,17 @@ function slowest(visits: readonly Calm<readonly number[]>[]): number {
   return Math.max(...Array.from(keys, (key) => median(visits.map(({ value }) => value[key] ?? 0))));
 }
 
-/**
- * The slowest key where the whole record is searched, and in a page with nothing but a field: what
- * the machine itself needs, measured in turns. Nothing on a page without a search.
- */
+/** The slowest key in a search through all seasons; undefined for a page without a search. */
 export async function slowestKey(
   { browser, site, form, slowdown }: Desk,
   route: string,
 ): Promise<Typed | undefined> {
   const word = searches.get(route);
   if (word === undefined) return undefined;
-  const visit = (address: string) =>
-    calmly(() => onSettledPage(browser, address, form, (page) => timeTyping(page, word, slowdown)));
-  const searched: Calm<number[]>[] = [];
-  const bare: Calm<number[]>[] = [];
-  while (searched.length < TIMES) {
-    searched.push(await visit(`${site}${route}?show=all`));
-    bare.push(await visit(barePage));
-  }
-  return {
-    keys: { typing: slowest(searched), typingBare: slowest(bare) },
-    visits: [...searched, ...bare],
-  };
+  const visits = await calmlyTimes(TIMES, () =>
+    onSettledPage(browser, `${site}${route}?show=all`, form, (page) =>
+      timeTyping(page, word, slowdown),
+    ),
+  );
+  return { key: slowest(visits), visits };
 }

@@ -19,7 +19,9 @@ export interface PlainCopy {
 export async function plainCopy(out: string): Promise<PlainCopy> {
   const folder = await mkdtemp(join(tmpdir(), "site-plain-"));
   await cp(out, folder, { recursive: true });
-  const pages = (await readdir(folder)).filter((name) => name.endsWith(".html"));
+  const pages = (await readdir(folder, { recursive: true })).filter((name) =>
+    name.endsWith(".html"),
+  );
   for (const page of pages) {
     const path = join(folder, page);
     const html = withoutScripts(await readFile(path, "utf8"));

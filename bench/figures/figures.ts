@@ -50,8 +50,6 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly navigation: number;
   /** From a key to the last frame it changes, at a quarter of the speed, ms; the slowest key. */
   readonly typing?: number;
-  /** The slowest of the same keys in a page that has nothing but a field, ms. */
-  readonly typingBare?: number;
   /** The highest share of processor time that the host took away during a measurement, 0 to 1. */
   readonly stolen: number;
 }

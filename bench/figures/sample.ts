@@ -23,7 +23,6 @@ export const good: Measured = {
     axeNodes: 0,
     navigation: 32,
     typing: 24,
-    typingBare: 11,
     stolen: 0.012,
   },
 };

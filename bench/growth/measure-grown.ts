@@ -36,7 +36,7 @@ export async function measureGrown(
     const desk = { browser, site: site.address, form: "mobile", slowdown: SLOWDOWN } as const;
     for (const route of searches.keys()) {
       const typed = await slowestKey(desk, route);
-      if (typed !== undefined) keys.set(route, typed.keys.typing);
+      if (typed !== undefined) keys.set(route, typed.key);
     }
     return { coldLoads: await coldLoads(browser, site.address, await builtRoutes(out)), keys };
   } finally {

@@ -33,7 +33,6 @@ const timeColumns: readonly Column[] = [
   ["shift", (page) => page.shift.toFixed(3)],
   ["link", (page) => duration(page.navigation)],
   ["key", ({ typing }) => (typing === undefined ? "–" : duration(typing))],
-  ["bare", ({ typingBare: bare }) => (bare === undefined ? "–" : duration(bare))],
   ["axe", (page) => String(page.axeNodes)],
   ["stolen", (page) => percent(page.stolen)],
   ["machine", (page) => page.machine.toFixed(0)],
