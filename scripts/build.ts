@@ -41,12 +41,12 @@ async function buildClient(): Promise<void> {
           entryFileNames: "assets/[name]-[hash:6].js",
           chunkFileNames: ({ name }) => `assets/${name.replace(".view", "")}-[hash:6].js`,
           assetFileNames: "assets/[name]-[hash:6].[ext]",
-          // Chromium compiles such a file's functions beside the page while it arrives, not one by
-          // one when they are first called: the first key in a search waited for that.
+          // Chromium compiles the functions of such a file while it arrives, on another thread,
+          // instead of at their first call: the first key in a search had to wait for that.
           postBanner: ({ name }) => (name === "entry-start" ? "" : "//# allFunctionsCalledOnLoad"),
           codeSplitting: {
             groups: [
-              // In a file of its own React is run in a task of its own, and stays when the site changes.
+              // React gets a file and so a task of its own, and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               // Small rules and hooks that pages share: a request costs more than they do.
               {
@@ -81,7 +81,7 @@ function requireSettings(): Settings {
   }
 }
 
-/** A mistake in the content is the maintainer's to mend: the report, no stack. */
+/** Mistakes in the content are for the maintainer: prints the report, without a stack. */
 function requireContent(): Content {
   try {
     return loadContent();
@@ -99,7 +99,7 @@ const content = requireContent();
 const { photographs, folders } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}`;
 const place = { address, base };
-// What lies in dist/ until now, and what it was built from, is no more (scripts/setup/site.mjs).
+// The stamp says what `dist/` was built from: no longer true from here on (scripts/setup/site.mjs).
 if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
 const server = await loadServerBundle(serverOut);
 const list = server.sitePages(content);

@@ -1,4 +1,4 @@
-/** Asserts that every prerendered page and what it loads at once keep to `bench/budgets.ts`. */
+/** Asserts that every prerendered page and the files it loads at once keep `bench/budgets.ts`. */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { placeAt } from "#app/paths.ts";

@@ -17,7 +17,7 @@ import { allPictures } from "#app/media/pictures/all-pictures.ts";
 
 const folder = process.argv[2]?.replace(/\/$/, "") ?? contentFolder();
 
-/** Which photographs are looked for follows from the content, which must be sound for that. */
+/** The content names the photographs to look for, so it must be without errors. */
 async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   if (site === undefined) return "";
   const pictures = allPictures(publicContent({ ...draft, site }));

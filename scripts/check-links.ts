@@ -1,6 +1,6 @@
 /**
- * Asks every link out of the site whether it still leads somewhere; ends with an error if one does
- * not. It needs the network and says something different every day, so no other check calls it.
+ * Requests every link to other sites; ends with an error if one fails. It needs the network and its
+ * result differs from day to day, so no other check calls it.
  */
 import { existsSync } from "node:fs";
 import { askAll } from "./links/ask-all.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { buildAgain } from "./build/again.ts";
 
-/** Two people with names that nobody and nothing else in the record has. */
+/** Two people whose names occur nowhere else in the content. */
 const asking = [
   { id: "colavincenzo", shown: "initials", names: ["colavincenzo", "bubba"] },
   { id: "torvinen", shown: "nobody", names: ["torvinen"] },

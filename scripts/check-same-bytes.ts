@@ -27,7 +27,7 @@ async function builtIn(out: string): Promise<Map<string, string>> {
 
 const again = await mkdtemp(join(tmpdir(), "site-build-"));
 const out = join(again, "dist");
-// Another zone and locale than the first build's: neither may reach the pages.
+// Another time zone and locale than the first build's: neither may change a byte.
 const environment = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 buildAgain(out, environment);
 const [first, second] = await Promise.all([builtIn(resolve("dist")), builtIn(out)]);

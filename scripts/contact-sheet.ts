@@ -1,6 +1,6 @@
 /**
- * Draws every picture that the club's record asks for on one page, to be looked at by day and by
- * night: `.cache/contact-sheet/index.html`. Asserts nothing; people have eyes.
+ * Shows every drawing of the content on one page, by day and by night:
+ * `.cache/contact-sheet/index.html`. It asserts nothing; it is for people to look at.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { contactSections } from "./contact-sheet/sections.ts";

@@ -1,6 +1,6 @@
 /**
  * Serves the prerendered pages through Vite with hot reload. Pages are rendered anew at every
- * request, so a change of content is seen after a reload of the page.
+ * request, so a change of content shows after a reload.
  */
 import { readFile } from "node:fs/promises";
 import { createServer as createHttpServer, type ServerResponse } from "node:http";
@@ -24,14 +24,17 @@ interface Answer {
   body: string | Buffer;
 }
 
-/** A module as it is now: Vite loads it anew when it, or the content, has changed. */
+/** The current version of a module: Vite loads it again when it, or the content, has changed. */
 async function load<Module>(vite: ViteDevServer, path: string): Promise<Module> {
   const environment = vite.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error("Vite cannot run the server side.");
   return environment.runner.import<Module>(path);
 }
 
-/** Content lies outside the module graph: a change empties it, so that the next request reads it. */
+/**
+ * Content is outside the module graph: a change empties the graph, so that the next request reads
+ * it.
+ */
 function watchContent(vite: ViteDevServer): void {
   const watched = [resolve(contentFolder()), resolve(mediaFolder())];
   vite.watcher.add(watched);
@@ -60,10 +63,10 @@ async function openPages() {
   };
 }
 
-/** Which page brings a sheet is only known once it was rendered. */
+/** Only known once a page was rendered: the sheets by their addresses. */
 const artwork = new Map<string, string>();
 
-/** A file of a developed photograph, whose folder is the first part of its name. */
+/** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
   const name = basename(path);
   return readFile(join(CABINET, name.replace(/-.*$/, ""), name));
@@ -94,7 +97,7 @@ async function answerTo(path: string): Promise<Answer> {
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }
 
-/** What the development server could not render, in words: here the stack is for a developer. */
+/** An error of the development server as text, with its stack for the developer. */
 function failure(error: unknown): Answer {
   const body = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { status: 500, type: "text/plain;charset=utf-8", body };

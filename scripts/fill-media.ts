@@ -1,7 +1,7 @@
 /**
- * Fills a folder with made photographs under the names that the site looks for, to see and measure
- * the site as it is with all of them. Usage: fill-media <folder> [scale]; a scale of 0.25 is sooner
- * done.
+ * Fills a folder with invented photographs under the names that the site looks for, to see and
+ * measure the site with all of them. Usage: fill-media <folder> [scale]; a scale of 0.25 takes less
+ * time.
  */
 import { fillMediaFolder } from "#tests/media/full-folder.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Writes schemas/*.schema.json, by which editors complete and check the files of the content. A test
- * asserts that they are current; run this after a change in app/content/schema.
+ * Writes schemas/*.schema.json, with which editors complete and check the files of the content. A
+ * test asserts that they are current; run this after a change in app/content/schema.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { editorSchemas } from "#app/content/editor-schemas.ts";

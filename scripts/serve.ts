@@ -1,4 +1,4 @@
-/** Serves `dist/` as a static host does, with the header fields that the hosts are told to send. */
+/** Serves `dist/` as a static host does, with the same header fields. */
 import { resolve } from "node:path";
 import { siteBase } from "./build/settings.ts";
 import { siteServer } from "./serve/site-server.ts";

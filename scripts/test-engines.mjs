@@ -1,4 +1,4 @@
-// `npm run test:engines`: walks the journeys that matter in Firefox and in WebKitGTK. An engine that
+// `npm run test:engines`: runs the important journeys in Firefox and in WebKitGTK. An engine that
 // cannot be installed here is named and left out; every other one must pass.
 import { spawnSync } from "node:child_process";
 import { missingEngines } from "./setup/engines.mjs";

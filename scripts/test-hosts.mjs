@@ -1,4 +1,4 @@
-// `npm run test:hosts`: asks the local server, nginx and Caddy for everything that the site holds.
+// `npm run test:hosts`: requests every file of the site from the local server, nginx and Caddy.
 import { spawnSync } from "node:child_process";
 import { servers } from "./setup/servers.mjs";
 import { requireSite } from "./setup/site.mjs";

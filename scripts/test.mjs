@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in the order in which it is fastest to fail.
+// `npm test`: every check and test, those that fail fastest first.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,7 +11,7 @@ requireNode();
 installDependencies();
 const browser = chromium();
 
-// Two steps run browser tests and add to it (scripts/test/duration-reporter.ts).
+// Two steps run browser tests and append to it (scripts/test/duration-reporter.ts).
 const durations = resolve(".cache/test-durations.txt");
 mkdirSync(".cache", { recursive: true });
 rmSync(durations, { force: true });

@@ -12,12 +12,12 @@ import { inlinedOf } from "./headers.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { PolicyPlace } from "./settings.ts";
 
-/** Beside the site and not in it: no host publishes what it is told to do. */
+/** Beside the site and not in it, so that no host publishes its own configuration. */
 export function hostsFolder(out: string): string {
   return `${out}-hosts`;
 }
 
-/** What is in the output folder; to be asked before the copies are compressed. */
+/** The files of the output folder; call it before they are compressed. */
 export async function builtSite(pages: readonly WrittenPage[], out: string): Promise<BuiltSite> {
   const entries = await readdir(out, { recursive: true, withFileTypes: true });
   const files = entries
@@ -30,9 +30,9 @@ export async function builtSite(pages: readonly WrittenPage[], out: string): Pro
 }
 
 /**
- * Writes what the hosts need to serve the site as it is meant. For a site whose documents state
- * their policy themselves there is nothing to say; one below another site is told by the
- * configuration of that other one.
+ * Writes the configurations of all hosts. There is none for a site whose documents state their
+ * policy themselves, and none for one below another site, which belongs to the configuration of
+ * that one.
  */
 export async function writeHosts(
   pages: readonly WrittenPage[],

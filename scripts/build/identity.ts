@@ -13,7 +13,7 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-/** The clock is asked for this remark alone; no file depends on it. */
+/** The clock is read for this warning alone; no file depends on it. */
 function remindOfExpiry(): void {
   if (!hasExpired(SECURITY_EXPIRES, Date.now())) return;
   console.warn(

@@ -5,12 +5,15 @@ import type { Manifest } from "vite";
 const start = "app/entry-start.ts";
 const entry = "app/entry-client.tsx";
 
-/** What the bundle begins with: the script in the documents, and the one that it fetches. */
+/** The entries of the bundle: the script in the documents, and the one that it fetches. */
 export const entries = [start, entry];
 
 /** The files that a route's first view needs, as paths below the output folder. */
 export interface RouteFiles {
-  /** What the script in the document fetches and runs in turn: what the entry and the page import, the entry last. */
+  /**
+   * Fetched and run one after the other by the script in the document: the imports of the entry and
+   * of the page, the entry last.
+   */
   scripts: readonly string[];
   styles: readonly string[];
 }

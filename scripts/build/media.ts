@@ -5,7 +5,7 @@ import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem } from "#app/media/media-problem.ts";
 
-/** A line on every tenth of the way, and on none of a short one. */
+/** Prints a line for every tenth of the work, and none where it is short. */
 const SHORT = 20;
 
 function tenths(done: number, all: number): void {
@@ -15,8 +15,8 @@ function tenths(done: number, all: number): void {
 }
 
 /**
- * Develops what the team has supplied, saying how far it is, and then what is wrong with which
- * file. Nothing of it stops the build: the artwork stands where a photograph is missing.
+ * Develops the team's photographs, prints the progress, and then what is wrong with which file. No
+ * photograph stops the build: the drawing is shown instead.
  */
 export async function developMedia(): Promise<Pick<OpenAlbum, "folders" | "photographs">> {
   console.log("Developing the photographs …");

@@ -5,7 +5,7 @@ import type * as server from "#app/entry-server.tsx";
 
 export type ServerBundle = typeof server;
 
-/** Bundles the server side of the site and loads it: loading it runs every data module. */
+/** Bundles the part of the site that runs at build, and loads it. */
 export async function loadServerBundle(out: string): Promise<ServerBundle> {
   await build({
     logLevel: "warn",

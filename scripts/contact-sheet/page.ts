@@ -6,7 +6,7 @@ export interface Section {
   readonly sheet: Sheet;
   /** How wide a picture is shown, in pixels. */
   readonly width: number;
-  /** Class of the row, where its host remaps inks. */
+  /** Class of the row, if the page remaps the inks of its pictures. */
   readonly host?: string;
 }
 
@@ -20,7 +20,7 @@ function pictures({ sheet, width, host = "" }: Section): string {
   return `<div class="row ${host}">${figures.join("")}</div>`;
 }
 
-/** The declarations of the night inside the tokens' media query. */
+/** The declarations for dark mode in the tokens' media query. */
 function nightOf(tokens: string): string {
   const start = tokens.indexOf("{", tokens.indexOf("prefers-color-scheme: dark")) + 1;
   return tokens.slice(start, tokens.indexOf("}", start));
@@ -35,11 +35,13 @@ figure{margin:0}h2{margin:32px 0 8px}
 .on-paper{--overprint:multiply}.skin{--r0:#24122f;--r1:#ff6a4d;--r2:#8fe0c0;--r3:#6b3fa0;--r4:#fff1d6;--r5:#f7b3c2;background:#24122f;color:#fff1d6}
 `;
 
-/** What the hero's host remaps at night. */
+/** The inks that the home page remaps for its hero in dark mode. */
 const HERO_NIGHT =
   ".hero{--p:#10131b;--k:#f3ead6;--b:#4f86ff;--s:#e0566a;--g:#e6bd45;--j:#f3ead6;--dp:#10131b;--gl:#10131b;--overprint:screen}";
 
-/** One page that needs no other file; it follows the system's scheme or the switch on top. */
+/**
+ * One page that needs no other file; it follows the system's colour scheme or the switch on top.
+ */
 export function contactPage(sections: readonly Section[], tokens: string, font: string): string {
   const face = `@font-face{font-family:"Club Display";src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:900;font-stretch:50% 150%}`;
   const night = `:root:has(#night:checked){${nightOf(tokens)}}:root:has(#night:checked) ${HERO_NIGHT}@media (prefers-color-scheme:dark){${HERO_NIGHT}}`;

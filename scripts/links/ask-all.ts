@@ -1,9 +1,9 @@
 import { askLink, type Verdict } from "./ask-link.ts";
 
 interface Patience {
-  /** How many hosts are asked at the same time; each of them one thing after the other. */
+  /** How many hosts are requested at the same time; each gets one request after the other. */
   hosts: number;
-  /** How long one answer may take. */
+  /** Seconds that one answer may take. */
   seconds: number;
 }
 
@@ -16,7 +16,7 @@ function byHost(addresses: Iterable<string>): string[][] {
   return [...groups.values()];
 }
 
-/** Asks all links, in the order in which answers come; the verdicts stand in the order of the links. */
+/** Requests all links; the verdicts are in the order of the links. */
 export async function askAll(
   addresses: readonly string[],
   { hosts, seconds }: Patience,

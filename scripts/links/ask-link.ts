@@ -1,13 +1,13 @@
-/** What is known of a link after asking it. */
+/** The result of requesting a link. */
 export type Verdict =
   | { kind: "fine" }
-  /** It leads on for good: the new address can be written down. */
+  /** It redirects permanently: the new address can be written down. */
   | { kind: "moved"; to: string }
   | { kind: "nowhere"; says: string }
-  /** The server does not talk to scripts, or has trouble: somebody must look. */
+  /** The server refuses scripts or fails: somebody must look. */
   | { kind: "unsure"; says: string };
 
-/** More than this is going round in circles. */
+/** More redirects than this are a loop. */
 const MOST_STEPS = 10;
 
 const refusals: ReadonlyMap<string, Verdict> = new Map([
@@ -16,7 +16,7 @@ const refusals: ReadonlyMap<string, Verdict> = new Map([
   ["CERT_HAS_EXPIRED", { kind: "unsure", says: "its certificate has expired" }],
 ]);
 
-/** The cause of a failed request, as the system names it. */
+/** The system's name for the cause of a failed request. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && typeof error.code === "string") return error.code;
@@ -31,7 +31,7 @@ function failure(error: unknown, seconds: number): Verdict {
   return refusals.get(cause) ?? { kind: "unsure", says: cause };
 }
 
-/** Asks for the head alone, and for the page where the server knows no heads. */
+/** Sends a HEAD request, and GET where the server does not know HEAD. */
 async function ask(address: string, signal: AbortSignal): Promise<Response> {
   const asking = { redirect: "manual", signal, headers: { "User-Agent": "link check" } } as const;
   const head = await fetch(address, { ...asking, method: "HEAD" });
@@ -48,7 +48,7 @@ function judge(status: number): Verdict {
 }
 
 /**
- * Asks whether a link still leads somewhere.
+ * Requests a link.
  *
  * @param seconds how long to wait for an answer, redirects included
  */

@@ -11,7 +11,7 @@ function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): s
   return verdict.kind === "moved" ? `${address} → ${verdict.to}` : `${address} (${verdict.says})`;
 }
 
-/** What a maintainer has to know and to do, with every place that a link stands at. */
+/** What is wrong with a link and what to do, with every place where it stands. */
 export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
   const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
     const lines = [...verdicts].flatMap(([address, verdict]) => {
@@ -25,7 +25,7 @@ export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>)
   return [...sections, `${fine} of ${verdicts.size} links are fine.`].join("\n\n");
 }
 
-/** Whether nothing at all could be reached: then it is the connection, not the links. */
+/** Whether no link could be reached: then the connection failed, not the links. */
 export function isOffline(verdicts: ReadonlyMap<string, Verdict>): boolean {
   const all = [...verdicts.values()];
   return all.length > 0 && all.every((one) => "says" in one && !one.says.startsWith("status"));

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Every link out of the site, with the places that it stands at: file and line where they are known. */
+/** Every link to another site, with its places: file and line where they are known. */
 export type Links = ReadonlyMap<string, readonly string[]>;
 
-/** A text that links stand in. */
+/** A text with links. */
 export interface LinkingText {
   name: string;
   text: string;
@@ -14,7 +14,7 @@ function add(links: Map<string, string[]>, address: string, place: string): void
   links.set(address, [...(links.get(address) ?? []), place]);
 }
 
-/** The links in content files: each stands in a value of its own, which a quote or a comma may end. */
+/** The links in content files: each is a value of its own, which a quote or a comma may end. */
 export function linksInContent(texts: readonly LinkingText[]): Links {
   const links = new Map<string, string[]>();
   for (const { name, text } of texts) {
@@ -47,7 +47,7 @@ function read(folder: string, pattern: RegExp): LinkingText[] {
     .map((name) => ({ name, text: readFileSync(name, "utf8") }));
 }
 
-/** All links of the content, and those that only the pages have, written into the site's own code. */
+/** All links of the content, and those of the pages that are written in the code. */
 export function listLinks(content: string, built: string): Links {
   const inContent = linksInContent(read(content, /\.(?:yml|csv)$/));
   const inPages = linksInPages(read(built, /\.html$/));

@@ -1,4 +1,4 @@
-/** Whether an Accept-Encoding field takes a coding; a quality of nought refuses it. */
+/** Whether an Accept-Encoding field accepts a coding; a quality of 0 refuses it. */
 export function accepts(field: string, coding: string): boolean {
   return field.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());

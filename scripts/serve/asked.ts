@@ -1,14 +1,14 @@
-/** What a request asks for, below the site's base. */
+/** The target of a request, below the site's base. */
 export interface Asked {
-  /** Decoded, so that an address has one form however it was written. */
+  /** Decoded, so that an address has one form. */
   readonly path: string;
-  /** As it was written, with its question mark; empty where there is none. */
+  /** The query as it was sent, with its question mark; empty if there is none. */
   readonly query: string;
 }
 
 /**
- * Reads the target of a request. Nothing where it is below another base; an address that cannot be
- * decoded, or names the character nought, is none.
+ * Reads the target of a request. Undefined if it is below another base, cannot be decoded, or has a
+ * null character.
  */
 export function asked(target: string, base: string): Asked | "malformed" | undefined {
   const [written = "", ...query] = target.split("?");

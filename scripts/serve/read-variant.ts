@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { accepts } from "./accepts.ts";
 import type { SiteFile } from "./site-files.ts";
 
-/** A file as it was when it was asked for. */
+/** A file at the time of the request. */
 export interface ReadVariant {
   readonly coding: "br" | "gzip" | undefined;
   readonly body: Buffer;
@@ -10,8 +10,9 @@ export interface ReadVariant {
 }
 
 /**
- * Reads a file in the best variant that an Accept-Encoding field takes. All of it is read before
- * anything is sent, so nobody gets a half of it; nothing if it has gone since the site was listed.
+ * Reads a file in the best variant that an Accept-Encoding field accepts. It is read completely
+ * before anything is sent, so nobody gets half of it; undefined if it was removed since the site
+ * was listed.
  */
 export async function readVariant(
   { plain, compressed }: SiteFile,

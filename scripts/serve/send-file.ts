@@ -4,20 +4,20 @@ import { byteRange } from "./byte-range.ts";
 import type { ReadVariant } from "./read-variant.ts";
 import type { SiteFile } from "./site-files.ts";
 
-/** HTTP tells time in seconds. */
+/** HTTP dates have no milliseconds. */
 const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000) * 1000;
 
 const tagOf = ({ body, changed }: ReadVariant) =>
   `"${changed.getTime().toString(16)}-${body.length.toString(16)}"`;
 
-/** Whether the browser has this state of the file already. */
+/** Whether the browser has this version of the file already. */
 function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
   const tags = headers["if-none-match"];
   if (tags !== undefined) return tags === "*" || tags.includes(tagOf(read));
   return Date.parse(headers["if-modified-since"] ?? "") >= inSeconds(read.changed);
 }
 
-/** A range is of use only for the state of the file that the browser has the rest of. */
+/** Whether the rest of the file that the browser has is of this version. */
 function wantedRange({ headers }: IncomingMessage, read: ReadVariant) {
   const tag = tagOf(read);
   const { range = "", "if-range": ifRange = tag } = headers;
@@ -30,7 +30,7 @@ function setHead(response: ServerResponse, { path, compressed }: SiteFile, read:
   if (read.coding !== undefined) response.setHeader("Content-Encoding", read.coding);
 }
 
-/** Answers with a file that is the same whatever is asked of it, such as the page of status 404. */
+/** Answers with a whole file, whatever the request's conditions, such as the page of status 404. */
 export function sendStandIn(
   response: ServerResponse,
   status: number,
@@ -41,7 +41,7 @@ export function sendStandIn(
   response.writeHead(status, { "Content-Length": read.body.length }).end(read.body);
 }
 
-/** Answers with a file, with the range of it that is asked for, or that the browser has it. */
+/** Answers with a file, with the requested range of it, or with status 304. */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { HOST_FILES, NOT_FOUND_FILE } from "#app/hosting/places.ts";
 
-/** Content codings of which a copy may lie beside a file, the better one first. */
+/** Content codings of the compressed copies, the better one first. */
 const codings = [
   { coding: "br", ending: ".br" },
   { coding: "gzip", ending: ".gz" },
@@ -14,14 +14,17 @@ interface Copy {
   readonly coding: "br" | "gzip";
 }
 
-/** A file of the site: its path there, such as `/results.html`, and where it and its copies lie. */
+/**
+ * A file of the site: its path there, such as `/results.html`, and its place on disk with its
+ * copies.
+ */
 export interface SiteFile {
   readonly path: string;
   readonly plain: { readonly file: string; readonly coding?: undefined };
   readonly compressed: readonly Copy[];
 }
 
-/** The file of a built site with its compressed copies. */
+/** A file of a built site with its compressed copies. */
 export function siteFile(out: string, path: string): SiteFile {
   const file = join(out, path);
   const copies = codings.map(({ coding, ending }) => ({ file: file + ending, coding }));
@@ -32,17 +35,17 @@ export function siteFile(out: string, path: string): SiteFile {
   };
 }
 
-/** `/results.html` is asked for as `/results`; nobody may ask for the files that speak to hosts. */
+/** The address of a file: `/results.html` is `/results`; the files for hosts have none. */
 function addressOf(path: string): string | undefined {
   if (/\.(?:br|gz)$/.test(path) || HOST_FILES.some((name) => path === `/${name}`)) return undefined;
   if (!path.endsWith(".html")) return path;
   if (path === "/index.html") return "/";
-  // A copy for hosts that look for a page where its address has a slash at the end.
+  // Copies for hosts that look for the page of an address with a slash at its end.
   const isPage = !path.endsWith("/index.html") && path !== `/${NOT_FOUND_FILE}`;
   return isPage ? path.replace(/\.html$/, "") : undefined;
 }
 
-/** All that visitors may ask for, by its address below the site's root. */
+/** All files that visitors may request, by their addresses below the site's root. */
 export function siteFiles(out: string): ReadonlyMap<string, SiteFile> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
 
 /**
  * Serves a built site as a good static host does: clean addresses, compressed copies, the page of
- * unknown addresses with status 404, and the header fields that all hosts are told to send. Only
+ * unknown addresses with status 404, and the header fields of all hosts. Only
  * Strict-Transport-Security is left out, which browsers would remember for all of localhost.
  *
  * @param base where the site lies on the host, with a slash at both ends

@@ -7,10 +7,10 @@ export interface Place {
   readonly PORT?: string | undefined;
 }
 
-/** Addresses under which this machine reaches a server, whatever else it listens at. */
+/** Addresses to listen at that this machine reaches as localhost. */
 const here = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
-/** Says in a sentence why a server does not start; a port that is in use is the usual reason. */
+/** Prints why a server does not start; a port in use is the usual reason. */
 function sayWhy(error: NodeJS.ErrnoException, port: number, command: string): never {
   const busy = `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`;
   console.error(error.code === "EADDRINUSE" ? busy : error.message);
@@ -18,9 +18,9 @@ function sayWhy(error: NodeJS.ErrnoException, port: number, command: string): ne
 }
 
 /**
- * Lets a local server listen: for this machine alone, unless HOST shows it to others.
+ * Starts a local server: for this machine alone, unless HOST opens it to others.
  *
- * @param usual the port if none is said
+ * @param usual the port if none is set
  * @returns the address to open in a browser, without a slash at its end
  */
 export async function startServer(
@@ -32,7 +32,7 @@ export async function startServer(
   server.on("error", (error) => sayWhy(error, Number(port), command));
   server.listen(Number(port), host);
   await once(server, "listening");
-  // Port 0 is any that is free.
+  // Port 0 means any free port.
   const bound = server.address();
   const taken = typeof bound === "object" ? bound?.port : port;
   return `http://${here.has(host) ? "localhost" : host}:${taken}`;

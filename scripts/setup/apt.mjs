@@ -1,7 +1,7 @@
-// Debian's packages, for what the tests need and npm does not have.
+// Debian's packages, for programs that tests need and npm does not have.
 import { spawnSync } from "node:child_process";
 
-/** Runs apt-get as root, asking nothing; whether it did what it was asked. */
+/** Runs apt-get as root without questions; returns whether it succeeded. */
 export function apt(...args) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   const [command = "apt-get", ...rest] = [...asRoot, "apt-get", "-qq", ...args];

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { apt } from "./apt.mjs";
 
 const known = {
-  // The shell is the same engine without a desktop's browser around it and starts three times faster.
+  // The shell is the same engine without a user interface; it starts three times faster.
   linux: [
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
@@ -18,7 +18,7 @@ const known = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
-/** The path of a Chromium; asks apt for one if there is none. */
+/** The path of a Chromium; installs one with apt if there is none. */
 export function chromium() {
   const named = process.env.CHROMIUM;
   if (named !== undefined && named !== "") return named;

@@ -12,7 +12,7 @@ export function requireNode() {
 
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
-// npm's own list of what it installed, which it writes last: an installation that was broken off has none.
+// npm writes this list last: an installation that was interrupted has none.
 const listed = "node_modules/.package-lock.json";
 
 function areInstalled() {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { apt } from "./apt.mjs";
 
-/** Each engine, the programs that drive it, where they lie, and the packages that have them. */
+/** Each engine, the programs that drive it, their places, and their packages. */
 const engines = [
   {
     engine: "Firefox",
@@ -22,7 +22,7 @@ const isThere = ({ programs, named }) =>
     ? programs.every((places) => places.some((place) => existsSync(place)))
     : existsSync(named);
 
-/** Installs the engines that are missing, one by one; the names of those that cannot be had. */
+/** Installs missing engines, one by one; returns the names of those that could not be installed. */
 export function missingEngines() {
   const wanted = engines.filter((one) => !isThere(one));
   if (wanted.length > 0) {

@@ -1,4 +1,4 @@
-// Unpacks Debian's nginx and Caddy into .cache/servers, to try their configurations: nothing is
+// Unpacks Debian's nginx and Caddy into .cache/servers, to test their configurations: nothing is
 // installed on the machine and no service is started.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ function download() {
   return runs(command, args, folder) && fetches();
 }
 
-/** Whether nginx and Caddy lie in .cache/servers; asks apt for their packages if they do not. */
+/** Whether nginx and Caddy are in .cache/servers; downloads their packages if not. */
 export function servers() {
   if (wanted.every((path) => existsSync(path))) return true;
   mkdirSync(folder, { recursive: true });

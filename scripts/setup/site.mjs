@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// What `dist/` was built from. Every build into `dist/` takes it away (scripts/build.ts).
+// The fingerprint of what `dist/` was built from. Every build into `dist/` removes it
+// (scripts/build.ts).
 const stamp = ".cache/build-stamp";
 const content = process.env.CONTENT_FOLDER ?? "content";
 const media = process.env.MEDIA_FOLDER ?? "media";
@@ -56,7 +57,7 @@ export function buildSite() {
   return true;
 }
 
-/** Builds what is stale; ends the run if that fails. */
+/** Builds the site if it is stale; ends the run if that fails. */
 export function requireSite() {
   if (!buildSite()) process.exit(1);
 }

@@ -1,7 +1,9 @@
 import { appendFileSync } from "node:fs";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Notes how long each browser test takes, a line each: `npm test` names the slowest when it ends. */
+/**
+ * Writes how long each browser test takes, a line each: `npm test` prints the slowest at its end.
+ */
 export default class DurationReporter implements Reporter {
   readonly #file = process.env["TEST_DURATIONS"];
 

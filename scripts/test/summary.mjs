@@ -1,4 +1,4 @@
-// What `npm test` says at its end: how long it took, and what took longest.
+// The end of `npm test`: how long it took, and what took longest.
 
 const MANY = 10;
 

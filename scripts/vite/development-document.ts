@@ -3,8 +3,8 @@ import type { RenderedPage } from "#app/entry-server.tsx";
 import { iconTag } from "#app/identity/identity-tags.ts";
 
 /**
- * The same document as in the build; Vite adds the styles and the hot reload. What only the
- * published site needs, the manifest and the cards, is not made here and not named.
+ * The same document as in the build; Vite adds styles and hot reload. Manifest and share cards are
+ * not made in development, so it does not name them.
  *
  * @param data address of the page's data
  */
@@ -27,5 +27,5 @@ export function developmentDocument(rendered: RenderedPage, data: string): strin
   });
 }
 
-/** Data and document are always of the same moment. */
+/** Data and document are always of the same version. */
 export const DEVELOPMENT = { code: "development", revision: "development" } as const;
