@@ -4,7 +4,7 @@ import { CARD_WIDTH } from "./card.ts";
 import { RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
 
-/** Where the pictures of the posters end and the band with their title begins. */
+/** The height at which a poster's picture ends and the band with its title begins. */
 export const BAND_TOP = 376;
 
 const CAP_HEIGHT = 156;

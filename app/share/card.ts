@@ -2,11 +2,12 @@
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** The free edge left and right of everything that is to be read. */
+/** The margin left and right of all text. */
 export const MARGIN = 48;
 
 /**
- * Where a page's card lies. The name holds no hash: a link that was shared long ago keeps its picture.
+ * The address of a page's card. The name has no hash: a link that was shared long ago keeps its
+ * picture.
  *
  * @param stem of the page's files, such as `results`
  */

@@ -18,7 +18,7 @@ const CIRCLES = [
   [800, 256, "s"],
 ] as const;
 
-/** Character prints where all three circles meet, under a gold screen. */
+/** Character, under a gold screen, is where all three circles overlap. */
 function character(): string {
   const area = { width: CARD_WIDTH, height: BAND_TOP };
   const print =
@@ -35,7 +35,7 @@ function character(): string {
   );
 }
 
-/** Three circles run over each other. */
+/** Three circles printed over each other. */
 export function coreValuesCard({ site, coreValues }: Content): Card {
   const names = coreValues.map(({ name }) => name);
   const plates = CIRCLES.map(([x, y, ink]) => overprinted(circle(x, y, RADIUS, ink)));

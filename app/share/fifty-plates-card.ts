@@ -31,7 +31,7 @@ function thrownPlates(first: string, second: string): readonly ThrownPlate[] {
   ];
 }
 
-/** Plates on the road, and how many states the last race found. */
+/** A pile of plates, and the number of states that the last race found. */
 export function fiftyPlatesCard({ site, badgeQuest }: Content): Card {
   const homes = twoHomePlates(site.founding.regions, CORNERS);
   const plates = thrownPlates(...homes).map(([code, x, y, turn, fill, ink]) =>

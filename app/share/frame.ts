@@ -8,7 +8,7 @@ interface Frame {
   readonly viewBox: string;
 }
 
-/** A picture cut to its frame: what is drawn for a sheet of its own bleeds over its edges. */
+/** A picture cropped to its frame: pictures of sheets bleed over their edges. */
 export function framed(markup: string, { x, y, width, height, viewBox }: Frame): string {
   return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
 }

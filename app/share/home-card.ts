@@ -7,7 +7,7 @@ import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 
-/** The letters stand on the rail and fill the measure; the players keep their feet above them. */
+/** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {
   sun: [600, 226],
   sunRadius: 176,

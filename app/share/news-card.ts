@@ -7,11 +7,11 @@ import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
 
-/** The throw crosses the title, which leaves no room beside it, and goes off at the top right. */
+/** The throw crosses the title, which fills the width, and leaves at the top right. */
 const TRAIL = "M-16 400Q627 627 1041 148";
 const DISC = { at: [572, 62], lean: -16 } as const;
 
-/** The disc that leaves the page. */
+/** A disc that flies out of the picture. */
 export function newsCard({ site, news }: Content): Card {
   const flight = drawn(TRAIL, "g", 17, { round: true, dash: [0, 40] });
   return {

@@ -10,7 +10,7 @@ import type { Card } from "#app/page/card.ts";
 import { framed } from "./frame.ts";
 import { rail } from "./rail.ts";
 
-/** Which sleeves are shown, by their places on the page: neighbours in other inks. */
+/** The shown sleeves by their index on the page, so that neighbours have different inks. */
 const SHOWN: readonly number[] = [0, 5, 9];
 const FIRST_AT = -60;
 const RECORD = { x: 868, y: 8, width: 360, height: 360, viewBox: "0 0 400 400" } as const;

@@ -4,7 +4,7 @@ import { line } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
 
-/** The strip at the foot of every card, which all pictures stand on. */
+/** The strip at the foot of every card. */
 export const RAIL_TOP = 574;
 
 const HEIGHT = CARD_HEIGHT - RAIL_TOP;
@@ -31,7 +31,7 @@ function widthIn(words: string, room: number): number {
 }
 
 /**
- * Where the card leads to, small, and beside it a word on what is there.
+ * The site's name, and beside it a few words on what the page has.
  *
  * @param domain the site's name on the web, such as cotesauvage.example
  */

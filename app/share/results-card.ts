@@ -12,10 +12,10 @@ import { title } from "./title.ts";
 
 const LABEL = { width: 364, height: 218 } as const;
 
-/** The white of the card that a label is printed on. */
+/** The white edge of a label. */
 const EDGE = 8;
 
-/** Where the labels lie: their left upper corners and by how many degrees they are turned. */
+/** Where the labels lie: their upper left corners, and their turn in degrees. */
 const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [26, 318, -4],
   [418, 328, 3],

@@ -12,7 +12,7 @@ import { title } from "./title.ts";
 const SIDE = 240;
 const IN_ROW = CARD_WIDTH / SIDE;
 
-/** The banner of the season that is shown first, and the first of its team. */
+/** The banner of the default season, and the first people of its roster. */
 export function rosterCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
   const season = seasonsInPrint(content)(roster.year);

@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH } from "./card.ts";
 
-/** What the networks are told of a page. */
+/** What social networks read of a page. */
 export interface SharedPage {
   readonly siteName: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface SharedPage {
   /** Full addresses: of the page and of its card. */
   readonly address: string;
   readonly image: string;
-  /** What the card shows. */
+  /** A description of the card. */
   readonly alt: string;
 }
 
@@ -16,8 +16,8 @@ export interface SharedPage {
 export type MetaTag = readonly [name: string, content: string];
 
 /**
- * Open Graph for all networks; of the tags for Twitter only the one that has no Open Graph name,
- * because it reads the others there.
+ * Open Graph tags for all networks; of Twitter's own tags only the one without an Open Graph
+ * equivalent.
  */
 export function shareTags(page: SharedPage): MetaTag[] {
   return [

@@ -7,7 +7,7 @@ import {
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/headers.ts";
-import { asked } from "./asked.ts";
+import { requestTarget } from "./request-target.ts";
 import { readVariant } from "./read-variant.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";
 import { siteFile, siteFiles } from "./site-files.ts";
@@ -52,7 +52,7 @@ export async function siteServer(out: string, base: string): Promise<Server> {
       response.writeHead(405, { Allow: METHODS.join(", ") }).end();
       return;
     }
-    const wanted = asked(request.url ?? "/", base);
+    const wanted = requestTarget(request.url ?? "/", base);
     if (wanted === "malformed") {
       response.writeHead(400).end();
       return;

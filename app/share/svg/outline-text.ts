@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "&quot;": '"',
 };
 
-/** The share of a line that lies before its anchor. */
+/** The share of a line before its anchor. */
 const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
 function charactersOf(text: string): string[] {

@@ -3,12 +3,10 @@ export type Inks = ReadonlyMap<string, string>;
 
 const DECLARATION = /--([a-z][\w-]*):\s*([^;]+);/g;
 
-/** A reference whose fallback holds no other: the innermost ones of nested references. */
+/** A reference without another one in its fallback: the innermost of nested references. */
 const INNERMOST = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g;
 
-/**
- * The inks that a stylesheet declares for the day: everything before its first media query.
- */
+/** The inks that a stylesheet declares for light mode: everything before its first media query. */
 export function dayInks(css: string): Inks {
   const [day = ""] = css.split("@media");
   return new Map(

@@ -10,10 +10,10 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What the page's stylesheet says of the classes of artwork, by day (app/art/print/overprint.ts). */
+/** The rules of artwork's classes in light mode (app/art/print/overprint.ts). */
 const PLATES = "<style>.op{mix-blend-mode:multiply}.iso{isolation:isolate}</style>";
 
-/** A picture as a file of its own, which needs neither a page's inks nor its fonts. */
+/** A picture as an SVG file of its own, which needs neither a page's inks nor its fonts. */
 export function standalone(picture: Picture, inks: Inks, font: GlyphOutlines): string {
   const { markup, viewBox, width, height } = picture;
   const drawing = inked(outlineText(markup, font), inks);

@@ -1,5 +1,5 @@
 /** The target of a request, below the site's base. */
-export interface Asked {
+export interface RequestTarget {
   /** Decoded, so that an address has one form. */
   readonly path: string;
   /** The query as it was sent, with its question mark; empty if there is none. */
@@ -10,8 +10,8 @@ export interface Asked {
  * Reads the target of a request. Undefined if it is below another base, cannot be decoded, or has a
  * null character.
  */
-export function asked(target: string, base: string): Asked | "malformed" | undefined {
-  const [written = "", ...query] = target.split("?");
+export function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
+  const [written = "", ...query] = url.split("?");
   try {
     const path = decodeURIComponent(written);
     if (path.includes("\0")) return "malformed";
