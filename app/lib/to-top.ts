@@ -1,4 +1,4 @@
-/** A changed list is read from its top; the way there is nothing to watch. */
+/** Scrolls to the top of a list that has changed, without animation. */
 export function toTop(): void {
   scrollTo({ top: 0, behavior: "instant" });
 }

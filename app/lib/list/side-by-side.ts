@@ -1,9 +1,9 @@
 /**
- * Works through a list, a few items at a time, and gives the results in the order of the list. Each
- * item holds memory while it is worked on, and whoever is free takes the next one.
+ * Processes a list, a few items at a time, and returns the results in its order: each item takes
+ * memory while it is processed.
  *
- * @param atATime how many items are worked on at once, 1 or more
- * @param progress is told after each item how many are done
+ * @param atATime how many items are processed at once, 1 or more
+ * @param progress called after each item with how many are done
  */
 export async function sideBySide<T, R>(
   items: readonly T[],

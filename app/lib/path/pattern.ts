@@ -7,7 +7,7 @@ export type ParamNames<Pattern extends string> = Pattern extends `${infer Head}/
 
 export type AnyParams = Readonly<Record<string, string>>;
 
-/** What a pattern without parameters has. */
+/** The parameters of a pattern without any. */
 export type NoParams = Readonly<Record<string, never>>;
 
 /** The parameters of a pattern with their values. */
@@ -40,8 +40,8 @@ export function patternSource(
 }
 
 /**
- * A path as the site writes it. Hosts lead other forms to it, or answer them themselves: with a slash
- * at the end, or as a file (`/results.html`, `/index.html`).
+ * A path as the site writes it. Hosts redirect other forms to it, or answer them themselves: with a
+ * slash at the end, or as a file (`/results.html`, `/index.html`).
  */
 export function cleanPath(path: string): string {
   const file = path.replace(/^\/index(?:\.html)?$/, "/").replace(/(\w)\.html$/, "$1");
@@ -49,8 +49,8 @@ export function cleanPath(path: string): string {
 }
 
 /**
- * The parameters of a path that a pattern describes; nothing if it does not. Case counts, and a slash
- * at the end does not.
+ * The parameters of a path by a pattern; undefined if they do not match. Case matters, a slash at
+ * the end does not.
  */
 export function matchPattern(pattern: string, path: string): AnyParams | undefined {
   const source = patternSource(pattern, (values, name) => `(?<${name}>${values})`);

@@ -1,4 +1,4 @@
-/** An address with its letters as they are said; as it stands where it cannot be read. */
+/** A decoded address; unchanged if it cannot be decoded. */
 export function readable(path: string): string {
   try {
     return decodeURI(path);

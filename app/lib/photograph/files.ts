@@ -1,12 +1,12 @@
 import type { Fit, Photograph } from "./photograph.ts";
 
-/** Forms that browsers take, best first; every photograph has all its widths in both. */
+/** Modern image formats, best first; every photograph has all its widths in both. */
 export const MODERN_FORMATS = ["avif", "webp"] as const;
 
-/** The folder of the site in which the photographs lie. */
+/** The site's folder of photographs. */
 export const MEDIA_FOLDER = "media";
 
-/** Wide enough for the browsers that know neither modern form. */
+/** Width of the plain file, for browsers that know neither modern format. */
 const PLAIN_WIDTH = 640;
 
 /** The name of one file: "3f2a9c1b0d-480.avif". */
@@ -14,7 +14,7 @@ export function fileName(name: string, width: number, format: string): string {
   return `${name}-${width}.${format}`;
 }
 
-/** The one form that every browser takes. Logos keep what is clear in them. */
+/** The format that every browser knows. Logos keep their transparency. */
 export function plainFormat(fit: Fit): "jpg" | "png" {
   return fit === "cover" ? "jpg" : "png";
 }
@@ -29,7 +29,7 @@ export function plainAddress({ name, widths, fit }: Photograph, base: string): s
   return `${base}${MEDIA_FOLDER}/${fileName(name, plainWidth(widths), plainFormat(fit))}`;
 }
 
-/** All widths in one form, in the words of a `srcset`. */
+/** All widths in one format, as the value of `srcset`. */
 export function sourceSet({ name, widths }: Photograph, format: string, base: string): string {
   return widths
     .map((width) => `${base}${MEDIA_FOLDER}/${fileName(name, width, format)} ${width}w`)

@@ -1,4 +1,4 @@
-/** How a picture stands in its slot: cut to fill it, whole on paper, or whole with nothing behind it. */
+/** How a picture fits its slot: cropped to fill it, whole on paper, or whole without a ground. */
 export type Fit = "cover" | "whole" | "bare";
 
 /** A photograph or logo that the team has supplied, as a page knows it. */
@@ -11,9 +11,9 @@ export interface Photograph {
   /** Widths of its files in pixels, smallest first. */
   readonly widths: readonly number[];
   readonly fit: Fit;
-  /** Its mean colour, "#ab9", which stands until it arrives. */
+  /** Its mean colour, "#ab9", shown until it has loaded. */
   readonly colour: string;
-  /** Where its subject is across its width, in percent; the middle if left out. */
+  /** The horizontal position of its subject in percent; the middle if left out. */
   readonly focus?: number;
   /** What it shows, for those who do not see it. */
   readonly alt?: string;
@@ -22,10 +22,10 @@ export interface Photograph {
   readonly credit?: string;
 }
 
-/** The photographs of a page by the picture that each stands for. */
+/** The photographs of a page by the key of the picture that each replaces. */
 export type Album = Readonly<Record<string, Photograph>>;
 
-/** The photographs of a page: those of all pictures whose keys begin in one of the given ways. */
+/** The photographs of all pictures whose keys start with one of the given prefixes. */
 export function photographsOf(
   photographs: ReadonlyMap<string, Photograph>,
   beginnings: readonly string[],

@@ -4,20 +4,23 @@ import { CAP_HEIGHT } from "./metrics.ts";
 const NARROWEST = 50;
 const WIDEST = 150;
 
-/** How to set one line of wood type. */
+/** The font settings of one line of wood type. */
 export interface FittedLine {
   /** The width axis, 50 to 150, one decimal: the value of `font-stretch` in per cent. */
   readonly width: number;
   /** Font size in the unit of the measure. */
   readonly size: number;
-  /** Left side bearing in em at that width: the line is pulled left by it, so that ink meets the edge. */
+  /**
+   * Left side bearing in em at that width: the line is shifted left by it, so that its ink meets
+   * the edge.
+   */
   readonly bearing: number;
 }
 
 /**
- * Sets a line like wood type: the width of the letters, never the gaps or a transform, makes the
- * ink of the line as long as the measure. A line too long for the narrowest letters keeps them and
- * becomes smaller; one too short for the widest keeps its size and stays short.
+ * Fits a line of wood type: only the width of the letters, never gaps or a transform, makes its ink
+ * as long as the measure. A line too long for the narrowest letters gets a smaller size; one too
+ * short for the widest keeps its size and stays short.
  *
  * @param text the line; it is measured in capitals, kerning off
  * @param measure length to fill, in any unit

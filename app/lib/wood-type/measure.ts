@@ -1,11 +1,11 @@
 import { GLYPHS, type GlyphMetrics } from "./metrics.ts";
 
-/** Stands in for a glyph the font does not have: an N is about as wide as the average capital. */
+/** Used for a glyph that the font does not have: an N is about as wide as the average capital. */
 const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
 
 const THOUSANDTH = 1000;
 
-/** Wood type is always capitals; an accent sits on its letter and does not change the advance. */
+/** Wood type is always capitals; an accent does not change the advance of its letter. */
 function glyphsOf(text: string): GlyphMetrics[] {
   const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
   return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
@@ -34,7 +34,7 @@ export function bearings(text: string, width: number): { left: number; right: nu
   };
 }
 
-/** Length of the printed ink of a line in em: what the eye sees fill the measure. */
+/** Length of a line's ink in em, without side bearings. */
 export function inkLength(text: string, width: number): number {
   const { left, right } = bearings(text, width);
   return advance(text, width) - left - right;

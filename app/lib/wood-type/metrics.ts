@@ -15,7 +15,9 @@ export type GlyphMetrics = readonly [
   right150: number,
 ];
 
-/** Measured from the font files. Only what wood type is set in: capitals, figures, punctuation. */
+/**
+ * Measured from the font files, for the characters of wood type: capitals, figures, punctuation.
+ */
 // prettier-ignore
 export const GLYPHS: Readonly<Record<string, GlyphMetrics>> = {
   "0": [373, 971, 6, 46, 5, 70],
