@@ -4,7 +4,7 @@ import { CREDIT_LIMITS, type CreditLimit } from "./credit-limit.ts";
 
 export interface CreditBeyond<A extends Award> {
   readonly award: A;
-  /** the how many-th it is: in its role, or of the badge where only the sum is too large */
+  /** its ordinal: in its role, or of the badge where only the sum is too large */
   readonly count: number;
   readonly allowed: number;
   /** whether the role is full, and not just the badge */

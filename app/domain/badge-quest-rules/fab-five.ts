@@ -6,7 +6,7 @@ export const FIVE = 5;
 
 export interface UnearnedFabFive<A extends Award> {
   readonly award: A;
-  /** the how many-th Fab Five of the person it is */
+  /** the ordinal of this Fab Five among the person's */
   readonly count: number;
   /** her other badges up to and with that day, of all updates */
   readonly others: number;
@@ -25,8 +25,9 @@ function unearned<A extends Award>(hers: readonly A[]): UnearnedFabFive<A>[] {
 }
 
 /**
- * The Fab Fives of a log that cannot be. The log does not know the days of the updates; but no two
- * of them fall between the same two, so that each takes five badges which no other has taken.
+ * The Fab Fives of a log that break the rule. The log does not have the days of the updates, but no
+ * two Fab Fives of a person fall between the same two updates, so each needs five badges that no
+ * other one has used.
  */
 export function unearnedFabFives<A extends Award>(awards: readonly A[]): UnearnedFabFive<A>[] {
   const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);

@@ -1,8 +1,8 @@
 import { fold } from "#app/domain/search/fold.ts";
 
 /**
- * A note as two of them are compared: its words in lower case, without accents and signs. So
- * "Baby / Toddler" is "baby/toddler".
+ * A note normalised for comparison: its words in lower case, without accents and signs. So "Baby /
+ * Toddler" is "baby/toddler".
  */
 export function noteWords(note: string): string {
   return fold(note)

@@ -5,13 +5,13 @@ export interface RepeatedClaim<A extends Award> {
   readonly claim: A;
   /** the claim that came first */
   readonly first: A;
-  /** what both name, in a word: "plate", "species" */
+  /** the kind of thing that both name: "plate", "species" */
   readonly kind: string;
 }
 
 /**
- * The claims of an award log that name what the same badge has credited before, oldest first. Notes
- * that name nothing claim nothing.
+ * The claims of an award log that name something the same badge has credited before, oldest first.
+ * A note that names nothing claims nothing.
  */
 export function repeatedClaims<A extends Award>(awards: readonly A[]): RepeatedClaim<A>[] {
   const firsts = new Map<string, A>();

@@ -4,7 +4,9 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 /** How many people can dance in one video of Dancing Queen (docs/product.md, Badge rules). */
 export const DANCERS = 6;
 
-/** The awards of one badge by the post that they share: all of one moment, where it is known. */
+/**
+ * The awards of one badge by the post that they share: all with the same time, where it is known.
+ */
 function postsOf<A extends Award>(awards: readonly A[], wanted: string): A[][] {
   const shared = inOrderOfTime(awards).filter(
     ({ badge, time }) => badge === wanted && time !== undefined,
@@ -12,7 +14,7 @@ function postsOf<A extends Award>(awards: readonly A[], wanted: string): A[][] {
   return [...groupBy(shared, ({ date, time = "" }) => `${date} ${time}`).values()];
 }
 
-/** The dancers of a log that are one too many for their video. */
+/** The dancers of a log that exceed the limit of their video. */
 export function dancersBeyond<A extends Award>(awards: readonly A[]): A[] {
   return postsOf(awards, "DANCING_QUEEN").flatMap((post) => {
     const dancers = groupBy(post, ({ player }) => player);
@@ -21,7 +23,7 @@ export function dancersBeyond<A extends Award>(awards: readonly A[]): A[] {
 }
 
 export interface RepeatedGroup<A extends Award> {
-  /** the first row of the post that is one too many */
+  /** the first row of the post that exceeds the limit */
   readonly award: A;
   /** the first row of the post that came first */
   readonly first: A;

@@ -5,7 +5,7 @@ import { noteWords } from "./note-words.ts";
 /** How many of a player's Rivanimals may come from a zoo (docs/product.md, Badge rules). */
 export const ZOO_LIMIT = 2;
 
-/** The animals of a log that are one too many from a zoo: those whose note has the word zoo in it. */
+/** The animals of a log that exceed the limit of zoo animals: those whose note has the word zoo. */
 export function zooAnimalsBeyond<A extends Award>(awards: readonly A[]): A[] {
   const fromZoo = inOrderOfTime(awards).filter(
     ({ badge, note = "" }) => badge === "RIVANIMALS" && noteWords(note).split(" ").includes("zoo"),

@@ -6,7 +6,7 @@ export interface Standing {
   readonly badges: number;
   /** from 1; shared by equal counts */
   readonly place: number;
-  /** highlight of places 1 to 3, for everybody who holds one; nobody without badges has a medal */
+  /** the medal of places 1 to 3; nobody without badges has one */
   readonly medal: Medal | undefined;
 }
 
@@ -29,7 +29,7 @@ export function leaderboard(
   });
 }
 
-/** Whoever leads: all who share the first place, nobody as long as no badge was earned. */
+/** The leaders: everyone on the first place, nobody as long as no badge was earned. */
 export function currentLeaders(standings: readonly Standing[]): Standing[] {
   return standings.filter(({ place, badges }) => place === 1 && badges > 0);
 }

@@ -13,9 +13,9 @@ export interface Week<T> {
 const A_MONDAY: Day = "2018-01-01";
 
 /**
- * Items week by week, from the week of the earliest to the week of the latest; weeks between them
- * without items are there too, empty. A week of the site starts on Monday, in every game and chart:
- * clubs count from one weekend to the next. Items keep their order within a week.
+ * Items week by week, from the week of the earliest to the week of the latest, empty weeks
+ * included. A week of the site starts on Monday, in every game and chart: clubs count from one
+ * weekend to the next. Items keep their order within a week.
  */
 export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
   const start = dayNumber(A_MONDAY);

@@ -54,8 +54,8 @@ export function circlesOf(settings: Settings): Circle[] {
 }
 
 /**
- * The circles in drawing units. The middle of the triangle lies 12 units below that of the canvas,
- * because a triangle on its base looks too high when it is centred by its corners.
+ * The circles in drawing units. The triangle's middle is 12 units below that of the canvas, because
+ * centred by its corners it would look too high.
  */
 export function drawnCircles(settings: Settings): Circle[] {
   const middle = CANVAS_UNITS / 2;

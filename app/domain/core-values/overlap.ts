@@ -3,13 +3,10 @@ import type { Circle, CircleValue } from "./geometry.ts";
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Rounding must not make circles overlap that only touch. */
+/** Tolerance: rounding must not make circles overlap that only touch. */
 const TOLERANCE = 1e-9;
 
-/**
- * Whether two circles have an area in common; touching in a point is none, and an empty circle has
- * none.
- */
+/** Whether two circles share an area; touching in a point is none, and an empty circle has none. */
 export function overlap(one: Circle, other: Circle): boolean {
   if (one.radius === 0 || other.radius === 0) return false;
   return one.radius + other.radius - distance(one, other) > TOLERANCE;
@@ -38,8 +35,8 @@ export function crossings(one: Circle, other: Circle): { x: number; y: number }[
 }
 
 /**
- * Whether three circles have an area in common, which Character prints. No radius exceeds the side
- * of the triangle, so no circle lies inside another, and the area has a corner where two outlines
+ * Whether three circles share an area, where Character is printed. No radius exceeds the side of
+ * the triangle, so no circle lies inside another, and the area has a corner where two outlines
  * cross.
  */
 export function allOverlap(circles: readonly Circle[]): boolean {

@@ -17,8 +17,7 @@ const UNITS = [
 
 /**
  * How long ago a moment was, in whole units: "7 years ago", "1 hour ago". Both in milliseconds
- * since 1970. Less than a minute is "just now", and so is a moment that a slow clock takes for the
- * future.
+ * since 1970. Less than a minute is "just now", and so is the future, which a slow clock may see.
  */
 export function relativeTime(then: number, now: number): string {
   const passed = now - then;

@@ -1,5 +1,5 @@
 /**
- * Every plate as a tile about where it lies on the map; Mexico and the territories fill gaps at the
+ * Every plate as a tile near its place on the map; Mexico and the territories fill gaps at the
  * edge.
  */
 const ROWS = [

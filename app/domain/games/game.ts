@@ -28,7 +28,7 @@ export interface ScheduledGame extends Fixture {
   readonly kind: "scheduled";
 }
 
-/** Only a played game has a score, so nothing can show a score that is not there. */
+/** Only a played game has a score, so the types keep a missing score from being shown. */
 export type Game = PlayedGame | ScheduledGame;
 
 /** A fixture is a played game as soon as it has a score. */

@@ -1,6 +1,6 @@
 import type { Score } from "./game.ts";
 
-/** Games to 15 cannot be won by more; anything above is drawn like it. */
+/** Games go to 15, so higher margins are drawn like it. */
 const WIDEST = 15;
 
 /** Points between the teams: positive for a win, negative for a loss, 0 for a tie. */

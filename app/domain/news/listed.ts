@@ -22,9 +22,7 @@ export interface SearchableNews {
   readonly haystack: string;
 }
 
-/**
- * The news that the filter lets through, in their order (docs/product.md, News).
- */
+/** The news that match the filter, in their order (docs/product.md, News). */
 export function listedNews<N extends SearchableNews>(
   news: readonly N[],
   { year, showAll, query }: NewsFilter,

@@ -3,7 +3,7 @@ import { readableKey } from "./readable-key.ts";
 export interface Opponent {
   readonly name: string;
   readonly location?: { readonly city?: string | null | undefined } | undefined;
-  /** replaces city and name where those would read wrong */
+  /** replaces city and name where these would read wrong */
   readonly displayNameOverride?: string | null | undefined;
 }
 
@@ -13,7 +13,7 @@ export function displayName({ name, location, displayNameOverride }: Opponent): 
   return location?.city ? `${location.city} ${name}` : name;
 }
 
-/** The team of a key. An unknown key is a team of which only the readable key is known. */
+/** The opponent of a key; an unknown key gives one with nothing but a readable name. */
 export function opponentOf<O extends Opponent>(
   key: string,
   opponents: ReadonlyMap<string, O>,

@@ -15,9 +15,7 @@ export interface SearchableTournament {
   readonly haystack: string;
 }
 
-/**
- * The tournaments that the filter lets through, in their order (docs/product.md, Results).
- */
+/** The tournaments that match the filter, in their order (docs/product.md, Results). */
 export function listedTournaments<T extends SearchableTournament>(
   tournaments: readonly T[],
   { year, showAll, query }: ResultsFilter,

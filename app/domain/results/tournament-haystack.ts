@@ -14,8 +14,9 @@ export interface FoundTournament {
 }
 
 /**
- * What a search for a tournament looks through: its names, place and years, and every opponent's
- * override, name and city, so that "Boston" finds what is on screen even under an override.
+ * The text that a search for a tournament looks through: its names, place and years, and every
+ * opponent's override, name and city, so that "Boston" finds a team that is shown under an
+ * override.
  */
 export function tournamentHaystack(
   { name, where, year, endYear, otherNames }: FoundTournament,

@@ -6,9 +6,9 @@ interface YearRoster extends Roster {
   readonly year: number;
 }
 
-/** Players of a season who had been on the team for equally many seasons. */
+/** Players of a season with equally many seasons on the team. */
 export interface Experience {
-  /** this season counted, as player or coach; 1 for who was new */
+  /** including this one, as player or coach; 1 for newcomers */
   readonly seasons: number;
   /** in roster order */
   readonly players: readonly string[];

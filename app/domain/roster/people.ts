@@ -7,7 +7,7 @@ export interface Roster {
   readonly coaches: readonly string[];
 }
 
-/** Everybody in the order in which the roster steps: players, then coaches; nobody twice. */
+/** Everybody in the order of the roster's arrows: players, then coaches; nobody twice. */
 export function peopleOf({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
@@ -18,9 +18,7 @@ export interface RosterStep extends Neighbours<string> {
   readonly total: number;
 }
 
-/**
- * Where a person stands among the people of a roster, and who comes before and after ("15 of 26").
- */
+/** The position of a person in a roster, and her neighbours ("15 of 26"). */
 export function rosterStep(people: readonly string[], person: string): RosterStep {
   return {
     ...neighbours(people, person),

@@ -10,7 +10,7 @@ export type Leadership = "captain" | "coach";
 
 export interface TenureSeason {
   readonly year: number;
-  /** what she led as, marked with the clipboard; captains and coaches lead */
+  /** as what she led the team */
   readonly leadership: Leadership | undefined;
 }
 

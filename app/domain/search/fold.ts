@@ -1,14 +1,14 @@
 const quotationMarks = /['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu;
 
 /**
- * Text as searches compare it: lower case, without accents, apostrophes and quotation marks, dashes
- * of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
+ * Text normalised for searches: lower case, without accents, apostrophes and quotation marks,
+ * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
  */
 export function fold(text: string): string {
   return (
     text
-      // Before NFKD, which takes some of these signs apart into a space and an accent, and after
-      // it, which takes them out of others. Capitals, too, can be inside of other signs.
+      // Before NFKD, which splits some of these signs into a space and an accent, and after it,
+      // which produces others. Capitals, too, can come out of other signs.
       .replace(quotationMarks, "")
       .normalize("NFKD")
       .replace(quotationMarks, "")

@@ -1,10 +1,10 @@
 export interface ResolvedSeason<S> {
   readonly season: S;
-  /** the address named a season that does not exist, which the page says politely */
+  /** the address named a season that does not exist; the page says so */
   readonly isUnknown: boolean;
 }
 
-/** What a page says that was asked for such a season; `season` is the one shown instead. */
+/** The page's sentence about such a season; `season` is the one shown instead. */
 export function notInRecord(season: { readonly name: string }): string {
   return `That season is not in the record. This is ${season.name}.`;
 }

@@ -11,7 +11,7 @@ export interface SeasonFilter<S> {
   readonly isUnknown: boolean;
 }
 
-/** What an address selects of a list; without a season, or with an unknown one, the default. */
+/** The filter that an address selects; without a season, or with an unknown one, the default. */
 export function seasonFilter<S extends { readonly id: string }>(
   seasons: readonly S[],
   fallback: S,
@@ -23,8 +23,8 @@ export function seasonFilter<S extends { readonly id: string }>(
 }
 
 /**
- * What a choice in the select changes in the address: a season takes `show` back, and the default
- * one leaves the address; "all" sets `show` and keeps the season for later.
+ * The change of the address for a choice in the select: a season removes `show`, and the default
+ * season is left out; "all" sets `show` and keeps the season for later.
  *
  * @param fallback the id of the default season
  */

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: "Côte Sauvage" is `cote-sauvage`. */
+/** A name as addresses have it: "Côte Sauvage" is `cote-sauvage`. */
 function slug(name: string): string {
   return name
     .normalize("NFD")

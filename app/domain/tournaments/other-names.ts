@@ -2,15 +2,15 @@ import { stateName } from "#app/domain/places/state-name.ts";
 import { foldedWords } from "#app/domain/search/fold.ts";
 
 interface NamedTournament {
-  /** `<year>-<slug>`; the slug says what the team calls it: "nationals", "esc" */
+  /** `<year>-<slug>`; the slug is the team's word for it: "nationals", "esc" */
   readonly id: string;
   readonly location: { readonly state?: string | null | undefined };
 }
 
 /**
- * What else a tournament is called, beside its name: its slug, which names the level ("nationals"),
- * its state in full, and the season's finish where the season ended there: "12th Nationals" belongs
- * to the tournament with the slug "nationals".
+ * Other names of a tournament: its slug, which names the level ("nationals"), its state in full,
+ * and the season's finish where the season ended there: "12th Nationals" belongs to the tournament
+ * with the slug "nationals".
  */
 export function otherNames(
   { id, location }: NamedTournament,
