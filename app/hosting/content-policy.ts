@@ -5,15 +5,15 @@ type Directive = readonly [name: string, ...sources: string[]];
 
 const quoted = (hash: string) => `'${hash}'`;
 
-/** What a page may load and do: nothing but what stands here, and all of it from its own origin. */
+/** What a page may load and do: only what is listed here, from its own origin. */
 function directives({ scripts, styles }: InlinedHashes): readonly Directive[] {
   return [
     ["default-src", "'none'"],
-    // The one that fetches the others once the page is painted stands in every document.
+    // The inline script of every document, which fetches the others after the first paint.
     ["script-src", "'self'", ...scripts.map(quoted)],
-    // Each page has one inlined stylesheet; those of the other pages are linked when one goes on.
+    // Each page has one inlined stylesheet; client navigation links those of the other pages.
     ["style-src", "'self'", ...styles.map(quoted)],
-    // Artwork in sheets, and the flecks of the paper, which the stylesheet holds.
+    // Artwork, and the flecks of the paper, which are a data: image in the stylesheet.
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
     ["connect-src", "'self'"],
@@ -33,17 +33,17 @@ function written(list: readonly Directive[]): string {
 /**
  * The Content-Security-Policy of every response.
  *
- * @param inlined the hashes of what stands in any document of the site
+ * @param inlined the hashes of the inlined scripts and styles of all documents
  */
 export function contentPolicy(inlined: InlinedHashes): string {
   return written([...directives(inlined), ["frame-ancestors", "'none'"]]);
 }
 
 /**
- * The policy as a document states it itself, where the host sets no headers. Who may frame the
- * page can only be said in a header.
+ * The policy in a document, for hosts that set no headers. Who may frame the page can only be said
+ * in a header.
  *
- * @param inlined the hashes of what stands in the document itself
+ * @param inlined the hashes of the document's own inlined scripts and styles
  */
 export function documentPolicy(inlined: InlinedHashes): string {
   return written(directives(inlined));

@@ -1,4 +1,4 @@
-/** The types of all files that the site holds, by their extensions. */
+/** The media types of all files of the site, by their extensions. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What stands in documents themselves, as a policy names it: hashes such as `sha256-…=`. */
+/** Inlined scripts and styles as a policy names them: hashes such as `sha256-…=`. */
 export interface InlinedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

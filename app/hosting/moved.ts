@@ -2,7 +2,7 @@ import { patternSource } from "#app/lib/path/pattern.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
 
 /**
- * The kinds of pages but Home as parts of a regular expression, without the slash at the beginning:
+ * All kinds of pages except Home as parts of a regular expression, without the first slash:
  * `/players/:id` is `players/[^/.]+`.
  */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
@@ -11,15 +11,15 @@ export function kindsOf(addresses: readonly string[]): readonly string[] {
 
 const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline]);
 
-/** The address of a page other than Home. */
+/** A regular expression for the addresses of all pages except Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;
 
-/** A page has one address. These are its others: with a slash at the end, or as a file. */
+/** A page has one address. This matches its other forms: with a slash at the end, or as a file. */
 export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)$`;
 
 const otherForms = new RegExp(OTHER_FORMS);
 
-/** What browsers and scanners ask for by a name of their own, and where it is. */
+/** Files that browsers and scanners request by fixed names, and where they are. */
 export const otherNames: Readonly<Record<string, string>> = {
   "/index": "/",
   "/index.html": "/",
@@ -29,7 +29,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * The one address of what can be asked for by several; nothing if the path is it already.
+ * Where a request is redirected to; undefined if the path is the right one already.
  *
  * @param path below the site's root, without a query
  */

@@ -4,7 +4,7 @@ import type { InlinedHashes } from "./inlined-hashes.ts";
 /** Header fields by their names. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** What a page could ask the browser for and this site never does. */
+/** Browser features that the site never uses. */
 const unused = [
   "accelerometer",
   "autoplay",
@@ -27,13 +27,13 @@ const unused = [
   "xr-spatial-tracking",
 ] as const;
 
-/** Sites that a link leads to learn where the visitor came from, not what she looked at. */
+/** Linked sites learn which site a visitor came from, but not which page. */
 export const REFERRER = "strict-origin-when-cross-origin";
 
 /**
- * The header fields of every response, wherever the site is hosted.
+ * The header fields of every response, on every host.
  *
- * @param inlined the hashes of what stands in any document of the site
+ * @param inlined the hashes of the inlined scripts and styles of all documents
  */
 export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
   return {
@@ -47,8 +47,8 @@ export function securityHeaders(inlined: InlinedHashes): ResponseHeaders {
 }
 
 /**
- * Of these fields, the ones that speak to a document. Without the header compression of HTTP/2 they
- * outweigh a small script, which they do not concern.
+ * The fields that concern documents only. Without the header compression of HTTP/2 they would
+ * outweigh a small script.
  */
 export const documentFields: readonly string[] = [
   "Content-Security-Policy",
@@ -58,7 +58,7 @@ export const documentFields: readonly string[] = [
   "Referrer-Policy",
 ];
 
-/** Two years of HTTPS alone. Not for the local server: it would bind everything on localhost. */
+/** Two years of HTTPS only. Not for the local server: it would apply to everything on localhost. */
 export const transportHeaders: ResponseHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
 };

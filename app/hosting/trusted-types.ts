@@ -1,5 +1,5 @@
 /**
- * The policies that may make trusted values in the browser (Trusted Types). React and the module
- * loader need none; registering the offline worker needs the address of its script to be trusted.
+ * The Trusted Types policy of the site. React and the module loader need none; registering the
+ * offline worker needs a trusted script address.
  */
 export const OFFLINE_WORKER_POLICY = "offline-worker";

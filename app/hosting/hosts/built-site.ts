@@ -1,6 +1,6 @@
 import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
 
-/** What the configurations of the hosts need to know of a build. */
+/** A build, as the configurations of the hosts need it. */
 export interface BuiltSite {
   /** The hashes of what stands in its documents, in a fixed order. */
   readonly inlined: InlinedHashes;

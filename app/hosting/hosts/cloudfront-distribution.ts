@@ -20,7 +20,7 @@ function behaviour(policy: string) {
   };
 }
 
-/** S3 says 403 for a missing file where it may not list the bucket; both mean the same here. */
+/** S3 answers 403 for a missing file, because the distribution may not list the bucket. */
 const missing = [403, 404].map((ErrorCode) => ({
   ErrorCode,
   ResponseCode: 404,
@@ -28,7 +28,7 @@ const missing = [403, 404].map((ErrorCode) => ({
   ErrorCachingMinTTL: 10,
 }));
 
-/** The distribution: the files of this build in the bucket, seen from the outside. */
+/** The distribution: publishes the bucket's folder of this build. */
 export function distribution({ release }: BuiltSite) {
   return {
     Type: "AWS::CloudFront::Distribution",

@@ -1,6 +1,6 @@
 import { OTHER_FORMS, otherNames, PAGES } from "#app/hosting/moved.ts";
 
-/** CloudFront gives the query taken apart; a redirect must carry it on. */
+/** CloudFront passes the query as an object; a redirect has to keep it. */
 const query = `function queryOf(request) {
   var parts = [];
   Object.keys(request.querystring).forEach(function (name) {
@@ -28,7 +28,10 @@ const answer = `function handler(event) {
   return request;
 }`;
 
-/** The function that CloudFront runs for every request: one address a page, files behind it. */
+/**
+ * The function that CloudFront runs for every request: it redirects to the one address of a page
+ * and maps it to its file.
+ */
 export function cloudFrontFunction(): string {
   return [
     `var otherForms = new RegExp(${JSON.stringify(OTHER_FORMS)});`,

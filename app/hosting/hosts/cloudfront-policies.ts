@@ -6,7 +6,7 @@ import {
 } from "#app/hosting/response-headers.ts";
 import type { BuiltSite } from "./built-site.ts";
 
-/** CloudFront sets these fields itself and refuses them among the others. */
+/** CloudFront has settings of its own for these fields and refuses them among the others. */
 function ownFields(headers: ResponseHeaders) {
   return {
     ContentSecurityPolicy: {
@@ -45,8 +45,8 @@ function policy({ inlined, release }: BuiltSite, name: string, reach: string) {
 }
 
 /**
- * The header policies of this build. Their names change with the build, so CloudFormation makes
- * new ones and the distribution takes them up together with the folder that they belong to.
+ * The header policies of this build. Their names change with the build, so CloudFormation creates
+ * new ones and the distribution switches to them together with its folder.
  */
 export function headersPolicies(site: BuiltSite) {
   return {

@@ -1,8 +1,8 @@
 import { otherNames } from "#app/hosting/moved.ts";
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify. The other forms of the pages' addresses are not
- * named: both hosts know them, and a rule about a slash at the end would lead back to itself.
+ * `_redirects` for Cloudflare Pages and Netlify. Other forms of the pages' addresses are left out:
+ * both hosts redirect them, and a rule for a slash at the end would redirect to itself.
  */
 export function redirectsFile(): string {
   const lines = Object.entries(otherNames)
