@@ -8,7 +8,7 @@ interface UpdateNoticeProps {
   onDismiss: () => void;
 }
 
-/** A bar over the foot of the page; whoever does not mind it goes on reading. */
+/** A bar at the foot of the page, which does not keep anybody from reading on. */
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   return (
     <div className={styles.notice}>

@@ -1,4 +1,4 @@
-/** What the offline worker's page says in the console, word for word as the former site did. */
+/** Console messages about the offline worker, word for word those of the former site. */
 export const messages = {
   newContent: "New content is available; please refresh.",
   cached: "Content is cached for offline use.",

@@ -1,6 +1,6 @@
 const marker = "reloadedFrom";
 
-/** Milliseconds: longer than a page takes to go once the next one has begun to arrive. */
+/** Milliseconds: longer than it takes to leave a page once the next one begins to arrive. */
 const pause = 500;
 
 function lastReload(state: unknown): unknown {
@@ -8,15 +8,15 @@ function lastReload(state: unknown): unknown {
 }
 
 /**
- * After a deployment an open page may ask for a script that is gone; the page is then loaded anew.
- * What it was loaded anew from is noted in this entry of the browser's history: where the same
- * version came back, another reload would not help. Nothing is stored beyond the window.
+ * After a deployment an open page may import a script that is gone; the page is then reloaded. The
+ * version it was reloaded from is stored in the state of the history entry: if the same version
+ * comes back, another reload would not help.
  */
 export function reloadWhenScriptsAreGone(version: string): void {
   let waiting: number | undefined;
   const reload = () => {
     const state: unknown = history.state;
-    // Without a connection a reload would take away what can still be read.
+    // Without a connection a reload would take away a page that can still be read.
     if (!navigator.onLine || lastReload(state) === version) return;
     history.replaceState({ ...(typeof state === "object" ? state : {}), [marker]: version }, "");
     location.reload();
@@ -25,8 +25,8 @@ export function reloadWhenScriptsAreGone(version: string): void {
     clearTimeout(waiting);
     waiting = window.setTimeout(reload, pause);
   });
-  // Firefox gives up the scripts that are on their way when a link is followed, and says so before
-  // the next page is there: a reload at once would hold the visitor back.
+  // Firefox aborts pending scripts when a link is followed and reports them before the next page is
+  // there: reloading at once would keep the visitor on the old page.
   addEventListener("pagehide", () => {
     clearTimeout(waiting);
   });

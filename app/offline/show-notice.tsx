@@ -3,10 +3,10 @@ import { UpdateNotice } from "./UpdateNotice.tsx";
 
 let notice: Root | undefined;
 
-/** The notice has a place of its own beside the page's root, so that pages need not know of it. */
+/** The notice has a root of its own beside the page's, so that pages need not know of it. */
 function place(): Root {
   const element = document.createElement("div");
-  // A status that is there before its words is read out when they arrive.
+  // Screen readers announce text that is added to a status that was there before.
   element.setAttribute("role", "status");
   document.body.append(element);
   return createRoot(element);
@@ -16,15 +16,15 @@ function reload(): void {
   location.reload();
 }
 
-/** Lets the waiting worker take over, then shows the page anew. Only a press on the button does this. */
+/** Activates the waiting worker, then reloads the page. Only the button of the notice does this. */
 function refresh(worker: ServiceWorker): void {
-  // Another window may have let it take over already, or a newer one may have replaced it.
+  // Another window may have activated it already, or a newer one may have replaced it.
   if (worker.state !== "installed") return reload();
   navigator.serviceWorker.addEventListener("controllerchange", reload, { once: true });
   worker.postMessage({ type: "SKIP_WAITING" }, []);
 }
 
-/** Offers the version that a waiting worker brings. */
+/** Shows the notice for a waiting worker. */
 export function showNotice(worker: ServiceWorker): void {
   notice ??= place();
   const root = notice;
@@ -34,7 +34,7 @@ export function showNotice(worker: ServiceWorker): void {
   const onRefresh = () => {
     refresh(worker);
   };
-  // In the next frame the status is known to readers and its words are news.
+  // In the next frame, when the empty status is there.
   requestAnimationFrame(() => {
     root.render(<UpdateNotice onRefresh={onRefresh} onDismiss={dismiss} />);
   });

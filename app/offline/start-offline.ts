@@ -14,7 +14,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** A worker whose script is gone belongs to another site that was developed at this address. */
+/** A worker without a script was left by another site that was developed at this address. */
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return;
@@ -22,7 +22,7 @@ async function removeWorker(): Promise<void> {
   location.reload();
 }
 
-/** Registers the worker. On localhost its script is looked at first. */
+/** Registers the worker. On localhost its script is checked first. */
 export async function startOffline(): Promise<void> {
   if (!isLocalHost(location.hostname)) {
     if (!navigator.onLine) say("offline");

@@ -1,8 +1,8 @@
 import { say } from "./messages.ts";
 
 /**
- * Whether the page already shows what came with a new worker: pages come from the network,
- * so the first visit after a deployment is up to date before its worker is.
+ * Whether the page already shows the new worker's version: pages come from the network, so the
+ * first visit after a deployment is up to date before its worker is.
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
   const { page, code, revision } =
@@ -27,18 +27,21 @@ async function offer(worker: ServiceWorker): Promise<void> {
 const followed = new WeakSet<ServiceWorker>();
 
 function follow(worker: ServiceWorker | null): void {
-  // Right after the registration a worker is both there and announced.
+  // Right after the registration an installing worker is also reported by `updatefound`.
   if (worker === null || followed.has(worker)) return;
   followed.add(worker);
   worker.addEventListener("statechange", () => {
     if (worker.state !== "installed") return;
-    // Without a worker in charge this is the first one: nothing older is being shown.
+    // Without a controlling worker this is the first one: nothing older is shown.
     if (navigator.serviceWorker.controller === null) say("cached");
     else void offer(worker);
   });
 }
 
-/** Tells of new content when a further worker has arrived, and looks for one when the page is seen again. */
+/**
+ * Reports a new version when a further worker was installed, and looks for one whenever the page
+ * becomes visible.
+ */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
     void offer(registration.waiting);
@@ -48,7 +51,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
     follow(registration.installing);
   });
   document.addEventListener("visibilitychange", () => {
-    // Without a connection there is nothing to find; the next time will do.
+    // Without a connection the check fails; the next one will do.
     if (document.visibilityState === "visible") registration.update().catch(() => undefined);
   });
 }

@@ -2,7 +2,7 @@ import { OFFLINE_WORKER_POLICY } from "#app/hosting/trusted-types.ts";
 
 declare global {
   interface Window {
-    /** Not in the types of the DOM yet. What it makes is used like the text it is made from. */
+    /** Missing in the types of the DOM. A trusted value is used like the text it was made from. */
     readonly trustedTypes?: {
       createPolicy: (
         name: string,
@@ -12,10 +12,10 @@ declare global {
   }
 }
 
-/** The address that the former site's visitors have registered as well. */
+/** The same address as the former site's worker, so that this one replaces it. */
 export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** The worker's address as the security policy wants it: no other script can be made from this policy. */
+/** The worker's address as a trusted value: the policy can make no other. */
 export function trustedWorkerAddress(): string {
   const createScriptURL = () => workerAddress;
   const policy = window.trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, { createScriptURL });
