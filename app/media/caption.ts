@@ -3,8 +3,9 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { name, sentence } from "#app/content/schema/fields/text.ts";
 
 /**
- * The text file beside a picture, with the picture's name and the ending .txt: what it shows, a
- * line below it, who took it, and whether those in it agree. `consent: no` keeps it off the site.
+ * The text file beside a picture, with the picture's name and the ending .txt: what the picture
+ * shows, its caption, who took it, and whether the people in it agree. `consent: no` keeps it off
+ * the site.
  */
 export const caption = z
   .strictObject({

@@ -1,13 +1,13 @@
 import type { Fit } from "#app/lib/photograph/photograph.ts";
 
-/** The files that one kind of picture needs. */
+/** How the files of a kind of picture are made. */
 export interface Cut {
   /** Widths in pixels that the layouts need, on plain and on dense screens, smallest first. */
   readonly widths: readonly number[];
   readonly fit: Fit;
 }
 
-/** Kinds of pictures by the slots in which they stand. Logos are never cut. */
+/** Kinds of pictures by their slots. Logos are never cropped. */
 export const cuts = {
   bust: { widths: [96, 240, 480], fit: "cover" },
   action: { widths: [400, 800, 1200], fit: "cover" },
@@ -24,11 +24,11 @@ export const cuts = {
 
 export type CutName = keyof typeof cuts;
 
-/** A picture is kept at its own width where that is at least this much more than the step below. */
+/** The original width is added if it is at least this much larger than the step below. */
 const WORTHWHILE = 1.2;
 
 /**
- * The widths to make of an original, in pixels: never wider than itself, and always one.
+ * The widths to make of an original, in pixels: never wider than itself, at least one.
  *
  * @param original width of the supplied picture, 1 or more
  */

@@ -3,15 +3,15 @@ import type { MediaProblem } from "./media-problem.ts";
 /** What is wrong, and what to do. */
 export type Words = Pick<MediaProblem, "cause" | "remedy">;
 
-/** What a file is by its content, whatever its name says. */
+/** The kind of a file by its content, whatever its name says. */
 export interface FileKind {
   /** Such as "a PNG picture". */
   readonly name: string;
-  /** Why the site cannot show it; its picture stays drawn. */
+  /** Why the site cannot show it; the drawing is shown instead. */
   readonly trouble?: Words;
 }
 
-/** As much of a file as its kind is told by. */
+/** The bytes that are enough to know a file's kind. */
 export const KIND_BYTES = 4096;
 
 export const AGAIN =
@@ -28,7 +28,7 @@ function unreadable(name: string): FileKind {
 
 const picture = (form: string): FileKind => ({ name: `${form} picture` });
 
-/** What files begin with, every byte as one character. */
+/** The first bytes of formats, every byte as one character. */
 const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^\xFF\xD8\xFF/, picture("a JPEG")],
   [/^\x89PNG\r\n/, picture("a PNG")],
@@ -66,8 +66,8 @@ function markup(text: string): FileKind | undefined {
 }
 
 /**
- * What a file is by its first bytes. An SVG is looked through as far as it is given, for text in it
- * would take another font at every machine that builds the site.
+ * The kind of a file by its first bytes. A whole SVG is searched for text, which would have another
+ * font on every machine that builds the site.
  */
 export function kindOf(bytes: Buffer): FileKind {
   if (bytes.length === 0) {

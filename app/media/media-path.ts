@@ -1,8 +1,11 @@
-/** Endings that pictures have, in the order in which one is preferred to another. */
+/** File name extensions of pictures, the preferred ones first. */
 const PICTURES =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
-/** A path as it is compared: capitals, accents written in two ways and a leading `img/` are one. */
+/**
+ * A path normalised for comparison: capitals, two ways to write accents and a leading `img/` make
+ * no difference.
+ */
 export function comparable(path: string): string {
   return path
     .normalize("NFC")
@@ -14,7 +17,7 @@ function endingOf(path: string): string {
   return /\.([^./]*)$/.exec(path)?.[1] ?? "";
 }
 
-/** A path without its ending. */
+/** A path without its extension. */
 export function stemOf(path: string): string {
   return path.replace(/\.[^./]*$/, "");
 }
@@ -29,7 +32,7 @@ export function isCaption(path: string): boolean {
   return endingOf(comparable(path)) === "txt";
 }
 
-/** How far a file's ending is from the one that was asked for: 0 is that one. */
+/** How far an extension is from the requested one: 0 is that one. */
 export function distanceOf(path: string, wanted: string): number {
   const ending = endingOf(comparable(path));
   return ending === endingOf(wanted) ? 0 : PICTURES.indexOf(ending) + 1;

@@ -2,7 +2,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { printMediaProblem } from "./media-problem.ts";
 import type { Supply } from "./supply.ts";
 
-/** What a media folder holds for the site, with everything that is to be said about its files. */
+/** The number of photographs in a media folder, with everything that is wrong with its files. */
 export function mediaReport({ pictures, problems }: Supply, folder: string): string {
   const holds =
     pictures.length === 0

@@ -1,6 +1,6 @@
 import type { CutName } from "./cuts.ts";
 
-/** A picture of the site that a file of the team may stand for. */
+/** A picture of the site that a photograph or logo of the team may replace. */
 export interface Picture {
   /** Names the drawing that the file replaces, such as "busts-2019-alder". */
   readonly key: string;
@@ -9,6 +9,6 @@ export interface Picture {
   readonly cut: CutName;
   /** Whose portrait it is. */
   readonly portraitOf?: string;
-  /** Nothing on the page says what it shows, so that the text beside the file must. */
+  /** Nothing on the page describes it, so the text beside the file has to. */
   readonly needsAlt?: true;
 }

@@ -1,7 +1,7 @@
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
-/** How a picture looks from afar: its brightness, 0 to 255, in the fields of a small grid. */
+/** A thumbnail: brightness, 0 to 255, in the cells of a small grid. */
 export type Look = readonly number[];
 
 /** A portrait in the media folder. */
@@ -11,16 +11,16 @@ export interface Portrait {
   readonly look: Look;
 }
 
-/** Portraits that are none, by file, and what is to be said about them. */
+/** Placeholders by file, and the problems to report. */
 export interface Placeholders {
   readonly files: ReadonlySet<string>;
   readonly problems: readonly MediaProblem[];
 }
 
-/** A portrait's brightest field is at least this much brighter than its darkest. */
+/** A real portrait's brightest cell is at least this much brighter than its darkest. */
 const CONTRAST = 24;
 
-/** One picture saved twice differs less than this in every field; two people differ in many. */
+/** Two copies of one picture differ less than this in every cell; two people differ in many. */
 const SAME = 6;
 
 const REMEDY =
@@ -38,7 +38,7 @@ function isSame(one: Look, other: Look): boolean {
   return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < SAME);
 }
 
-/** Portraits that look the same. Sorted by brightness, only neighbors need to be compared. */
+/** Portraits that look the same. Sorted by brightness, only neighbours need to be compared. */
 function alike(portraits: readonly Portrait[]): Portrait[][] {
   const sorted = portraits
     .map((portrait) => ({ portrait, brightness: mean(portrait.look) }))
@@ -69,8 +69,8 @@ function shared(group: readonly Portrait[]): MediaProblem[] {
 }
 
 /**
- * The portraits that stand in for real ones: a picture that two or more people share, or one that
- * has hardly any contrast. The drawings tell more.
+ * Placeholders among portraits: a picture that two or more people share, or one that has hardly any
+ * contrast. The drawings tell more.
  */
 export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
   const blanks = portraits.filter(({ look }) => contrast(look) < CONTRAST);

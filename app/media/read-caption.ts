@@ -4,7 +4,7 @@ import { parseEntry } from "#app/content/parse-entry.ts";
 import { caption, type Caption } from "./caption.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
-/** The text beside a picture; without a caption where its picture waits for it to be mended. */
+/** The text beside a picture; no caption if the text has to be mended first. */
 export interface ReadCaption {
   readonly caption: Caption | undefined;
   readonly problems: readonly MediaProblem[];
@@ -17,7 +17,7 @@ function lineOf(field: string, text: string): number {
   return text.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1;
 }
 
-/** What a caption says of players who are not to be shown by name. */
+/** Problems of a caption that names players who are not to be shown by name. */
 function named(file: string, text: string, words: Caption, hidden: readonly Player[]): ReadCaption {
   const found = Object.entries(words).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
@@ -36,9 +36,9 @@ function named(file: string, text: string, words: Caption, hidden: readonly Play
 }
 
 /**
- * Reads the text beside a picture. Half a text might have lost the line that keeps the picture off
- * the site, so a text with a mistake counts as none and the picture waits for it. So it does where
- * its words name somebody.
+ * Reads the text beside a picture. A text with a mistake may have lost the line that keeps the
+ * picture off the site, so the picture is not shown until the text is mended. Nor is one whose text
+ * names a hidden player.
  *
  * @param hidden the players who are not to be shown by name
  */

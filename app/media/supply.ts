@@ -14,19 +14,19 @@ export interface SuppliedFile {
   readonly caption: Caption;
 }
 
-/** A picture of the site with the files that may stand for it, best first, never none. */
+/** A picture of the site with the files that may replace it, best first, at least one. */
 export interface SuppliedPicture {
   readonly picture: Picture;
   readonly files: readonly SuppliedFile[];
 }
 
-/** What a media folder gives to the site, and what is to be said about it. */
+/** The pictures that a media folder replaces, and the problems of its files. */
 export interface Supply {
   readonly pictures: readonly SuppliedPicture[];
   readonly problems: readonly MediaProblem[];
 }
 
-/** The paths of a media folder, the texts of its text files, and what the others are by content. */
+/** The paths of a media folder, the texts of its text files, and the kinds of the others. */
 export interface MediaFiles {
   readonly paths: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
@@ -35,14 +35,16 @@ export interface MediaFiles {
 
 type Captions = ReadonlyMap<string, ReturnType<typeof readCaption>>;
 
-/** The file for a place: that very name if it is there, else the same name with another ending. */
+/**
+ * The file for a place: the exact name if it is there, else the same name with another extension.
+ */
 function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const wanted = comparable(place);
   const files = stems.get(stemOf(wanted)) ?? [];
   return files.toSorted((one, other) => distanceOf(one, wanted) - distanceOf(other, wanted))[0];
 }
 
-/** @param twin a file that is used and differs from this one in its ending alone */
+/** @param twin a used file that differs from this one in its extension alone */
 function unused(file: string, kind: FileKind | undefined, twin: string | undefined): MediaProblem {
   const what = kind === undefined ? "" : `, ${kind.name}`;
   return twin === undefined
@@ -69,7 +71,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
     }));
 }
 
-/** A file with its text, unless the text keeps it off the site. */
+/** A file with its text, unless the text forbids to show it. */
 function agreed(file: string, captions: Captions): SuppliedFile[] {
   const read = captions.get(stemOf(comparable(file)));
   if (read === undefined) return [{ file, caption: {} }];
@@ -77,7 +79,7 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
   return [{ file, caption: read.caption }];
 }
 
-/** Pictures that cannot be shown, whatever their names say. */
+/** Files that cannot be shown, whatever their names say. */
 function troublesOf(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
   return files.flatMap((file) => {
     const trouble = kinds.get(file)?.trouble;
@@ -90,8 +92,8 @@ function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /**
- * Finds the files for the pictures of the site. A file whose text cannot be read, or says that
- * somebody in it does not agree, is known and not shown.
+ * Finds the files for the pictures of the site. A file is not shown if its text cannot be read, or
+ * says that somebody in the picture does not agree.
  *
  * @param hidden the players who are not to be shown by name
  */

@@ -17,7 +17,7 @@ export function folderWith(contents: Readonly<Record<string, Buffer | string>>) 
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), bytes);
   }
-  return { folder, cabinet: join(room, `cabinet-${folders}`) };
+  return { folder, cache: join(room, `cache-${folders}`) };
 }
 
 /** A picture of a photo grid, or of another kind. */

@@ -1,9 +1,9 @@
 import { AGAIN, type Words } from "#app/media/file-kind.ts";
 
 /**
- * Why a picture of a known kind cannot be shown, in the words of somebody who keeps photographs.
+ * Why a picture of a known format cannot be shown, in plain words.
  *
- * @param reason what the library for pictures says of it
+ * @param reason the message of sharp
  */
 export function damageOf(reason: string): Words {
   if (reason.includes("pixel limit")) {

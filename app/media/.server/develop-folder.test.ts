@@ -10,8 +10,8 @@ import { developFolder } from "./develop-folder.ts";
 
 /** What becomes of one file: its photograph, its largest modern file, and what is said of it. */
 async function developed(name: string, bytes: Buffer | string, cut: Picture["cut"] = "grid") {
-  const { folder, cabinet } = folderWith({ [name]: bytes });
-  const album = await developFolder([picture("a.jpg", { cut })], folder, cabinet);
+  const { folder, cache } = folderWith({ [name]: bytes });
+  const album = await developFolder([picture("a.jpg", { cut })], folder, cache);
   const photograph = album.photographs.get("picture");
   const [place] = album.folders;
   if (photograph === undefined || place === undefined) return { problems: album.problems };

@@ -22,7 +22,7 @@ export interface OpenAlbum {
   readonly problems: readonly MediaProblem[];
 }
 
-/** Told after each picture: how many are done of how many. */
+/** Called after each picture with how many of them are done. */
 export type Progress = (done: number, all: number) => void;
 
 interface Wishes {
@@ -31,34 +31,34 @@ interface Wishes {
   readonly progress?: Progress | undefined;
 }
 
-interface Darkroom {
+interface Developing {
   readonly folder: string;
-  readonly cabinet: string;
+  readonly cache: string;
   readonly known: KnownFiles;
-  /** By cut and content: several pictures may share one photograph. */
+  /** By crop and content: several pictures may share one photograph. */
   readonly developing: Map<string, Promise<Developed>>;
   readonly problems: Map<string, MediaProblem>;
 }
 
-function developedOf(hash: string, path: string, { cut }: Picture, room: Darkroom) {
+function developedOf(hash: string, path: string, { cut }: Picture, job: Developing) {
   const key = `${cut} ${hash}`;
   const developing =
-    room.developing.get(key) ?? developOnce(hash, cut, () => readFile(path), room.cabinet);
-  room.developing.set(key, developing);
+    job.developing.get(key) ?? developOnce(hash, cut, () => readFile(path), job.cache);
+  job.developing.set(key, developing);
   return developing;
 }
 
 async function tried(
   { file }: SuppliedFile,
   { picture }: SuppliedPicture,
-  room: Darkroom,
+  job: Developing,
 ): Promise<Developed | undefined> {
-  const path = join(room.folder, file);
+  const path = join(job.folder, file);
   try {
-    return await developedOf(await room.known.hashOf(path), path, picture, room);
+    return await developedOf(await job.known.hashOf(path), path, picture, job);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    room.problems.set(file, { file, ...damageOf(reason) });
+    job.problems.set(file, { file, ...damageOf(reason) });
     return undefined;
   }
 }
@@ -70,10 +70,10 @@ function shown(photograph: Photograph, { caption }: SuppliedFile): Photograph {
 
 type Entry = readonly [key: string, Photograph, folder: string];
 
-/** The first of a picture's files that can be read. */
-async function enter(supplied: SuppliedPicture, room: Darkroom): Promise<Entry | undefined> {
+/** The first file of a picture that can be read. */
+async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry | undefined> {
   for (const file of supplied.files) {
-    const developed = await tried(file, supplied, room);
+    const developed = await tried(file, supplied, job);
     if (developed === undefined) continue;
     const { photograph, folder } = developed;
     return [supplied.picture.key, shown(photograph, file), folder];
@@ -82,38 +82,33 @@ async function enter(supplied: SuppliedPicture, room: Darkroom): Promise<Entry |
 }
 
 /**
- * Develops what a media folder holds for the pictures of the site. A file that cannot be read is
- * reported, and the next one that may stand for its picture is taken.
+ * Develops the files of a media folder for the pictures of the site. A file that cannot be read is
+ * reported, and the next one for its picture is used.
  *
- * @param cabinet the folder that keeps what is developed between builds
+ * @param cache the folder of what was developed in earlier builds
  */
 export async function developFolder(
   wanted: readonly Picture[],
   folder: string,
-  cabinet: string,
+  cache: string,
   { hidden = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
-  const { pictures, problems } = await inspectFolder(wanted, folder, cabinet, hidden);
+  const { pictures, problems } = await inspectFolder(wanted, folder, cache, hidden);
   if (pictures.length === 0) return { photographs: new Map(), folders: [], problems };
-  const known = openKnownFiles(join(cabinet, "seen.json"));
-  const room: Darkroom = {
+  const known = openKnownFiles(join(cache, "seen.json"));
+  const job: Developing = {
     folder: resolve(folder),
-    cabinet,
+    cache,
     known,
     developing: new Map(),
     problems: new Map(),
   };
-  const entries = await sideBySide(
-    pictures,
-    AT_A_TIME,
-    (picture) => enter(picture, room),
-    progress,
-  );
-  known.keep();
+  const entries = await sideBySide(pictures, AT_A_TIME, (picture) => enter(picture, job), progress);
+  known.save();
   const developed = entries.filter((entry) => entry !== undefined);
   return {
     photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),
     folders: [...new Set(developed.map(([, , place]) => place))],
-    problems: [...problems, ...room.problems.values()],
+    problems: [...problems, ...job.problems.values()],
   };
 }

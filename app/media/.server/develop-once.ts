@@ -45,33 +45,33 @@ export interface Developed {
 }
 
 /**
- * Develops an original unless that was done before. The files appear all at once, so that a build
- * that was stopped leaves nothing half done.
+ * Develops an original unless an earlier build did. The files appear all at once, so that an
+ * interrupted build leaves nothing incomplete.
  *
  * @param hash of the original's content
- * @param read gives the original
- * @param cabinet the folder that keeps what is developed
- * @throws Error where the original cannot be read
+ * @param read returns the original
+ * @param cache the folder of what was developed in earlier builds
+ * @throws Error if the original cannot be read
  */
 export async function developOnce(
   hash: string,
   cut: CutName,
   read: () => Promise<Buffer>,
-  cabinet: string,
+  cache: string,
 ): Promise<Developed> {
   const name = nameOf(hash, cut);
-  const folder = join(cabinet, name);
+  const folder = join(cache, name);
   const before = await recorded(folder);
   if (before !== undefined) return { photograph: before, folder };
-  const bench = `${folder}-${process.pid}`;
-  await mkdir(bench, { recursive: true });
+  const draft = `${folder}-${process.pid}`;
+  await mkdir(draft, { recursive: true });
   try {
-    const photograph = await develop(await read(), cut, name, bench);
-    await writeFile(join(bench, RECORD), JSON.stringify(photograph));
+    const photograph = await develop(await read(), cut, name, draft);
+    await writeFile(join(draft, RECORD), JSON.stringify(photograph));
     await rm(folder, { recursive: true, force: true });
-    await rename(bench, folder);
+    await rename(draft, folder);
     return { photograph, folder };
   } finally {
-    await rm(bench, { recursive: true, force: true });
+    await rm(draft, { recursive: true, force: true });
   }
 }

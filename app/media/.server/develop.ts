@@ -6,15 +6,18 @@ import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { cuts, widthsOf, type Cut } from "#app/media/cuts.ts";
 import { focusOf } from "./focus.ts";
 
-/** Changes when the same original is to give other files, so that none of the old ones is kept. */
+/**
+ * The version of the output: change it when the same original is to give other files, so that no
+ * cached one is used.
+ */
 export const RECIPE = 1;
 
-/** Drawings are measured at this many dots an inch. */
+/** SVG files are rendered at this many dots an inch. */
 const DRAWING_DENSITY = 72;
 
 const white = { background: "#ffffff" } as const;
 
-/** The widest file of a picture as plain pixels: upright, sRGB, 8 bit, and nothing but pixels. */
+/** The pixels of a picture's widest file: upright, sRGB, 8 bit, without metadata. */
 async function widest(original: Buffer, { widths, fit }: Cut) {
   const most = widths.at(-1) ?? 1;
   const { format, width } = await sharp(original).metadata();
@@ -43,10 +46,10 @@ async function meanColour(image: Sharp): Promise<string> {
 }
 
 /**
- * Makes the files of a photograph in a folder. Its orientation is applied; everything else that an
- * original knows (place, time, camera, thumbnail) stays behind.
+ * Writes the files of a photograph into a folder. Its orientation is applied; all other metadata
+ * (place, time, camera, thumbnail) is dropped.
  *
- * @throws Error in the words of the library where the original cannot be read
+ * @throws Error with sharp's message if the original cannot be read
  */
 export async function develop(
   original: Buffer,

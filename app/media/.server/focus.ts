@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from "sharp";
 
-/** The height at which the picture is looked at, in pixels. */
+/** The picture is scaled to this height to find its subject, in pixels. */
 const LOOK = 160;
 
-/** Nearer to the middle than this, in percent of the width, the middle is as good. */
+/** A subject nearer to the middle than this, in percent of the width, counts as in the middle. */
 const MIDDLE = 8;
 
 /**
- * Where the subject of a lying picture is across its width, in percent: what catches the eye,
- * faces before all. Undefined for upright pictures, which are never cut at their sides, and for a
- * subject in the middle.
+ * The horizontal position of the subject of a landscape picture, in percent: what catches the eye,
+ * faces first. Undefined for upright pictures, whose sides are never cropped, and for a subject in
+ * the middle.
  */
 export async function focusOf(
   image: Sharp,

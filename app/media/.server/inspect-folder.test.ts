@@ -33,26 +33,26 @@ async function faces() {
 }
 
 test("who has a placeholder is drawn, and the check says the same as the build", async () => {
-  const { folder, cabinet } = await faces();
-  const { pictures, problems } = await inspectFolder(people, folder, cabinet, []);
+  const { folder, cache } = await faces();
+  const { pictures, problems } = await inspectFolder(people, folder, cache, []);
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["busts-2019-berg"]);
   expect(problems.map(({ file, cause }) => `${file}: ${cause}`)).toEqual([
     "aspen.jpg: This portrait of aspen has hardly any contrast.",
     "alder.jpg: The portraits of alder and ek are one and the same picture.",
   ]);
-  const album = await developFolder(people, folder, cabinet);
+  const album = await developFolder(people, folder, cache);
   expect([...album.photographs.keys()]).toEqual(["busts-2019-berg"]);
   expect(album.problems).toEqual(problems);
 });
 
 test("a logo whose letters are text is drawn until they are paths", async () => {
-  const { folder, cabinet } = folderWith({
+  const { folder, cache } = folderWith({
     "logo.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text>Kelp</text></svg>",
     "mark.svg": "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>",
   });
   const logo: Picture = { key: "logo", places: ["logo.svg"], cut: "sponsor" };
   const mark: Picture = { key: "mark", places: ["mark.svg"], cut: "mark" };
-  const { pictures, problems } = await inspectFolder([logo, mark], folder, cabinet, []);
+  const { pictures, problems } = await inspectFolder([logo, mark], folder, cache, []);
   expect(pictures.map(({ picture }) => picture.key)).toEqual(["mark"]);
   expect(problems).toMatchObject([{ file: "logo.svg" }]);
 });

@@ -7,7 +7,7 @@ import { supplyOf, type SuppliedPicture, type Supply } from "#app/media/supply.t
 import { openLooks, type Looks } from "./looks.ts";
 import { readMediaFolder } from "./read-media-folder.ts";
 
-/** How many pictures are looked at at once. */
+/** How many pictures are read at once. */
 const AT_A_TIME = 2;
 
 async function portraitsOf(
@@ -24,24 +24,24 @@ async function portraitsOf(
 }
 
 /**
- * What a media folder gives to the site, and everything that can be said of its files without
- * developing them: the check of the content and the build say the same. Placeholders are left out.
+ * The pictures of a media folder, and every problem that can be found without developing them: the
+ * check of the content and the build report the same. Placeholders are left out.
  *
- * @param cabinet the folder that keeps between builds what was seen
+ * @param cache the folder of what was seen in earlier builds
  * @param hidden the players who are not to be shown by name
  */
 export async function inspectFolder(
   wanted: readonly Picture[],
   folder: string,
-  cabinet: string,
+  cache: string,
   hidden: readonly Player[],
 ): Promise<Supply> {
   const { pictures, problems } = supplyOf(wanted, readMediaFolder(folder), hidden);
-  const looks = openLooks(cabinet);
+  const looks = openLooks(cache);
   const portraits = await sideBySide(pictures, AT_A_TIME, (picture) =>
     portraitsOf(picture, folder, looks),
   );
-  if (portraits.flat().length > 0) looks.keep();
+  if (portraits.flat().length > 0) looks.save();
   const placeholders = placeholdersIn(portraits.flat());
   const real = pictures.map(({ picture, files }) => ({
     picture,

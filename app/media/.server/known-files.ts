@@ -9,17 +9,17 @@ const known = z.record(
   z.strictObject({ size: z.number(), changed: z.number(), hash: z.string() }),
 );
 
-/** What files contained when they were last read, so that nothing is read twice. */
+/** Hashes of files, so that unchanged files are not read again. */
 export interface KnownFiles {
-  /** SHA-256 of a file's content; read only if its size or time differs from what is known. */
+  /** SHA-256 of a file's content; read only if its size or time has changed. */
   readonly hashOf: (path: string) => Promise<string>;
-  /** Writes down what is known for the next time. */
-  readonly keep: () => void;
+  /** Writes the hashes for the next run. */
+  readonly save: () => void;
 }
 
 function readNotes(notes: string): z.output<typeof known> {
   if (!statSync(notes, { throwIfNoEntry: false })?.isFile()) return {};
-  // Notes that cannot be read cost a reading of the files and nothing else.
+  // If the notes cannot be read, the files are read again.
   try {
     return known.parse(JSON.parse(readFileSync(notes, "utf8")));
   } catch {
@@ -27,7 +27,7 @@ function readNotes(notes: string): z.output<typeof known> {
   }
 }
 
-/** @param notes path of the file in which it is written down */
+/** @param notes path of the file with the hashes of the last run */
 export function openKnownFiles(notes: string): KnownFiles {
   const entries = new Map(Object.entries(readNotes(notes)));
   return {
@@ -41,7 +41,7 @@ export function openKnownFiles(notes: string): KnownFiles {
       entries.set(path, { size, changed, hash });
       return hash;
     },
-    keep() {
+    save() {
       mkdirSync(dirname(notes), { recursive: true });
       writeFileSync(notes, JSON.stringify(Object.fromEntries(entries)));
     },

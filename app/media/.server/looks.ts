@@ -5,21 +5,21 @@ import { z } from "zod";
 import type { Look } from "#app/media/placeholders.ts";
 import { openKnownFiles } from "./known-files.ts";
 
-/** Fields across and down. */
+/** Cells of the grid, across and down. */
 const GRID = 24;
 
 const notes = z.record(z.string(), z.string());
 
-/** How pictures look from afar, so that none is looked at twice. */
+/** Thumbnails of pictures, so that no picture is read twice. */
 export interface Looks {
-  /** Undefined where the picture cannot be read; the build names it. */
+  /** Undefined if the picture cannot be read; the build reports it. */
   readonly lookOf: (path: string) => Promise<Look | undefined>;
-  /** Writes down what was seen for the next time. */
-  readonly keep: () => void;
+  /** Writes the thumbnails for the next run. */
+  readonly save: () => void;
 }
 
 function readNotes(file: string): z.output<typeof notes> {
-  // Notes that are missing or cannot be read cost a look at the pictures and nothing else.
+  // If the notes cannot be read, the pictures are read again.
   try {
     return notes.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -40,10 +40,10 @@ async function look(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** @param cabinet the folder in which it is written down */
-export function openLooks(cabinet: string): Looks {
-  const file = join(cabinet, "looks.json");
-  const files = openKnownFiles(join(cabinet, "seen.json"));
+/** @param cache the folder with the thumbnails of the last run */
+export function openLooks(cache: string): Looks {
+  const file = join(cache, "looks.json");
+  const files = openKnownFiles(join(cache, "seen.json"));
   const seen = new Map(Object.entries(readNotes(file)));
   return {
     async lookOf(path) {
@@ -53,10 +53,10 @@ export function openLooks(cabinet: string): Looks {
       seen.set(hash, known);
       return [...Buffer.from(known, "base64")];
     },
-    keep() {
-      mkdirSync(cabinet, { recursive: true });
+    save() {
+      mkdirSync(cache, { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(seen)));
-      files.keep();
+      files.save();
     },
   };
 }

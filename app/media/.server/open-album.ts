@@ -3,7 +3,7 @@ import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
-/** What is developed stays here between builds. */
+/** The cache of developed photographs. */
 export const CABINET = resolve(".cache/media");
 
 const opened = new Map<string, Promise<OpenAlbum>>();
@@ -14,8 +14,8 @@ export function mediaFolder(): string {
 }
 
 /**
- * The photographs that the team has supplied, each under the key of the picture that it stands
- * for. Opened once.
+ * The team's photographs, by the key of the picture that each replaces. Developed once for each
+ * run.
  */
 export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();

@@ -4,10 +4,10 @@ import { KIND_BYTES, kindOf, type FileKind } from "#app/media/file-kind.ts";
 import { isCaption } from "#app/media/media-path.ts";
 import type { MediaFiles } from "#app/media/supply.ts";
 
-/** What systems leave behind in folders, and the folder's own guide. */
+/** Files of operating systems, and the folder's own guide. */
 const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
-/** Photographs are large, and one beginning tells what they are; an SVG is read as a whole. */
+/** The first bytes are enough to know a photograph's format; an SVG is read completely. */
 function kindAt(path: string): FileKind {
   const bytes = Buffer.alloc(KIND_BYTES);
   const file = openSync(path, "r");
@@ -19,8 +19,8 @@ function kindAt(path: string): FileKind {
 }
 
 /**
- * The paths of a media folder in their order, the texts beside the pictures, and what each file is. A folder that is
- * not there is an empty one: the site is complete without any photograph.
+ * The paths of a media folder in their order, the texts beside the pictures, and the kind of each
+ * file. A missing folder is an empty one: the site is complete without any photograph.
  */
 export function readMediaFolder(folder: string): MediaFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {

@@ -6,7 +6,7 @@ import { picturesOfGrids } from "./photo-grids.ts";
 import { picturesOfResults } from "./results.ts";
 import { picturesOfTeam } from "./team.ts";
 
-/** Every picture of the site that a file in the media folder may stand for. */
+/** Every picture of the site that a file in the media folder may replace. */
 export function allPictures(content: Content): Picture[] {
   return [
     ...picturesOfTeam(content),

@@ -11,14 +11,14 @@ function picturesOfTournament(tournament: Tournament, teamName: string): Picture
     { key: `emblems-${year}-${id}`, places: [`tournament-logos/${id}.jpg`], cut: "label" },
     {
       key: `team-${id}`,
-      // Without a picture of that weekend, the season's.
+      // Without a picture of that tournament, the season's.
       places: [`tournament-team-pics/${id}.jpg`, `${season}/${season}.jpg`],
       cut: "team",
     },
   ];
 }
 
-/** The logos of tournaments and opponents, and the team as it was at each tournament. */
+/** The logos of tournaments and opponents, and the team picture of each tournament. */
 export function picturesOfResults({
   site,
   tournaments,

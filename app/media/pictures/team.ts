@@ -4,7 +4,7 @@ import { playlistsFolder } from "./games.ts";
 
 type TeamContent = Pick<Content, "site" | "coreValues" | "rosters" | "playlists">;
 
-/** The team's mark, the team itself, what it stands for and who supports it. */
+/** The team's mark and lettering, the team picture, the core values and the sponsors' logos. */
 export function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): Picture[] {
   const season = rosters.find(({ id }) => id === site.defaultRoster)?.id ?? site.defaultRoster;
   return [
