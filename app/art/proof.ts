@@ -1,6 +1,6 @@
 const TAG = /<(\/?)([a-zA-Z]+)([^<>]*)>/g;
 
-/** What is meant to have more than one decimal: factors, dashes that go evenly into a circle. */
+/** Numbers that may have more than one decimal: factors, and dashes that divide a circle evenly. */
 const FINE = /scale\([^)]*\)|stroke-dasharray="[^"]*"|opacity="[^"]*"/g;
 
 function openTags(markup: string): string[] {

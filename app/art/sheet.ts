@@ -15,11 +15,11 @@ export interface Sheet {
   readonly href: string;
   /** The whole file. */
   readonly svg: string;
-  /** Only the `<symbol>` elements, for standing inside a document. */
+  /** Only the `<symbol>` elements, for inlining into a document. */
   readonly symbols: string;
 }
 
-/** A sheet that a page shows; an inlined one also stands in the page's document. */
+/** A sheet that a page shows; an inlined one is also in the page's document. */
 export interface PageSheet extends Sheet {
   readonly inline?: boolean;
 }
@@ -29,17 +29,20 @@ export function symbolId(name: string, id: string): string {
   return `${name}-${id}`;
 }
 
-/** A page's styles do not reach into a file that it shows: the file brings the rules it needs. */
+/**
+ * The styles of a page do not apply inside of a file that it shows, so the file brings its own
+ * rules.
+ */
 function blending(symbols: string): string {
   if (!/class="(?:op|iso)"/.test(symbols)) return "";
   return "<style>.op{mix-blend-mode:var(--overprint)}.iso{isolation:isolate}</style>";
 }
 
 /**
- * Prints pictures on one sheet. No style attributes and no classes but `op` and `iso` (see
- * print/overprint.ts) are left to the page: it gives the host its font and the print inks.
+ * Puts pictures on one sheet. They have no style attributes and no classes but `op` and `iso` (see
+ * print/overprint.ts); the page gives its font and the print inks.
  *
- * @throws RangeError when an id is not a plain name or stands twice
+ * @throws RangeError when an id is not a plain name or occurs twice
  */
 export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
   const seen = new Set<string>();
@@ -55,8 +58,8 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
       return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}">${markup}</symbol>`;
     })
     .join("");
-  // Chromium would style and lay out every picture of the sheet where it stands, though it is only
-  // shown where it is used; to hide the root or a group does not keep it from that.
+  // Chromium would style and lay out every picture of the sheet, though only those in use are
+  // shown; hiding the root or a group does not prevent it.
   const hidden = `<defs display="none">${symbols}</defs>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${blending(symbols)}${hidden}</svg>`;
   const fingerprint = hash(svg).toString(16).padStart(8, "0");

@@ -26,7 +26,7 @@ const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
   landscape: { width: 600, height: 400, band: 62, isUpright: false },
 };
 
-/** Room for the small type on top, and the margins of the picture between it and the band. */
+/** Space for the small text on top, and the margins of the picture between it and the band. */
 const TOP = 38;
 const SIDE = 26;
 const MARGIN = 20;
@@ -34,7 +34,7 @@ const MARGIN = 20;
 const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
 const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
 
-/** Long poses stand in the middle of a lying sheet, all others beside the number. */
+/** Long poses stand in the middle of a landscape sheet, all others beside the number. */
 const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);
 
 function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): number {
@@ -43,7 +43,7 @@ function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): num
   return width * (isMirrored ? 0.36 : 0.62);
 }
 
-/** The figure fills its picture, and a little more: hands and feet may leave it. */
+/** The figure is a little larger than its picture: hands and feet may leave it. */
 function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
   const across = ((sheet.width - 2 * SIDE) / (right - left)) * 1.06;
@@ -69,7 +69,7 @@ function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink)
   return centredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
 }
 
-/** The last name, or the whole name where the last alone would leave the band short. */
+/** The last name, or the full name where the last alone would leave the band too short. */
 function nameFor({ name: { first, last } }: Person, measure: number, capHeight: number): string {
   const size = capHeight / CAP_HEIGHT;
   const isShort = advance(last, 150) * size < measure;
@@ -96,8 +96,8 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fi
 }
 
 /**
- * A person in action, 400 x 500 or 600 x 400, where no action shot exists: her number as large as
- * the picture, the figure before it, her name below.
+ * The action picture of a person, 400 x 500 or 600 x 400, where there is no action shot: her number
+ * as large as the picture, the figure before it, her name below.
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
@@ -121,7 +121,7 @@ export function actionPrint(
     ...placeFigure(sheet, stance),
     number,
     palette: paletteOf(scheme),
-    // A gold disc shows on neither a gold ground nor a gold number.
+    // A gold disc cannot be seen on a gold ground or a gold number.
     discFill: ground === "g" || soft === "g" ? "p" : "g",
   });
   return (

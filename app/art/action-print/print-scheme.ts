@@ -5,14 +5,14 @@ import { grooveOn } from "#app/art/season/grounds.ts";
 import type { Scheme } from "#app/art/season/scheme.ts";
 
 /**
- * A scheme whose large number and socks give way to the figure, so that she stands out before the
- * number in the very inks of her bust.
+ * A scheme whose large number and socks change their inks where needed, so that the figure stands
+ * out from the number in the same inks as her bust.
  */
 export function printScheme(scheme: Scheme): Scheme {
   const { look, ground, body, hair, jersey, gear } = scheme;
   const hat: readonly Ink[] = look.gear === "none" || look.gear === "shades" ? [] : [gear[0]];
   const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
-  // Paper would not show on newsprint.
+  // Paper cannot be seen on newsprint.
   const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
   const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
   const accent = firstFree<Ink>(
@@ -22,7 +22,7 @@ export function printScheme(scheme: Scheme): Scheme {
   return { ...scheme, soft, accent };
 }
 
-/** A scheme as a figure wears it. */
+/** The inks of a scheme for a figure. */
 export function paletteOf({ body, jersey, accent, hair, gear, number }: Scheme): Palette {
   return {
     skin: body,

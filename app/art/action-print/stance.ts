@@ -11,11 +11,11 @@ const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
   Coach: ["coach"],
 };
 
-/** How a person is caught. */
+/** The pose, turn and place of a figure. */
 export interface Stance {
   readonly pose: PoseName;
   readonly isMirrored: boolean;
-  /** A dive turned up fits an upright picture. */
+  /** A dive that is turned upwards fits a portrait format. */
   readonly turn: number;
 }
 
@@ -28,10 +28,10 @@ export function stanceOf(position: Position, seed: number, format: PrintFormat):
   };
 }
 
-/** Turned boxes are larger than what is in them: their corners are empty. */
+/** The corners of a turned box are empty, so it is larger than its contents. */
 const EMPTY_CORNER = 8;
 
-/** The box of a pose after its turn. */
+/** The bounding box of a pose after its turn. */
 export function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pose["box"] {
   if (turn === 0) return [left, top, right, bottom];
   const corners: Point[] = [

@@ -7,16 +7,16 @@ import { glyph } from "./glyph.ts";
 const MIDDLE = [50, 50] as const;
 const FIELD = 36.5;
 
-/** The second plate is a little out of register. */
+/** The offset of the second ink, which is printed a little out of register. */
 const OFFSET = [-1.7, 1.7] as const;
 
-/** What a badge's token is drawn from. */
+/** The fields of a badge that its token is drawn from. */
 export interface Badge {
-  /** Decides how the token is printed. */
+  /** Its hash decides how the token is printed. */
   readonly id: string;
   /** The core value that it rewards. */
   readonly value: CoreValue;
-  /** `mdi:…` or `ph:…` names a glyph of glyphs.json, `txt:10` is set in type. */
+  /** `mdi:…` or `ph:…` names a glyph of glyphs.json, `txt:10` is text. */
   readonly icon: string;
 }
 
@@ -26,7 +26,10 @@ interface Field {
   readonly second: Ink;
 }
 
-/** Three ways to print a token; gold on Effort would not hold, so Effort has two. */
+/**
+ * Three ways to print a token for each core value; gold does not stand out on Effort, so Effort has
+ * two.
+ */
 function fieldOf(category: SpotInk, variant: number): Field {
   const glyphOn = (ink: Ink): Ink => (category === "e" ? "k" : ink);
   if (variant === 0 || (variant === 1 && category === "e")) {

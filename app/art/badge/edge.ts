@@ -13,7 +13,7 @@ function cog(): string {
 /** The chord of a scalloped edge, over 1.75: a little more than a half circle bulges over it. */
 const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
-/** The edge says the core value without its colour. */
+/** The shape of the edge shows the core value without its colour. */
 export const EDGES: Readonly<Record<SpotInk, string>> = {
   b: scalloped(12, MIDDLE, 42.5, SCALLOP),
   e: cog(),

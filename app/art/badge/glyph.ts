@@ -5,15 +5,15 @@ import glyphs from "./glyphs.json" with { type: "json" };
 
 const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
 
-/** Shown by a badge whose glyph is unknown. */
+/** The glyph of a badge whose icon is unknown. */
 const FALLBACK = "mdi:star";
 
-/** The glyphs' own boxes: Phosphor draws on 256 units, Material on 24. */
+/** The size of a glyph's view box: Phosphor 256, Material 24. */
 const boxOf = (name: string) => (name.startsWith("ph:") ? 256 : 24);
 
 const GLYPH = 50;
 
-/** A badge's glyph, 50 x 50 in the middle of the token, moved by the second plate's offset. */
+/** A badge's glyph, 50 x 50 in the middle of the token, moved by an offset. */
 export function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = [0, 0]) {
   const place = `translate(${xy(25 + dx, 25 + dy)})`;
   if (name.startsWith("txt:")) {

@@ -14,8 +14,8 @@ export function bustSheet(season: PrintedSeason, people: readonly Person[]): She
 }
 
 /**
- * One of these busts on a sheet of its own, under the same name: to read all takes a phone some
- * 40 ms, too long where a first view shows one.
+ * One of these busts on a sheet of its own, under the same name: reading the whole sheet takes a
+ * phone some 40 ms, too long where a first view shows one.
  */
 export function singleBustSheet(
   season: PrintedSeason,

@@ -43,8 +43,8 @@ function chest(person: Person, ink: Ink): string {
 }
 
 /**
- * A person of a season, 400 x 400, where no headshot exists: a disc for a head, hair and gear by
- * lot, the jersey with her number. No face, no skin colour, no likeness.
+ * A person of a season, 400 x 400, where there is no headshot: a disc for a head, hair and gear
+ * chosen by the hash of her id, the jersey with her number. No face, no skin colour, no likeness.
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
@@ -53,7 +53,7 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
   const { look, ground, seed, soft, body, jersey, number, gear } = scheme;
   const hair = hairOf(look.hair, scheme.hair);
   const behind = { width: 400, height: 400, colour: scheme.motif, soft, seed };
-  // Heads look to either side; the number never does.
+  // Heads may be mirrored; numbers never are.
   const facing = (shapes: string) =>
     look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
   return (

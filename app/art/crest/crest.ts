@@ -10,7 +10,7 @@ import { DIVISIONS, type Field } from "./division.ts";
 import { monogram } from "./monogram.ts";
 import { OUTLINES, type Outline } from "./outline.ts";
 
-/** What a crest is drawn from. Never from the opponent's own logo. */
+/** The fields of an opponent that its crest is drawn from; never its own logo. */
 export interface Opponent {
   readonly id: string;
   readonly name: string;

@@ -29,7 +29,7 @@ function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
 }
 
 /**
- * The part of any shape that lies in a convex field (Sutherland and Hodgman). Crests are cut, not
+ * The part of a shape inside of a convex field (Sutherland and Hodgman). Crests are cut, not
  * clipped: a clip path is a reference by id, which not every browser follows into another file.
  */
 export function cut(shape: readonly Point[], field: readonly Point[]): Point[] {

@@ -9,8 +9,8 @@ function wordsOf(name: string): string[] {
 const initial = (word: string) => Array.from(word)[0] ?? "";
 
 /**
- * What stands on a crest. Several words give up to three initials, a leading figure stands alone,
- * a word of up to four letters stands whole, any other gives its first letter.
+ * The letters on a crest. Several words give up to three initials, a leading figure stands alone, a
+ * word of up to four letters stands whole, any other gives its first letter.
  */
 export function monogram(name: string): string {
   const words = wordsOf(name);

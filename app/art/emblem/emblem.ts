@@ -2,7 +2,7 @@ import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { drawScene } from "./scenes/draw-scene.ts";
 
-/** What a tournament's pictures are drawn from. */
+/** The fields of a tournament that its pictures are drawn from. */
 export interface Event {
   /** `<year>-<slug>`; the slug decides the scene. */
   readonly id: string;
@@ -19,7 +19,7 @@ const HEIGHT = 180;
 const BAND = 40;
 const MARGIN = 12;
 
-/** Two letters for where it was; Washington is the one city that is no state. */
+/** The two letters for its place; Washington is the only city without a state. */
 function placeOf({ location }: Event): string {
   if (location?.state) return location.state.toUpperCase();
   return location?.city?.endsWith(" DC") ? "DC" : "";

@@ -1,7 +1,7 @@
 import { pick, type Choices } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 
-/** What the picture of a tournament shows. */
+/** The scenes of tournaments' pictures. */
 export type Kind =
   | "lakes"
   | "plains"
@@ -16,7 +16,7 @@ export type Kind =
   | "graph"
   | "waves";
 
-/** The slug of a tournament's id, after its year, names its kind. */
+/** The kind of a tournament by the slug of its id. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["regionals", "lakes"],
   ["sectionals", "plains"],
@@ -47,7 +47,7 @@ export interface SceneInks {
 
 type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
-/** Three press runs for each kind: the same event comes back related, not equal. */
+/** Three sets of inks for each kind: the same event looks related in each year, but not equal. */
 // prettier-ignore
 const RUNS: Readonly<Record<Kind, Choices<Run>>> = {
   lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
@@ -64,7 +64,7 @@ const RUNS: Readonly<Record<Kind, Choices<Run>>> = {
   waves: [["g", "k", "s", "p"], ["n", "b", "b2", "g"], ["c", "k", "g", "p"]],
 };
 
-/** Beachfront is the one event on a beach; its waves break on sand. */
+/** Beachfront is the only event on a beach; its waves break on sand. */
 // prettier-ignore
 const BEACH: Choices<Run> = [["g", "b", "n", "p"], ["n", "b", "p", "g"], ["s", "b", "n", "g"]];
 

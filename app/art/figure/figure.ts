@@ -23,7 +23,7 @@ interface Figure extends HeadLook {
   /** On the jersey, "" for none. */
   readonly number?: string;
   readonly numberSize?: number;
-  /** Ink of the disc; left out, the figure plays without one. */
+  /** Ink of the disc; left out, there is no disc. */
   readonly discFill?: Paint;
 }
 
@@ -71,7 +71,7 @@ export function figure(of: Figure): string {
     head.front,
     inHand(of, pose),
     arm(shoulder(frame, pose, frontArm[0]), frontArm, palette.skin, palette.jersey),
-    // Last, because the near sleeve is of the jersey's ink and would cut the number.
+    // Last, because the near sleeve has the jersey's ink and would cover the number.
     jerseyNumber(of, frame),
   ];
   const size = factor(scale);

@@ -4,8 +4,8 @@ import type { Point } from "#app/art/print/geometry.ts";
 export type Bend = readonly [joint: Point, end: Point];
 
 /**
- * A player caught in one moment, facing right. The hip is the origin, y runs down; a torso is about
- * 40 units long, an arm 52, a leg 70, the head has radius 10.
+ * The joints of a player in one moment, facing right. The hip is the origin, y points down; a torso
+ * is about 40 units long, an arm 52, a leg 70, the head has radius 10.
  */
 export interface Pose {
   readonly neck: Point;
@@ -23,9 +23,9 @@ export interface Pose {
   /** The body is turned towards us, so shoulders and hips are wide. */
   readonly isFrontal?: true;
   readonly hasClipboard?: true;
-  /** An arm lies across the number, which is then left out: half a figure would be another. */
+  /** An arm covers the number, which is then left out: half a figure could be read as another. */
   readonly hidesNumber?: true;
-  /** What the pose fills, disc included. */
+  /** The bounding box of the pose, disc included. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 

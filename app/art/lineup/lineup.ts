@@ -12,7 +12,7 @@ import { member, type Row } from "./member.ts";
 /** Two rows up to twenty people, three above. */
 const MOST_IN_TWO_ROWS = 20;
 
-/** The distance of two rows, so that every number is seen over the heads before it. */
+/** The distance of two rows: every number can be seen over the heads in front of it. */
 const ROW_STEP = 425;
 
 /** The rising disc: where its middle is and how far it reaches, in heights of the picture. */
@@ -39,15 +39,17 @@ function leadJersey({ colourway: { lead } }: PrintedSeason): Ground {
   return lead === "e" ? "c" : lead;
 }
 
-/** Rows in turn, the front row always in ink, the last one before the golden sky. */
+/**
+ * The inks of the rows in turn: the front row always in ink, the last one before the golden sky.
+ */
 function rowInks(row: number, rows: number, lead: Ground): Row {
   return { jersey: (rows - row) % 2 === 0 ? lead : "k", edge: row === 0 ? "k" : "g" };
 }
 
 /**
- * The team in rows, where no team picture exists; any width and height.
+ * The team in rows, where there is no team picture; any width and height.
  *
- * @param people in roster order, from its first person on
+ * @param people in roster order
  */
 export function lineup(
   season: PrintedSeason,
@@ -67,7 +69,7 @@ export function lineup(
     return members.map((person, i) => {
       const scheme = schemeOf(person, season, row * inRow + i);
       const x = width / 2 + (i - (members.length - 1) / 2) * apart - 200 * scale;
-      // Nobody is exactly as tall as her neighbour.
+      // Neighbours differ a little in height.
       const shift = (((scheme.seed >>> 4) % 7) - 3) * 7 * scale;
       const place = `translate(${xy(x, y + shift)}) scale(${factor(scale)})`;
       return moved(place, member(person, rowInks(row, rows, lead), scheme));

@@ -4,12 +4,12 @@ import { drawn } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
-/** Somebody saw a plate on the road. */
+/** A claim of Fifty Plates. */
 export interface SpottedPlate {
   /** Name of the state. */
   readonly state: string;
   readonly spotter: Pick<Person, "id" | "position" | "name" | "jersey">;
-  /** As it is printed, such as August 5, 2019. */
+  /** As text, such as August 5, 2019. */
   readonly date: string;
 }
 
@@ -19,7 +19,7 @@ function serialOf(spotter: SpottedPlate["spotter"]): string {
   return `${letters.join("").toUpperCase()} ${jerseyText(spotter)}`.trim();
 }
 
-/** A line in the middle at its own width, or made to fit where it is too long. */
+/** A centred line at its own width, or narrower where it is too long. */
 function caption(text: string, baseline: number, size: number, width: number): string {
   const room = 380;
   if (advance(text, width) * size <= room) {

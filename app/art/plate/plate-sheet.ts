@@ -5,7 +5,7 @@ import { claimPlate, type SpottedPlate } from "./claim-plate.ts";
 import { missingPlate, plate } from "./plate.ts";
 import { sponsorPlate } from "./sponsor-plate.ts";
 
-/** The inks of the game's runs of weeks, in the order in which plates were claimed. */
+/** The inks of the map's periods, in the order in which plates were claimed. */
 const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["g", "k"],
   ["b", "p"],
@@ -17,7 +17,7 @@ const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
 export interface MapPlate {
   /** Two or three letters. */
   readonly code: string;
-  /** The run of weeks in which it was claimed, from 0; without one it is still out there. */
+  /** The period in which it was claimed, from 0; undefined while it is not. */
   readonly run?: number | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Plate extends Size {
   readonly ink: Ink;
 }
 
-/** A licence plate has the one rounded corner of the house: 13 % of its height. */
+/** The corner radius of a licence plate: 13 % of its height. */
 const CORNER = 0.13;
 
 const LETTER_SIZE = 0.86;
@@ -57,7 +57,10 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   );
 }
 
-/** A plate nobody has spotted: its place, dashed, with grey letters. Outlines would vanish on phones. */
+/**
+ * A plate that nobody has claimed: a dashed outline with grey letters. Letters in outline could not
+ * be seen on phones.
+ */
 export function missingPlate(code: string, width: number, height: number): string {
   const colours =
     'fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';

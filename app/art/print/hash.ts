@@ -1,7 +1,7 @@
 /**
- * A number from 0 to 2^32 - 1 that stands for a text: FNV-1a over the code points, then two rounds
- * of mixing so that neighbouring ids differ in every bit. Features that must vary independently of
- * each other read different bits (`seed >>> 3`, `seed >>> 5`).
+ * A hash of a text from 0 to 2^32 - 1: FNV-1a over the code points, then two rounds of mixing so
+ * that similar ids differ in every bit. Features that must vary independently of each other read
+ * different bits (`seed >>> 3`, `seed >>> 5`).
  */
 export function hash(text: string): number {
   let h = 2166136261;
@@ -15,10 +15,10 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A list that always has something to pick. */
+/** A list with at least one item. */
 export type Choices<T> = readonly [T, ...T[]];
 
-/** The `n`th choice, counted around; any whole number is allowed. */
+/** The `n`th choice, modulo their number; any whole number is allowed. */
 export function pick<T>(choices: Choices<T>, n: number): T {
   const index = ((n % choices.length) + choices.length) % choices.length;
   return choices[index] ?? choices[0];

@@ -1,4 +1,4 @@
-/** One decimal is finer than any press: a tenth of a unit is a quarter of a pixel on a poster. */
+/** One decimal is enough: a tenth of a unit is a quarter of a pixel on a poster. */
 export function round(value: number): number {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? 0 : rounded;

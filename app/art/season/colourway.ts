@@ -1,9 +1,9 @@
 import { pick, type Choices } from "#app/art/print/hash.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
 
-/** The inks a season is printed in. */
+/** The inks of a season's pictures. */
 export interface Colourway {
-  /** The season's own ink: its banner, and most bodies that it may print. */
+  /** The season's own ink: its banner, and most jerseys in its colours. */
   readonly lead: Ground;
   /** The grounds its pictures take in turn. */
   readonly grounds: Choices<Ground>;
@@ -12,7 +12,7 @@ export interface Colourway {
 /** The colourways that the club has chosen, by year. */
 export type ChosenColourways = ReadonlyMap<number, Colourway>;
 
-/** A lead must carry a banner with paper type on it, so gold and newsprint cannot lead. */
+/** A lead is the ground of a banner with paper-coloured text, so gold and newsprint cannot lead. */
 const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
 
 /** Pairs of a lead and a second ground that no chosen colourway has. */

@@ -6,7 +6,7 @@ export type HairStyle =
 
 export type Gear = "none" | "band" | "shades" | "cap" | "visor" | "bucket";
 
-/** All hairstyles, each as likely as the others. */
+/** All hairstyles, equally likely. */
 export const HAIR: Choices<HairStyle> = [
   "ponytail",
   "bun",
@@ -20,7 +20,7 @@ export const HAIR: Choices<HairStyle> = [
   "twin",
 ];
 
-/** What may be worn, as often as it stands here. */
+/** Gear; what is listed more often is worn more often. */
 export const GEAR: Choices<Gear> = [
   "none",
   "band",
@@ -35,14 +35,14 @@ export const GEAR: Choices<Gear> = [
   "none",
 ];
 
-/** The part of a person that her look follows from. */
+/** The fields of a person that her look follows from. */
 export type Wearer = Pick<Person, "id" | "position" | "usualPosition">;
 
-/** What fits under something worn on the head. */
+/** Hairstyles that fit under something on the head. */
 const UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
 const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls"]);
 
-/** What a person is known by in every picture of her. */
+/** The look of a person in all her pictures. */
 export interface Look {
   readonly hair: HairStyle;
   readonly gear: Gear;
@@ -51,8 +51,8 @@ export interface Look {
 }
 
 /**
- * Hair and gear of a person: one look in all her pictures and seasons, so that she can be found
- * again. It is drawn by lot from her id and no likeness.
+ * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
+ * recognised. It is chosen by the hash of her id and is no likeness.
  */
 export function lookOf({ id, position, usualPosition = position }: Wearer): Look {
   const lot = hash(id);
@@ -61,7 +61,7 @@ export function lookOf({ id, position, usualPosition = position }: Wearer): Look
   const hair = pick(HAIR, lot >>> 13);
   const isHat = gear !== "none" && gear !== "shades";
   if (isHat && TOO_HIGH.has(hair)) return { hair: pick(UNDER_HATS, lot >>> 2), gear, isMirrored };
-  // A side parting would run through the glasses.
+  // The glasses would cross a side parting.
   if (gear === "shades" && hair === "side") return { hair: "ponytail", gear, isMirrored };
   return { hair, gear, isMirrored };
 }

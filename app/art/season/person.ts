@@ -1,11 +1,13 @@
 export type Position = "Handler" | "Cutter" | "Coach";
 
-/** What a picture of a person is drawn from. */
+/** The fields of a person that her pictures are drawn from. */
 export interface Person {
-  /** Decides everything that is not said otherwise: her look in all seasons, pose and inks in each. */
+  /**
+   * Its hash decides everything that is not set: her look in all seasons, pose and inks in each.
+   */
   readonly id: string;
   readonly position: Position;
-  /** Where she coaches one season, what she is in the others: it keeps her look. */
+  /** Her position in other seasons, if she coaches this one: it keeps her look. */
   readonly usualPosition?: Position;
   /** 0 to 99; coaches have none. */
   readonly jersey?: number | null | undefined;

@@ -19,18 +19,18 @@ export interface Scheme {
   /** A large number behind the figure. */
   readonly soft: Ink;
   readonly smallType: Ink;
-  /** Decides what is of the season: pose and motif read different bits of it. */
+  /** The hash of person and season; pose and motif read different bits of it. */
   readonly seed: number;
 }
 
 function hairOn(ground: Ground, body: Ink, jersey: Ink, lot: number): Ink {
   if (jersey !== "k") return body === "g" ? "p" : "g";
   if (body === "p" || body === "g") return "k";
-  // Paper hair on newsprint would be a bald head.
+  // Paper-coloured hair on newsprint would look bald.
   return lot % 2 === 1 || ground === "n" ? "k" : "p";
 }
 
-/** Long hair lies on the jersey and must not be of its ink. */
+/** Long hair covers the jersey and must have another ink. */
 function hairOver(jersey: Ink, hair: Ink, ground: Ground, look: Look): Ink {
   if (!isLong(look) || hair !== jersey) return hair;
   return ground === "s" ? "e" : "s";
@@ -40,7 +40,7 @@ function freeInk(...taken: Ink[]): Ink {
   return firstFree<Ink>(["g", "p", "b", "k"], (ink) => !taken.includes(ink));
 }
 
-/** Colour and trim of a hat: neither of them may sink into the ground, the head or each other. */
+/** Colour and trim of a hat: both stand out from the ground, the head and each other. */
 function gearOn(ground: Ground, body: Ink, hair: Ink, behind: Ink): Scheme["gear"] {
   const colour = freeInk(ground, hair, body, behind);
   return [colour, ground === "k" || colour === "k" ? freeInk(ground, colour) : "k"];

@@ -3,7 +3,7 @@ import type { Person } from "./person.ts";
 
 /**
  * Everybody on a roster as she is drawn, players before coaches. A coach of the season is drawn as
- * one, whatever she played in other years. An id that belongs to nobody is passed over.
+ * a coach, whatever she was in other years. Unknown ids are skipped.
  */
 export function teamOf(roster: Roster, players: ReadonlyMap<string, Person>): Person[] {
   return peopleOf(roster).flatMap((id): Person[] => {

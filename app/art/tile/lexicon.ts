@@ -16,7 +16,7 @@ export type TileKind =
   | "five"
   | "yam";
 
-/** Words of file names and what is drawn for them; the first that fits counts. */
+/** Words of file names and their drawings; the first match counts. */
 const LEXICON: readonly (readonly [kind: TileKind, words: RegExp])[] = [
   ["huddle", /huddle|captains|roomies|newbies|mids|pod|allstars|practice|team_beach/],
   ["cookie", /cookie/],

@@ -9,7 +9,7 @@ import { balloons, board, flag, hearts } from "./drawings/things.ts";
 import type { TileInks } from "./inks.ts";
 import { tileKind, type TileKind } from "./lexicon.ts";
 
-/** Every drawing, and by how much it steps on in the season's grounds. */
+/** Every drawing, and its offset in the season's grounds. */
 const DRAWINGS: Readonly<Record<TileKind, readonly [(inks: TileInks) => string, number]>> = {
   balloons: [balloons, 2],
   beach: [beach, 1],
