@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { arrowStep } from "./arrow-step.ts";
 
@@ -14,20 +14,37 @@ interface Steps {
   onNext: () => void;
 }
 
-/** A button that has just been disabled hands its focus to the one that leads back. */
-function rescueFocus(region: HTMLElement | null): void {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLButtonElement) || !focused.disabled) return;
-  if (region?.contains(focused)) region.querySelector<HTMLElement>("button:enabled")?.focus();
+const isDisabledButton = (target: unknown) =>
+  target instanceof HTMLButtonElement && target.disabled;
+
+/**
+ * A button that has just been disabled hands its focus to the one that leads back. Some browsers leave
+ * the focus on the disabled button, others take it away at once.
+ */
+function useFocusOfDisabled(region: RefObject<HTMLElement | null>): void {
+  const isLost = useRef(false);
+  useEffect(() => {
+    const element = region.current;
+    const leave = ({ target }: FocusEvent) => {
+      isLost.current = isDisabledButton(target);
+    };
+    element?.addEventListener("focusout", leave);
+    return () => element?.removeEventListener("focusout", leave);
+  }, [region]);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    const isHeld = isDisabledButton(focused) && region.current?.contains(focused) === true;
+    if (!isLost.current && !isHeld) return;
+    isLost.current = false;
+    region.current?.querySelector<HTMLElement>("button:enabled")?.focus();
+  });
 }
 
 /** Stepping to the addresses before and after: by the buttons in a region or by its arrow keys. */
 export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses): Steps {
   const { previous, next } = addresses;
   const [, navigate] = useLocation();
-  useLayoutEffect(() => {
-    rescueFocus(region.current);
-  });
+  useFocusOfDisabled(region);
   useEffect(() => {
     const element = region.current;
     const press = (event: KeyboardEvent) => {
