@@ -18,6 +18,8 @@ function Entry({ link, current }: { link: PageLink; current: boolean }) {
   );
 }
 
+const columns = [undefined, styles.one, styles.two, styles.three, styles.four];
+
 /** The desktop bar: About Us, Roster, the logo (not on Home), News, Results. */
 export function MainNav({ route }: { route: ViewName }) {
   const site = useSite();
@@ -28,7 +30,7 @@ export function MainNav({ route }: { route: ViewName }) {
     <Entry key={link.page} link={link} current={link.page === route} />
   );
   return (
-    <nav className={classes(styles.nav, atHome && styles.home)} aria-label="Main">
+    <nav className={classes(styles.nav, columns[links.length], !atHome && styles.around)} aria-label="Main">
       <ul>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (

@@ -50,7 +50,13 @@ function TrackRow({ track, people, roster, busts }: TrackRowProps) {
 export function TrackTable({ playlist, roster, busts }: TrackTableProps) {
   const people = playlist.people === true;
   return (
-    <table className={classes(styles.table, people && styles.people)}>
+    <table className={styles.table}>
+      <colgroup>
+        <col className={styles.playColumn} />
+        <col className={styles.numberColumn} />
+        <col />
+        {people ? undefined : <col className={styles.artistColumn} />}
+      </colgroup>
       <thead>
         <tr>
           <th className="lab" scope="col">
