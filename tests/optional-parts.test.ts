@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly stri
     ["/badgequest", "/fiftyplates"],
   ],
   "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
-  playlists: [withoutFiles(/^playlists/), ["/roster2019"]],
+  playlists: [withoutFiles(/^playlists/), ["/roster2025"]],
   sponsors: [withoutFields(/^site/, "sponsors"), []],
   news: [withoutFiles(/news\.yml/), ["/news"]],
   "core values": [withoutFiles(/^core-values/), ["/corevalues"]],

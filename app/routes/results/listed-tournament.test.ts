@@ -29,7 +29,7 @@ const record: TournamentRecord = {
     shaped("2019-esc"),
   ],
   opponents: {
-    molly: {
+    merry: {
       name: "Merry Bosun",
       location: { city: "Boulder" },
       displayNameOverride: "Denver Merry Bosun",
