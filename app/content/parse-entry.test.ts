@@ -77,7 +77,7 @@ test.each([
   [
     "result: 5",
     "results: 5",
-    "5:1 results is not a field here. Did you mean result? The fields here are name, link, dates, timeZone, location, result, sanctioned, remark, games.",
+    "5:1 results is not a field here. Did you mean result? The fields here are name, link, dates, timeZone, location, seed, result, sanctioned, cancelled, remark, games.",
   ],
   [
     "name: Elite Select Challenge",

@@ -30,6 +30,12 @@ function rosterKeys(entries: Entries): ReadonlySet<string> | undefined {
   return new Set(years.map((year) => seasonId(teamName, Number(year))));
 }
 
+/** The files of tournaments, damaged ones included. */
+function tournamentKeys(entries: Entries): ReadonlySet<string> {
+  const files = [...entries.keys()];
+  return new Set(files.flatMap((file) => /\/tournaments\/([^/]+)\.yml$/.exec(file)?.[1] ?? []));
+}
+
 function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
   return {
     players: [...players.values()].flatMap(({ id, name }): [string, string][] => [
@@ -39,6 +45,7 @@ function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [s
     opponents: [...opponents.values()].map(({ id, name }) => [name, id]),
     badges: [...badgeQuest.badges.values()].map(({ id, title }) => [title, id]),
     rosters: [],
+    tournaments: [],
   };
 }
 
@@ -50,6 +57,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
     ["opponents", files.opponents, keysOf(entries, files.opponents)],
     ["badges", files.badges, keysOf(entries, files.badges)],
     ["rosters", "seasons/", rosterKeys(entries)],
+    ["tournaments", "seasons/", tournamentKeys(entries)],
   ];
   return new Map(
     homes.flatMap(([kind, home, keys]) =>
@@ -75,7 +83,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
   return { ...error(file, path, cause, remedy), asWritten: true };
 }
 
-/** Players, opponents, badges and rosters that are named anywhere exist. */
+/** Players, opponents, badges, rosters and tournaments that are named anywhere exist. */
 export const references: Check = (content, entries) => {
   const known = registers(content, entries);
   const findings: Finding[] = [];

@@ -5,7 +5,8 @@ import { whenFields } from "#app/content/schema/fields/when-fields.ts";
 import { clockTime } from "#app/content/schema/fields/clock-time.ts";
 import { day } from "#app/content/schema/fields/day.ts";
 import { opponentReference } from "#app/content/schema/fields/reference.ts";
-import { sentence } from "#app/content/schema/fields/text.ts";
+import { link } from "#app/content/schema/fields/link.ts";
+import { name, sentence } from "#app/content/schema/fields/text.ts";
 import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /** The part of a tournament a game belongs to. */
@@ -17,7 +18,8 @@ const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
 
 /**
  * One game of a tournament, at local time of the venue. A game with `score` is played, one without
- * is scheduled. In the file the score is `us` and `them`, either both or neither.
+ * is scheduled. In the file the score is `us` and `them`, either both or neither. `round` is what the
+ * event calls it ("Semifinal"). A game won or lost by `forfeit` counts, but never as a close one.
  */
 export const game = z
   .strictObject({
@@ -27,6 +29,9 @@ export const game = z
     time: clockTime.optional(),
     us: points.optional(),
     them: points.optional(),
+    round: name.optional(),
+    forfeit: z.boolean().describe("Forfeit is true, or left out.").optional(),
+    video: link.optional(),
     remark: sentence.optional(),
   })
   .refine((entry) => (entry.us === undefined) === (entry.them === undefined), {

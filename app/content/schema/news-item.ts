@@ -2,15 +2,17 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { day } from "#app/content/schema/fields/day.ts";
 import { link } from "#app/content/schema/fields/link.ts";
+import { tournamentReference } from "#app/content/schema/fields/reference.ts";
 import { name, title } from "#app/content/schema/fields/text.ts";
 
-/** An article or a video about the team, published elsewhere. */
+/** An article or a video about the team, published elsewhere; `tournament` is the one that it is about. */
 export const newsItem = z.strictObject({
   title,
   link,
   date: day,
   author: name,
   type: z.enum(["ARTICLE", "VIDEO"]).describe("A news item's type is ARTICLE or VIDEO."),
+  tournament: tournamentReference.optional(),
 });
 
 export type NewsItem = Frozen<z.output<typeof newsItem>>;

@@ -3,11 +3,13 @@ import { z } from "zod";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { opponentKey } from "#app/content/schema/fields/keys.ts";
 import { place } from "#app/content/schema/fields/place.ts";
+import { opponentReference } from "#app/content/schema/fields/reference.ts";
 import { name } from "#app/content/schema/fields/text.ts";
 
 /**
  * A team that the club plays. It is shown as city and name ("Chicago Nereid") unless
- * `displayNameOverride` says otherwise ("Denver Merry Bosun"). Its logo is found by its key.
+ * `displayNameOverride` says otherwise ("Denver Merry Bosun"). Its logo is found by its key. `formerly`
+ * lists the entries under which the same team played before: their games count as its own.
  */
 export const opponent = z.strictObject({
   name,
@@ -15,6 +17,7 @@ export const opponent = z.strictObject({
     country: z.enum(["US", "CA"]).describe("A country is US or CA.").default("US"),
   }),
   displayNameOverride: name.optional(),
+  formerly: z.array(opponentReference).optional(),
 });
 
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;

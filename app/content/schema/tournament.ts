@@ -10,7 +10,8 @@ import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 /**
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
- * tournament has no dates; `result` is the finishing place; only sanctioned ones are listed.
+ * tournament has no dates; `seed` is the place before the first game, `result` the finishing place; only
+ * sanctioned ones are listed. A `cancelled` one was not played.
  */
 export const tournament = z.strictObject({
   name,
@@ -21,12 +22,14 @@ export const tournament = z.strictObject({
     .optional(),
   timeZone,
   location: place.extend({ mapsLink: link.optional() }),
+  seed: wholeNumber(1, 100, "A seed is a whole number from 1 to 100.").optional(),
   result: wholeNumber(
     1,
     100,
     "A result is the finishing place, a whole number from 1 to 100.",
   ).optional(),
   sanctioned: z.boolean().describe("Sanctioned is true or false."),
+  cancelled: z.boolean().describe("Cancelled is true, or left out.").optional(),
   remark: sentence.optional(),
   games: z.array(game).default([]),
 });

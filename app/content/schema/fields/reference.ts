@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What a reference can point at: the keys of three files, or the rosters under seasons/. */
-export type Referent = "players" | "opponents" | "badges" | "rosters";
+/** What a reference can point at: the keys of three files, the rosters or the tournaments under seasons/. */
+export type Referent = "players" | "opponents" | "badges" | "rosters" | "tournaments";
 
 function reference(refersTo: Referent, description: string) {
   return z.string().regex(/\S/).meta({ refersTo, description });
@@ -29,4 +29,10 @@ export const badgeReference = reference(
 export const rosterReference = reference(
   "rosters",
   "A roster is named after the team and its year, such as team-2019.",
+);
+
+/** A tournament, named by its file. */
+export const tournamentReference = reference(
+  "tournaments",
+  "A tournament is named by its file, such as 2019-esc.",
 );
