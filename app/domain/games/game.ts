@@ -19,20 +19,31 @@ export interface Fixture {
   readonly time?: TimeOfDay | undefined;
 }
 
-export interface PlayedGame extends Fixture {
+/** A game with a score. */
+export interface Played {
   readonly kind: "played";
   readonly score: Score;
 }
 
-export interface ScheduledGame extends Fixture {
+/** A game that is still to be played, or whose score is not known yet. */
+export interface Scheduled {
   readonly kind: "scheduled";
 }
 
 /** Only a played game has a score, so the types keep a missing score from being shown. */
-export type Game = PlayedGame | ScheduledGame;
+export type GameState = Played | Scheduled;
+
+export type Game = Fixture & GameState;
 
 /** A fixture is a played game as soon as it has a score. */
-export function gameOf(fixture: Fixture & { readonly score?: Score | undefined }): Game {
+export function gameOf<F extends object>(
+  fixture: F & { readonly score?: Score | undefined },
+): Omit<F, "score"> & GameState {
   const { score, ...rest } = fixture;
   return score === undefined ? { kind: "scheduled", ...rest } : { kind: "played", ...rest, score };
+}
+
+/** The games that have a score. */
+export function playedOnly<G extends GameState>(games: readonly G[]): Extract<G, Played>[] {
+  return games.filter((game): game is Extract<G, Played> => game.kind === "played");
 }

@@ -1,4 +1,4 @@
-import type { Game } from "#app/domain/games/game.ts";
+import type { GameState } from "#app/domain/games/game.ts";
 import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
@@ -10,7 +10,7 @@ export interface TeamRecord {
 }
 
 /** The record over a list of games; games that are only scheduled do not count. */
-export function countRecord(games: readonly Game[]): TeamRecord & { readonly ties: number } {
+export function countRecord(games: readonly GameState[]): TeamRecord & { readonly ties: number } {
   const outcomes = games.flatMap((game) => (game.kind === "played" ? [outcomeOf(game.score)] : []));
   const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
   return { wins: count("win"), losses: count("loss"), ties: count("tie") };

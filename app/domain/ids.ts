@@ -1,0 +1,20 @@
+declare const kind: unique symbol;
+
+/** A key of one kind of thing, so that the key of a badge is never taken for that of a player. */
+export type Id<Kind extends string> = string & { readonly [kind]: Kind };
+
+/** A person's public key: her own, or a neutral one where she is shown by initials. */
+export type PersonId = Id<"person">;
+/** An opponent's key, known or not: `nemesis`. */
+export type OpponentId = Id<"opponent">;
+/** The name of a tournament's file: `2019-esc`. */
+export type TournamentId = Id<"tournament">;
+/** The team's name and the year: `team-2019`. */
+export type SeasonId = Id<"season">;
+/** A badge's key in capitals: `FIFTY_PLATES`. */
+export type BadgeId = Id<"badge">;
+
+/** Brands a key of the content. Only the record does so, where it knows what the key belongs to. */
+export function brandId<Kind extends string>(key: string): Id<Kind> {
+  return key as Id<Kind>;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { biggest, oneGoalGames } from "./close-games.ts";
+import { differenceText, pointsOf, pointsText } from "./points.ts";
+import { currentRun, longestRuns, runsOf } from "./runs.ts";
+
+/** Scores as they are said: "15–5". A forfeit is marked with an f. */
+function games(...scores: readonly string[]) {
+  return scores.map((text) => {
+    const [us = 0, them = 0] = text.replace("f", "").split("–").map(Number);
+    return { text, score: { us, them }, forfeit: text.endsWith("f") };
+  });
+}
+const texts = (list: readonly { text: string }[]) => list.map(({ text }) => text);
+
+test("points are summed for both teams, with the difference as it is typeset", () => {
+  const sum = pointsOf(games("15–5", "9–9", "7–13"));
+  expect([pointsText(sum), differenceText(sum)]).toEqual(["31–27", "+4"]);
+  expect(differenceText({ us: 2, them: 9 })).toBe("−7");
+  expect(differenceText(pointsOf([]))).toBe("±0");
+});
+
+test("one-goal games are won or lost by one, and never by forfeit", () => {
+  expect(texts(oneGoalGames(games("15–14", "9–9", "2–1f", "10–11", "13–11")))).toEqual([
+    "15–14",
+    "10–11",
+  ]);
+});
+
+test("the biggest wins and losses come first, the earlier one of equals before the other", () => {
+  const list = games("13–3", "5–15", "15–5", "9–9", "15–0", "14–15");
+  expect(texts(biggest(list, "win"))).toEqual(["15–0", "13–3", "15–5"]);
+  expect(texts(biggest(list, "loss"))).toEqual(["5–15", "14–15"]);
+});
+
+test("a run ends with another outcome, a tie included", () => {
+  const list = games("3–1", "4–1", "2–2", "5–1", "1–2", "6–1", "7–1");
+  expect(runsOf(list).map((run) => [run.outcome, ...texts(run.games)])).toEqual([
+    ["win", "3–1", "4–1"],
+    ["tie", "2–2"],
+    ["win", "5–1"],
+    ["loss", "1–2"],
+    ["win", "6–1", "7–1"],
+  ]);
+  const [longest, next] = longestRuns(list, "win");
+  expect([longest, next].map((run) => run?.games[0].text)).toEqual(["3–1", "6–1"]);
+  expect(texts(currentRun(list)?.games ?? [])).toEqual(["6–1", "7–1"]);
+  expect(currentRun([])).toBeUndefined();
+});

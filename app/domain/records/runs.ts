@@ -1,0 +1,40 @@
+import type { Score } from "#app/domain/games/game.ts";
+import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+
+interface Scored {
+  readonly score: Score;
+}
+
+/** Games in a row with the same outcome; never empty. */
+export interface Run<G> {
+  readonly outcome: Outcome;
+  readonly games: readonly [G, ...G[]];
+}
+
+/**
+ * Cuts played games into runs. Runs go on across tournaments and seasons; a tie ends one.
+ *
+ * @param games oldest first
+ */
+export function runsOf<G extends Scored>(games: readonly G[]): Run<G>[] {
+  const runs: { outcome: Outcome; games: [G, ...G[]] }[] = [];
+  for (const game of games) {
+    const outcome = outcomeOf(game.score);
+    const last = runs.at(-1);
+    if (last?.outcome === outcome) last.games.push(game);
+    else runs.push({ outcome, games: [game] });
+  }
+  return runs;
+}
+
+/** The runs of one outcome, longest first; of equals the earlier one first. */
+export function longestRuns<G extends Scored>(games: readonly G[], outcome: Outcome): Run<G>[] {
+  return runsOf(games)
+    .filter((run) => run.outcome === outcome)
+    .toSorted((a, b) => b.games.length - a.games.length);
+}
+
+/** The run that the last game belongs to; none without games. */
+export function currentRun<G extends Scored>(games: readonly G[]): Run<G> | undefined {
+  return runsOf(games).at(-1);
+}
