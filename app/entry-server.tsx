@@ -6,7 +6,8 @@ import { favicon } from "#app/art/mark/favicon.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
-import type { LoadedPage, Sources } from "#app/page/route.ts";
+import type { LoadedPage } from "#app/page/route.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
@@ -15,6 +16,7 @@ import { InlinedSheets } from "#app/ui/Art/inlined-sheets.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 
 export { sitePages } from "#app/routing/site-pages.ts";
+export { openSources } from "#app/page/sources.ts";
 export { fileStem } from "#app/page/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */

@@ -102,12 +102,13 @@ const place = { address, base };
 // The stamp says what `dist/` was built from: no longer true from here on (scripts/setup/site.mjs).
 if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
 const server = await loadServerBundle(serverOut);
-const list = server.sitePages(content);
+const sources = server.openSources(content, photographs);
+const list = server.sitePages(sources);
 console.log("Bundling the scripts …");
 await buildClient();
 const manifest = await readManifest(out);
 console.log("Drawing the artwork and writing the pages …");
-const render = server.openRenderer({ content, photographs }, base);
+const render = server.openRenderer(sources, base);
 const pages = await writePages(list, render, manifest, out, { name: content.site.name, place });
 await rm(join(out, "manifest.json"));
 const rasterizer = await openRasterizer();

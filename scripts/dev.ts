@@ -56,9 +56,10 @@ async function openPages() {
   const media = await load<typeof openAlbum>(vite, "/app/media/.server/open-album.ts");
   const content = reading.loadContent();
   const { photographs } = await media.openAlbum();
+  const sources = server.openSources(content, photographs);
   return {
-    list: server.sitePages(content),
-    render: server.openRenderer({ content, photographs }, "/"),
+    list: server.sitePages(sources),
+    render: server.openRenderer(sources, "/"),
     rootDrawings: server.rootDrawings(content),
   };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
 import { pageParameters } from "#app/page-parameters.ts";
 import { isStandIn, placeAt } from "#app/paths.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 
-const pages = sitePages(loadContent());
+const pages = sitePages(openSources(loadContent()));
 
 test("the map of all addresses: path, parameters of the query, files", () => {
   const map = pages.map(

@@ -3,15 +3,17 @@ import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { webManifest } from "#app/identity/web-manifest.ts";
+import { openSources } from "#app/page/sources.ts";
 import { pageNames } from "#app/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 
 const content = loadContent();
-const pages = sitePages(content);
+const sources = openSources(content);
+const pages = sitePages(sources);
 const cards = pages.flatMap(({ name, params }) => {
-  const { card } = routeOf(name).load({ content, photographs: new Map() }, params);
+  const { card } = routeOf(name).load(sources, params);
   return card === undefined ? [] : [[name, card] as const];
 });
 const place = { address: "https://example.org/club", base: "/club/" };

@@ -6,6 +6,7 @@ import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
+import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 import {
@@ -66,9 +67,10 @@ function linksIn(html: string): string[] {
 
 /** Renders every page of a club and expects whole ones. Returns their addresses. */
 async function renderedPages(content: Content): Promise<readonly string[]> {
-  const pages = sitePages(content);
+  const sources = openSources(content);
+  const pages = sitePages(sources);
   const addresses = addressesOf(pages);
-  const render = openRenderer({ content, photographs: new Map() }, "/");
+  const render = openRenderer(sources, "/");
   for (const page of pages) {
     const { html, head, card } = await render(page);
     expect(
@@ -90,7 +92,7 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
   return [...sitemap, ...shortcuts].map(([, path = ""]) => path);
 }
 
-const whole = addressesOf(sitePages(soundContent(club)));
+const whole = addressesOf(sitePages(openSources(soundContent(club))));
 const patience = timeLimit(60_000);
 
 test.each(Object.entries(parts))(

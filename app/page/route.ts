@@ -1,18 +1,10 @@
 import type { PageSheet } from "#app/art/sheet.ts";
-import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { OptionalPage, PageParams, StandIn, ViewName } from "#app/paths.ts";
 import type { Card } from "./card.ts";
-
-/** What pages are made from at build. */
-export interface Sources {
-  readonly content: Content;
-  /** What the team has supplied, by the key of the picture that each stands for. */
-  readonly photographs: ReadonlyMap<string, Photograph>;
-}
+import type { Sources } from "./sources.ts";
 
 /** The words of a page that stand outside of it. */
 export interface Head {
@@ -44,21 +36,21 @@ type Params<Name extends ViewName> = Name extends StandIn
 export interface Route<Name extends ViewName, Data> {
   readonly name: Name;
   /** The parameters of all its pages; a kind without parameters is one page. */
-  pages?(content: Content): readonly Params<Name>[];
+  pages?(sources: Sources): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
 }
 
 /** The build's side of any kind of page. */
 export interface AnyRoute {
-  pages?(content: Content): readonly AnyParams[];
+  pages?(sources: Sources): readonly AnyParams[];
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
 }
 
 /** The `pages` of a kind that there is once, and not at all where the club has nothing to show on it. */
 export function optionalPage(
   name: Exclude<OptionalPage, "playlists">,
-): (content: Content) => readonly NoParams[] {
-  return (content) => (hasPage(content, name) ? [{}] : []);
+): (sources: Sources) => readonly NoParams[] {
+  return ({ content }) => (hasPage(content, name) ? [{}] : []);
 }
 
 /** Defines the build's side of a kind of page; its view is in the table of views. */

@@ -8,7 +8,7 @@ import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
-import type { Sources } from "#app/page/route.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { pageNames } from "#app/paths.ts";
 
 // The interface may name only icons that are drawn.

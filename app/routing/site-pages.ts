@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/content.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { fileStem } from "#app/page/page-file.ts";
 import { pathOf, pageNames, standInPaths, type ViewName } from "#app/paths.ts";
 import { routeOf } from "./routes.ts";
@@ -9,9 +9,9 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
 }
 
 /** Every page that is written: kind by kind in the order of the table, then those that stand in. */
-export function sitePages(content: Content): readonly SitePage[] {
+export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = pageNames.flatMap((name) => {
-    const all = routeOf(name).pages?.(content) ?? [{}];
+    const all = routeOf(name).pages?.(sources) ?? [{}];
     return all.map((params) => sitePage(name, pathOf({ name, params }), params));
   });
   return [

@@ -28,7 +28,7 @@ function expectWhole(selection: unknown): void {
 }
 
 const paths = fc.oneof(
-  nearly(addressesOf(sitePages(sources.content))),
+  nearly(addressesOf(sitePages(sources))),
   fc.webPath(),
   anyText.map((text) => `/${text}`),
 );

@@ -13,8 +13,8 @@ import { playlistsCard } from "#app/share/playlists-card.ts";
 export const route = defineRoute({
   name: "playlists",
   // The newest first: links of the whole site lead to it, and it is stored for use offline.
-  pages: ({ playlists }) =>
-    [...playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
+  pages: ({ content }) =>
+    [...content.playlists.keys()].toSorted((a, b) => b - a).map((year) => ({ year: String(year) })),
   load({ content }, params) {
     const year = Number(params.year);
     const { site, rosters, players } = content;

@@ -1,4 +1,5 @@
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
 import { route as questRoute } from "#app/routes/badgequest/badgequest.route.ts";
 import { route as platesRoute } from "#app/routes/fiftyplates/fiftyplates.route.ts";
 import { route as newsRoute } from "#app/routes/news/news.route.ts";
@@ -7,7 +8,7 @@ import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
 import { route as playlistsRoute } from "#app/routes/playlists/playlists.route.ts";
 
 /** What the pages of the invented club are made from. */
-export const sources = { content: loadContent(), photographs: new Map() };
+export const sources = openSources(loadContent());
 
 export const { quest, log } = questRoute.load(sources, {}).data;
 export const { plates } = platesRoute.load(sources, {}).data;

@@ -1,0 +1,20 @@
+import type { Content } from "#app/content/content.ts";
+import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+
+/** What pages are made from at build. */
+export interface Sources {
+  readonly content: Content;
+  readonly record: ClubRecord;
+  /** What the team has supplied, by the key of the picture that each stands for. */
+  readonly photographs: ReadonlyMap<string, Photograph>;
+}
+
+/** Puts the record together, once for all pages. */
+export function openSources(
+  content: Content,
+  photographs: Sources["photographs"] = new Map(),
+): Sources {
+  return { content, record: buildRecord(content), photographs };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { buildRecord } from "./build-record.ts";
+
+const content = loadContent();
+const record = buildRecord(content);
+
+test("a person knows her seasons and what she was in each", () => {
+  for (const { year, players, coaches, captains } of content.rosters) {
+    const season = record.seasons.find((one) => one.year === year);
+    const asIs = season?.members.map(({ person, as }) => [person.id, as]);
+    const written = [...players, ...coaches].map((key) => {
+      const role = captains.includes(key) ? "captain" : "player";
+      return [key, players.includes(key) ? role : "coach"];
+    });
+    expect(asIs).toEqual([...new Map(written.map((row) => [row[0], row])).values()]);
+  }
+  for (const person of record.people.values()) {
+    for (const tenure of person.tenures) expect(tenure.season.members).toContain(tenure);
+  }
+});
+
+test("every game of a sanctioned tournament belongs to one opponent, one tournament, the record", () => {
+  const ofOpponents = [...record.opponents.values()].flatMap(({ games }) => games);
+  const sanctioned = record.tournaments.filter((one) => one.sanctioned);
+  const ofTournaments = sanctioned.flatMap(({ games }) => games);
+  expect(new Set(ofOpponents)).toEqual(new Set(record.games));
+  expect(ofOpponents.length).toBe(record.games.length);
+  expect(ofTournaments).toEqual(record.games);
+  const written = content.tournaments.filter((one) => one.sanctioned).flatMap(({ games }) => games);
+  expect(record.games.length).toBe(written.length);
+  expect(playedOnly(record.games).length).toBe(written.filter(({ score }) => score).length);
+});
+
+test("a key without an entry is an opponent with a readable name and nothing else", () => {
+  const games = [{ opponent: "north-gale", type: "POOL" } as const];
+  const tournaments = content.tournaments.slice(0, 1).map((one) => ({ ...one, games }));
+  const { opponents } = buildRecord({ ...content, tournaments });
+  expect(opponents.get(brandId("north-gale"))).toMatchObject({ name: "North Gale", formerly: [] });
+  expect(opponents.get(brandId("north-gale"))?.location).toBeUndefined();
+});
+
+test("an award is known to its badge, its person and its edition", () => {
+  const all = record.editions.flatMap(({ awards }) => awards);
+  expect(all.length).toBeGreaterThan(0);
+  for (const award of all) {
+    expect(award.badge.awards).toContain(award);
+    expect(award.person.awards).toContain(award);
+  }
+  const written = [...content.badgeQuest.editions.values()].flatMap(({ awards }) => awards);
+  expect(all.length).toBe(written.length);
+});
+
+test("badges know their editions and makers, and people their places in the history", () => {
+  for (const edition of record.editions) {
+    for (const badge of edition.activated) expect(badge.editions).toContain(edition);
+  }
+  for (const badge of record.badges.values()) {
+    if (badge.maker !== undefined) expect(badge.maker.badgesMade).toContain(badge);
+  }
+  for (const history of record.history) {
+    for (const leader of history.leaders) expect(leader.person.places).toContain(leader);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content, Season } from "#app/content/content.ts";
+import { buildRecord } from "./build-record.ts";
+
+const content = loadContent();
+
+/** The tournaments of the club, so many times over. */
+function times(factor: number): Content {
+  const again = Array.from({ length: factor }, (_, index) =>
+    content.tournaments.map((one) => ({ ...one, id: `${one.id}-${index}` })),
+  );
+  return { ...content, tournaments: again.flat() };
+}
+
+/** Counts how often an entry of the content is looked at while the record is made. */
+function reads(factor: number): number {
+  let count = 0;
+  const counted = (tournament: Season["tournaments"][number]) =>
+    new Proxy(tournament, {
+      get(target, field, receiver) {
+        count += 1;
+        return Reflect.get(target, field, receiver);
+      },
+    });
+  const many = times(factor);
+  buildRecord({ ...many, tournaments: many.tournaments.map(counted) });
+  return count;
+}
+
+test("a hundred times the tournaments are looked at a hundred times as often", () => {
+  expect(reads(1)).toBeGreaterThan(0);
+  expect(reads(100)).toBe(100 * reads(1));
+});

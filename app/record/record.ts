@@ -1,0 +1,152 @@
+import type * as content from "#app/content/content.ts";
+import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
+import type { Claim } from "#app/domain/fifty-plates/claims.ts";
+import type { GameState } from "#app/domain/games/game.ts";
+
+/** Someone on the team in one season; a captain is a player, too. */
+export interface Tenure {
+  readonly person: Person;
+  readonly season: Season;
+  readonly as: "player" | "captain" | "coach";
+}
+
+/** A player or coach, as far as the public may see her. */
+export interface Person extends Omit<content.Player, "id" | "shown"> {
+  readonly id: PersonId;
+  /** Her seasons on the team, oldest first. */
+  readonly tenures: readonly Tenure[];
+  /** The badges she earned in editions with a log, in order of entry. */
+  readonly awards: readonly Award[];
+  /** The places she took in the published totals of Badge Quest, oldest first. */
+  readonly places: readonly QuestPlace[];
+  /** The badges she thought of. */
+  readonly badgesMade: readonly Badge[];
+  /** The plates she was the first to spot, oldest first. */
+  readonly claims: readonly PlateClaim[];
+  /** The songs that stand for her. */
+  readonly tracks: readonly PersonTrack[];
+}
+
+/** A season of the team. */
+export interface Season extends Omit<content.Roster, "id" | "players" | "coaches" | "captains"> {
+  readonly id: SeasonId;
+  /** Everybody in published order: players, then coaches; nobody twice. */
+  readonly members: readonly Tenure[];
+  /** Oldest first; one without dates comes first. */
+  readonly tournaments: readonly Tournament[];
+  /** The year's edition of Badge Quest and its published totals. */
+  readonly editions: readonly Edition[];
+  readonly history: readonly QuestHistory[];
+  readonly playlists: content.PlaylistPage | undefined;
+  /** In the order of the file. */
+  readonly news: readonly content.NewsItem[];
+}
+
+/** A tournament; `season` is the one of its folder, if there was a team that year. */
+export interface Tournament extends Omit<content.Tournament, "id" | "games"> {
+  readonly id: TournamentId;
+  readonly season: Season | undefined;
+  /** In playing order. */
+  readonly games: readonly Game[];
+  /** The items that say they are about it. */
+  readonly news: readonly content.NewsItem[];
+}
+
+type GameEntry = content.Tournament["games"][number];
+
+/** What is on record of a game, played or not. */
+interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
+  readonly tournament: Tournament;
+  readonly opponent: Opponent;
+}
+
+/** A game is played or scheduled; only a played one has a score. */
+export type Game = GameFacts & GameState;
+
+/** A team that the club plays. Of a key without an entry nothing is known but the key, made readable. */
+export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {
+  readonly id: OpponentId;
+  readonly location: content.Opponent["location"] | undefined;
+  /** The entries under which the same team played before. */
+  readonly formerly: readonly Opponent[];
+  /** The games of sanctioned tournaments against it, oldest first. */
+  readonly games: readonly Game[];
+}
+
+/** A badge of Badge Quest. */
+export interface Badge extends Omit<content.Badge, "id" | "createdBy"> {
+  readonly id: BadgeId;
+  readonly maker: Person | undefined;
+  /** The editions in which it was in use, oldest first. */
+  readonly editions: readonly Edition[];
+  /** Whenever it was earned in an edition with a log, in order of entry. */
+  readonly awards: readonly Award[];
+}
+
+/** A year of Badge Quest. */
+export interface Edition extends Omit<
+  content.Edition,
+  "roster" | "activated" | "newest" | "awards"
+> {
+  readonly season: Season | undefined;
+  /** In order of activation. */
+  readonly activated: readonly Badge[];
+  readonly newest: readonly Badge[];
+  /** In order of entry; none where no log is kept. */
+  readonly awards: readonly Award[];
+  /** The plates that were spotted, oldest first. */
+  readonly claims: readonly PlateClaim[];
+}
+
+/** A badge that was earned once by one person. */
+export interface Award extends Omit<content.Award, "badge" | "player"> {
+  readonly badge: Badge;
+  readonly person: Person;
+  readonly edition: Edition;
+}
+
+/** A plate with the person who spotted it first. */
+export interface PlateClaim extends Omit<Claim, "player"> {
+  readonly person: Person;
+  readonly edition: Edition;
+}
+
+/** The published totals of an edition, with its leaders. */
+export interface QuestHistory extends Omit<content.BadgeHistory, "roster" | "leaders"> {
+  readonly season: Season | undefined;
+  readonly leaders: readonly QuestPlace[];
+}
+
+/** A place among the published leaders of an edition, from 1. */
+export interface QuestPlace {
+  readonly place: number;
+  readonly person: Person;
+  readonly history: QuestHistory;
+}
+
+/** A song that stands for a person, on one playlist of a year. */
+export interface PersonTrack extends Omit<content.Track, "artist"> {
+  readonly year: number;
+  readonly playlist: content.Playlist;
+}
+
+/**
+ * The club's record as a graph: everything that has a name knows what belongs to it. Made once from
+ * the public content; pages only read it.
+ */
+export interface ClubRecord {
+  /** In the order of players.yml. */
+  readonly people: ReadonlyMap<PersonId, Person>;
+  /** Oldest first; a year without a team is none. */
+  readonly seasons: readonly Season[];
+  /** Oldest first, all of them. */
+  readonly tournaments: readonly Tournament[];
+  /** The games of sanctioned tournaments, oldest first. */
+  readonly games: readonly Game[];
+  /** In the order of opponents.yml, then those that only games name. */
+  readonly opponents: ReadonlyMap<OpponentId, Opponent>;
+  readonly badges: ReadonlyMap<BadgeId, Badge>;
+  /** Oldest first. */
+  readonly editions: readonly Edition[];
+  readonly history: readonly QuestHistory[];
+}
