@@ -30,7 +30,10 @@ export function MainNav({ route }: { route: ViewName }) {
     <Entry key={link.page} link={link} current={link.page === route} />
   );
   return (
-    <nav className={classes(styles.nav, columns[links.length], !atHome && styles.around)} aria-label="Main">
+    <nav
+      className={classes(styles.nav, columns[links.length], !atHome && styles.around)}
+      aria-label="Main"
+    >
       <ul>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (

@@ -29,7 +29,7 @@ export function Stage({ art, tryouts, hasCrook }: StageProps) {
           className={styles.upright}
           label={`Two players leap from either side ${words}`}
         />
-          {tryouts && <Ticket {...tryouts} hasCrook={hasCrook} />}
+        {tryouts && <Ticket {...tryouts} hasCrook={hasCrook} />}
       </div>
     </section>
   );
