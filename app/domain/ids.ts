@@ -14,7 +14,15 @@ export type SeasonId = Id<"season">;
 /** A badge's key in capitals: `FIFTY_PLATES`. */
 export type BadgeId = Id<"badge">;
 
-/** Brands a key of the content. Only the record does so, where it knows what the key belongs to. */
+function isId<Kind extends string>(key: string): key is Id<Kind> {
+  return key !== "";
+}
+
+/**
+ * Brands a key of the content. Only the record does so, where it knows what the key belongs to.
+ * Throws a RangeError for an empty text, which the schemas let nowhere stand for a key.
+ */
 export function brandId<Kind extends string>(key: string): Id<Kind> {
-  return key as Id<Kind>;
+  if (!isId<Kind>(key)) throw new RangeError("A key is at least one letter.");
+  return key;
 }

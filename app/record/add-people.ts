@@ -9,7 +9,7 @@ export type People = ReadonlyMap<PersonId, OpenPerson>;
 
 export function addPeople({ players }: Content): People {
   return new Map(
-    Array.from(players.values(), ({ id: key, shown: _, ...player }) => {
+    Array.from(players.values(), ({ id: key, ...player }) => {
       const id = brandId<"person">(key);
       const lists = { tenures: [], awards: [], places: [], badgesMade: [], claims: [], tracks: [] };
       return [id, { id, ...player, ...lists }];

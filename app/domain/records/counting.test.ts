@@ -34,12 +34,12 @@ test("the biggest wins and losses come first, the earlier one of equals before t
 
 test("a run ends with another outcome, a tie included", () => {
   const list = games("3–1", "4–1", "2–2", "5–1", "1–2", "6–1", "7–1");
-  expect(runsOf(list).map((run) => [run.outcome, ...texts(run.games)])).toEqual([
-    ["win", "3–1", "4–1"],
-    ["tie", "2–2"],
-    ["win", "5–1"],
-    ["loss", "1–2"],
-    ["win", "6–1", "7–1"],
+  expect(runsOf(list).map((run) => [run.outcome, texts(run.games)])).toEqual([
+    ["win", ["3–1", "4–1"]],
+    ["tie", ["2–2"]],
+    ["win", ["5–1"]],
+    ["loss", ["1–2"]],
+    ["win", ["6–1", "7–1"]],
   ]);
   const [longest, next] = longestRuns(list, "win");
   expect([longest, next].map((run) => run?.games[0].text)).toEqual(["3–1", "6–1"]);
