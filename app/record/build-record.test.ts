@@ -36,7 +36,9 @@ test("every game of a sanctioned tournament belongs to one opponent, one tournam
 
 test("a key without an entry is an opponent with a readable name and nothing else", () => {
   const games = [{ opponent: "north-gale", type: "POOL" } as const];
-  const tournaments = content.tournaments.slice(0, 1).map((one) => Object.assign({}, one, { games }));
+  const tournaments = content.tournaments
+    .slice(0, 1)
+    .map((one) => Object.assign({}, one, { games }));
   const { opponents } = buildRecord({ ...content, tournaments });
   expect(opponents.get(brandId("north-gale"))).toMatchObject({ name: "North Gale", formerly: [] });
   expect(opponents.get(brandId("north-gale"))?.location).toBeUndefined();
