@@ -17,6 +17,15 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
   fiftyplates: { plate: true, edition: true },
   corevalues: { brain: true, effort: true, skill: true, character: true },
   playlists: { playlist: true },
+  players: { season: true, q: true },
+  player: {},
+  seasons: {},
+  season: {},
+  tournament: {},
+  opponents: { q: true, sort: true },
+  opponent: {},
+  records: {},
+  badge: {},
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */

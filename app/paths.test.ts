@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { address, pageLabel, pageNames, pathOf, paths, placeAt } from "./paths.ts";
+import { matchPattern } from "#app/lib/path/pattern.ts";
+import { address, pageLabel, pageNames, pathOf, paths, patterns, placeAt } from "./paths.ts";
 
 test("an address without a query is the path alone", () => {
   expect(paths.results()).toBe("/results");
@@ -19,8 +20,8 @@ test("what a visitor types is escaped in the address", () => {
 
 test("every page is found at its path, with or without a trailing slash", () => {
   for (const name of pageNames) {
-    const place = { name, params: name === "playlists" ? { year: "2019" } : {} };
-    const path = pathOf(place);
+    const path = pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } });
+    const place = { name, params: matchPattern(patterns[name], path) };
     expect(placeAt(path)).toEqual(place);
     expect(placeAt(`${path}/`)).toEqual(place);
   }

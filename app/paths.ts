@@ -1,3 +1,14 @@
+import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
+import type {
+  NewsQuery,
+  ResultsQuery,
+  RosterQuery,
+  BadgeQuestQuery,
+  CoreValuesQuery,
+  FiftyPlatesQuery,
+  PlayersQuery,
+  OpponentsQuery,
+} from "./queries.ts";
 import {
   cleanPath,
   fillPattern,
@@ -20,6 +31,15 @@ export const patterns = {
   fiftyplates: "/fiftyplates",
   corevalues: "/corevalues",
   playlists: "/roster:year",
+  players: "/players",
+  player: "/players/:id",
+  seasons: "/seasons",
+  season: "/seasons/:year",
+  tournament: "/tournaments/:id",
+  opponents: "/opponents",
+  opponent: "/opponents/:id",
+  records: "/records",
+  badge: "/badges/:slug",
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -43,13 +63,32 @@ export function isStandIn(name: ViewName): name is StandIn {
 export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patterns)[Name]>;
 
 /** The pages that every club has. */
-export type LastingPage = "home" | "about" | "roster";
+export type LastingPage = "home" | "about" | "roster" | "players" | "player" | "seasons" | "season";
 
 /** The pages that a club has where it has something to show on them. */
 export type OptionalPage = Exclude<PageName, LastingPage>;
 
-/** The pages that links call by a name; Home is called by its logo. */
-export type NamedPage = Exclude<PageName, "home">;
+/** The kinds with a page for each person, season, tournament, opponent or badge. */
+export type EntityPage = "player" | "season" | "tournament" | "opponent" | "badge";
+
+const entities: ReadonlySet<PageName> = new Set<EntityPage>([
+  "player",
+  "season",
+  "tournament",
+  "opponent",
+  "badge",
+]);
+
+/** Whether there is a page of this kind for each person, season and so on. */
+export function isEntity(name: PageName): name is EntityPage {
+  return entities.has(name);
+}
+
+/** The pages that there is one of, beside those of a year with playlists. */
+export type SinglePage = Exclude<PageName, EntityPage | "playlists">;
+
+/** The pages that links call by a name; Home is called by its logo, a person by hers. */
+export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
 const labels: Readonly<Record<NamedPage, string>> = {
   about: "About Us",
@@ -60,6 +99,10 @@ const labels: Readonly<Record<NamedPage, string>> = {
   fiftyplates: "Fifty Plates",
   corevalues: "Core Values",
   playlists: "Roster :year",
+  players: "Players",
+  seasons: "Seasons",
+  opponents: "Opponents",
+  records: "Records",
 };
 
 /** What links call a page: "Results", "Roster 2019". */
@@ -71,50 +114,6 @@ const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, n
 
 /** Every kind of page, in the order of the table. */
 export const pageNames: readonly PageName[] = Object.keys(patterns).filter(isPageName);
-
-/** A season by its roster id, such as `team-2019`; left out when it is the default season. */
-export interface SeasonQuery {
-  season?: string | undefined;
-}
-
-/** `show=all` shows all seasons; `q` is the search as typed. */
-export interface FilterQuery extends SeasonQuery {
-  show?: "all" | undefined;
-  q?: string | undefined;
-}
-
-export interface NewsQuery extends FilterQuery {
-  /** The photograph of the grid that is open, from 1. */
-  photo?: string | undefined;
-}
-
-export interface ResultsQuery extends FilterQuery {
-  tournament?: string | undefined;
-}
-
-export interface RosterQuery extends SeasonQuery {
-  view?: "list" | "player" | undefined;
-  player?: string | undefined;
-}
-
-export interface BadgeQuestQuery {
-  view?: "person" | "badge" | "team" | undefined;
-  player?: string | undefined;
-  badge?: string | undefined;
-  tab?: string | undefined;
-}
-
-export interface CoreValuesQuery {
-  brain?: string | undefined;
-  effort?: string | undefined;
-  skill?: string | undefined;
-  character?: string | undefined;
-}
-
-export interface FiftyPlatesQuery {
-  plate?: string | undefined;
-  edition?: string | undefined;
-}
 
 /** The playlists of a year. */
 export interface PlaylistsAddress extends PageParams<"playlists"> {
@@ -141,7 +140,7 @@ export function queryReader(search: string): ReadQuery {
 }
 
 /** The address of a page that there is one of, with the query that holds its state. */
-function link(name: Exclude<PageName, "playlists">, query: object = {}): string {
+function link(name: SinglePage, query: object = {}): string {
   return address(patterns[name], query);
 }
 
@@ -156,6 +155,16 @@ export const paths = {
   corevalues: (query?: CoreValuesQuery): string => link("corevalues", query),
   playlists: ({ year, ...query }: PlaylistsAddress): string =>
     address(fillPattern(patterns.playlists, { year }), query),
+  players: (query?: PlayersQuery): string => link("players", query),
+  player: (params: { id: PersonId }): string => fillPattern(patterns.player, params),
+  seasons: (): string => link("seasons"),
+  season: ({ year }: { year: number }): string =>
+    fillPattern(patterns.season, { year: String(year) }),
+  tournament: (params: { id: TournamentId }): string => fillPattern(patterns.tournament, params),
+  opponents: (query?: OpponentsQuery): string => link("opponents", query),
+  opponent: (params: { id: OpponentId }): string => fillPattern(patterns.opponent, params),
+  records: (): string => link("records"),
+  badge: (params: { slug: string }): string => fillPattern(patterns.badge, params),
 };
 
 /** One page: its kind and its parameters. */

@@ -21,7 +21,7 @@ const people = Array.from(content.players.values(), ({ name }) => `${name.first}
 const texts = identityTexts(content.site, 7, place, addressesOf(pages));
 
 test("every page has a card that is drawn soundly and says what it shows", () => {
-  expect(cards.map(([page]) => page).toSorted()).toEqual([...pageNames].toSorted());
+  expect(new Set(cards.map(([page]) => page))).toEqual(new Set(pageNames));
   for (const [page, { markup, alt }] of cards) {
     // A card stands alone: unlike a sheet it may refer to its own parts.
     const faults = proof(markup, true).filter((fault) => fault !== "a reference by id");
@@ -32,8 +32,9 @@ test("every page has a card that is drawn soundly and says what it shows", () =>
   expect(new Set(cards.map(([, { alt }]) => alt)).size).toBe(cards.length);
 });
 
-test("a card names nobody of the team", () => {
+test("no card but her own names somebody of the team", () => {
   const lettering = cards
+    .filter(([page]) => page !== "player")
     .flatMap(([, { markup }]) =>
       Array.from(markup.matchAll(/<text[^>]*>([^<]*)</g), ([, text]) => text),
     )

@@ -5,6 +5,7 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/identity/identity-texts.ts";
+import { patterns, placeAt } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
@@ -22,28 +23,34 @@ import { timeLimit } from "./support/time-limit.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
-/** Every part that a club may do without, and the pages that go with it. */
+/** Every part that a club may do without, and the kinds of pages of which some go with it. */
 const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly string[]]>> = {
   "Badge Quest": [withoutFields(/^site/, "badgeQuest"), ["/badgequest"]],
   "plates and badges": [
     all(withoutFields(/^site/, "badgeQuest"), withoutFiles(/^badge-quest/)),
-    ["/badgequest", "/fiftyplates"],
+    ["/badgequest", "/fiftyplates", "/badges/:slug"],
   ],
   "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
-  playlists: [withoutFiles(/^playlists/), ["/roster2025"]],
+  playlists: [withoutFiles(/^playlists/), ["/roster:year"]],
   sponsors: [withoutFields(/^site/, "sponsors"), []],
   news: [withoutFiles(/news\.yml/), ["/news"]],
   "core values": [withoutFiles(/^core-values/), ["/corevalues"]],
   testimonials: [withoutFiles(/^testimonials/), []],
   tryouts: [withoutFields(/^site/, "tryouts"), []],
-  "coaches and captains": [withoutFields(/roster\.yml/, "coaches", "captains"), []],
+  "coaches and captains": [withoutFields(/roster\.yml/, "coaches", "captains"), ["/players/:id"]],
   "social links": [withoutFields(/^site/, "socialLinks"), []],
   "the captains' address": [withoutFields(/^site/, "captainsEmail"), []],
   "any way to get in touch": [withoutFields(/^site/, "captainsEmail", "socialLinks"), []],
   photographs: [withoutFields(/^site|roster\.yml/, "photos"), []],
   records: [withoutFields(/roster\.yml/, "results", "highlights", "link"), []],
-  games: [all(withoutFields(/tournaments/, "games"), withoutFiles(/^opponents/)), []],
-  tournaments: [withoutFiles(/tournaments|^opponents/), ["/results"]],
+  games: [
+    all(withoutFields(/tournaments/, "games"), withoutFiles(/^opponents/)),
+    ["/opponents", "/opponents/:id", "/records"],
+  ],
+  tournaments: [
+    withoutFiles(/tournaments|^opponents/),
+    ["/results", "/tournaments/:id", "/opponents", "/opponents/:id", "/records"],
+  ],
 };
 
 function soundContent(texts: Texts): Content {
@@ -92,6 +99,22 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
   return [...sitemap, ...shortcuts].map(([, path = ""]) => path);
 }
 
+/** The patterns of some addresses, each once. */
+function kindsOf(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map((path) => patterns[placeAt(path)?.name ?? "home"]))];
+}
+
+/** What no club can do without. */
+const lasting = [
+  "/",
+  "/about",
+  "/roster",
+  "/players",
+  "/players/:id",
+  "/seasons",
+  "/seasons/:year",
+];
+
 const whole = addressesOf(sitePages(openSources(soundContent(club))));
 const patience = timeLimit(60_000);
 
@@ -100,17 +123,18 @@ test.each(Object.entries(parts))(
   async (_, [fewer, gone]) => {
     const content = soundContent(fewer(club));
     const addresses = await renderedPages(content);
-    expect(whole.filter((path) => !addresses.includes(path))).toEqual(gone);
-    expect(namedIn(content, addresses).filter((path) => gone.includes(path))).toEqual([]);
+    const missing = whole.filter((path) => !addresses.includes(path));
+    expect(kindsOf(missing)).toEqual(gone);
+    expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },
   patience,
 );
 
 test(
-  "a club without all of them has Home, About and Roster",
+  "a club without all of them has its team and its seasons",
   async () => {
     const none = all(...Object.values(parts).map(([fewer]) => fewer));
-    expect(await renderedPages(soundContent(none(club)))).toEqual(["/", "/about", "/roster"]);
+    expect(kindsOf(await renderedPages(soundContent(none(club))))).toEqual(lasting);
   },
   patience,
 );
@@ -118,8 +142,8 @@ test(
 test("so has a club with one season, three players and nothing else", async () => {
   const content = soundContent(leastClub);
   const addresses = await renderedPages(content);
-  expect(addresses).toEqual(["/", "/about", "/roster"]);
-  expect(namedIn(content, addresses)).toEqual(["/", "/about", "/roster", "/roster"]);
+  expect(kindsOf(addresses)).toEqual(lasting);
+  expect(kindsOf(namedIn(content, addresses))).toEqual(lasting);
 });
 
 test("a club needs a season with a roster", () => {

@@ -3,6 +3,10 @@ import type { OptionalPage, PageName, Place } from "#app/paths.ts";
 import type { Draft } from "./content.ts";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
+function hasGames({ tournaments }: Draft): boolean {
+  return resultsTournaments(tournaments).some(({ games }) => games.length > 0);
+}
+
 /** What each page is made of; a club without it has no such page, and no link leads there. */
 const isMadeOf: Readonly<Record<OptionalPage, (content: Draft) => boolean>> = {
   news: ({ news }) => news.length > 0,
@@ -11,13 +15,19 @@ const isMadeOf: Readonly<Record<OptionalPage, (content: Draft) => boolean>> = {
   fiftyplates: (content) => editionsWithPlates(content).length > 0,
   corevalues: ({ coreValues }) => coreValues.length > 0,
   playlists: ({ playlists }) => playlists.size > 0,
+  tournament: ({ tournaments }) => tournaments.some(({ dates }) => dates !== undefined),
+  opponents: hasGames,
+  opponent: hasGames,
+  records: ({ tournaments }) =>
+    resultsTournaments(tournaments).some(({ games }) => games.some(({ score }) => score)),
+  badge: ({ badgeQuest }) => badgeQuest.badges.size > 0,
 };
 
 function isOptional(page: PageName): page is OptionalPage {
   return Object.hasOwn(isMadeOf, page);
 }
 
-/** Whether the club has something to show on a page. Home, About and Roster are always there. */
+/** Whether the club has something to show on a kind of page. Those around the roster are always there. */
 export function hasPage(content: Draft, page: PageName): boolean {
   return !isOptional(page) || isMadeOf[page](content);
 }

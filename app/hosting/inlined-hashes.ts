@@ -16,7 +16,10 @@ function hashes(html: string, element: RegExp): string[] {
 /** The hashes of a document's inlined scripts and stylesheets, in their order. */
 export function inlinedHashes(html: string): InlinedHashes {
   return {
-    scripts: hashes(html, /<script\b(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+    scripts: hashes(
+      html,
+      /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
+    ),
     styles: hashes(html, /<style>([^]*?)<\/style>/g),
   };
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { pageNames, pathOf, placeAt } from "#app/paths.ts";
 import { movedTo } from "./moved.ts";
 
-const right = pageNames.map((name) => pathOf({ name, params: { year: "2019" } }));
+const right = pageNames.map((name) =>
+  pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }),
+);
 
 test("a page is found by its other forms", () => {
   expect(movedTo("/results/")).toBe("/results");

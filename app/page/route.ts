@@ -2,7 +2,7 @@ import type { PageSheet } from "#app/art/sheet.ts";
 import { hasPage } from "#app/content/pages.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
-import type { OptionalPage, PageParams, StandIn, ViewName } from "#app/paths.ts";
+import type { OptionalPage, PageParams, SinglePage, StandIn, ViewName } from "#app/paths.ts";
 import type { Card } from "./card.ts";
 import type { Sources } from "./sources.ts";
 
@@ -10,6 +10,8 @@ import type { Sources } from "./sources.ts";
 export interface Head {
   readonly title: string;
   readonly description: string;
+  /** What search engines read of it: objects in the words of schema.org. */
+  readonly structuredData?: readonly object[];
 }
 
 /** A page ready to be written. */
@@ -26,6 +28,8 @@ export interface LoadedPage<Data> {
   readonly themeColours?: ThemeColours;
   /** What social networks show of it. */
   readonly card?: Card;
+  /** The path of the page that this one shows the same as, where that is the better address. */
+  readonly canonical?: string;
 }
 
 type Params<Name extends ViewName> = Name extends StandIn
@@ -48,7 +52,7 @@ export interface AnyRoute {
 
 /** The `pages` of a kind that there is once, and not at all where the club has nothing to show on it. */
 export function optionalPage(
-  name: Exclude<OptionalPage, "playlists">,
+  name: Extract<OptionalPage, SinglePage>,
 ): (sources: Sources) => readonly NoParams[] {
   return ({ content }) => (hasPage(content, name) ? [{}] : []);
 }

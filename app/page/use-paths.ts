@@ -18,5 +18,10 @@ export function usePaths(): SitePaths {
     badgequest: path("badgequest"),
     fiftyplates: path("fiftyplates"),
     corevalues: path("corevalues"),
+    tournament: path("tournament"),
+    opponents: path("opponents"),
+    opponent: path("opponent"),
+    records: path("records"),
+    badge: path("badge"),
   };
 }

@@ -9,6 +9,15 @@ import { route as offline } from "#app/routes/offline/offline.route.ts";
 import { route as results } from "#app/routes/results/results.route.ts";
 import { route as roster } from "#app/routes/roster/roster.route.ts";
 import { route as playlists } from "#app/routes/playlists/playlists.route.ts";
+import { route as players } from "#app/routes/players/players.route.ts";
+import { route as player } from "#app/routes/player/player.route.ts";
+import { route as seasons } from "#app/routes/seasons/seasons.route.ts";
+import { route as season } from "#app/routes/season/season.route.ts";
+import { route as tournament } from "#app/routes/tournament/tournament.route.ts";
+import { route as opponents } from "#app/routes/opponents/opponents.route.ts";
+import { route as opponent } from "#app/routes/opponent/opponent.route.ts";
+import { route as records } from "#app/routes/records/records.route.ts";
+import { route as badge } from "#app/routes/badge/badge.route.ts";
 import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -27,6 +36,15 @@ const routes = {
   fiftyplates,
   corevalues,
   playlists,
+  players,
+  player,
+  seasons,
+  season,
+  tournament,
+  opponents,
+  opponent,
+  records,
+  badge,
   offline,
   "not-found": notFound,
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };

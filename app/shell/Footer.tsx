@@ -3,7 +3,8 @@ import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { secondaryPages } from "./site-links.ts";
+import { otherPages } from "./site-links.ts";
+import type { NamedPage } from "#app/paths.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
 import { type SiteData, useSite } from "#app/page/site.ts";
 import styles from "./Footer.module.css";
@@ -19,9 +20,31 @@ function SocialToken({ label, letters, link }: SocialLink) {
   );
 }
 
+interface PageGroupProps {
+  title: string;
+  pages: readonly NamedPage[];
+}
+
+/** A named list of pages; without any of them its name goes, too. */
+function PageGroup({ title, pages }: PageGroupProps) {
+  const links = usePageLinks(pages);
+  if (links.length === 0) return undefined;
+  return (
+    <nav aria-label={title} className={styles.pages}>
+      <p className="lab">{title}</p>
+      <ul>
+        {links.map(({ page, label, href }) => (
+          <li key={page}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
 export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
-  const links = usePageLinks(secondaryPages);
   const site = useSite();
   return (
     <footer className={styles.foot} inert={inert}>
@@ -35,17 +58,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
       </div>
       <div className={`wrap ${styles.inner}`}>
         <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
-        {links.length === 0 ? undefined : (
-          <nav aria-label="More pages">
-            <ul className={styles.pages}>
-              {links.map(({ page, label, href }) => (
-                <li key={page}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {otherPages.map((group) => (
+          <PageGroup key={group.title} {...group} />
+        ))}
         {site.socialLinks.length === 0 ? undefined : (
           <ul className={styles.social}>
             {site.socialLinks.map((social) => (

@@ -1,17 +1,23 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
-import type { ViewName } from "#app/paths.ts";
+import type { NamedPage, ViewName } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { mainPages } from "./site-links.ts";
+import { mainPages, parentOf } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./MainNav.module.css";
 
-function Entry({ link, current }: { link: PageLink; current: boolean }) {
+interface EntryProps {
+  link: PageLink;
+  /** Of the page itself, or of one that belongs to it. */
+  current: "page" | "true" | undefined;
+}
+
+function Entry({ link, current }: EntryProps) {
   return (
     <li>
-      <Link href={link.href} className={styles.entry} aria-current={current ? "page" : undefined}>
+      <Link href={link.href} className={styles.entry} aria-current={current}>
         {link.label}
       </Link>
     </li>
@@ -26,8 +32,12 @@ export function MainNav({ route }: { route: ViewName }) {
   const links = usePageLinks(mainPages);
   const half = Math.ceil(links.length / 2);
   const atHome = route === "home";
+  const currentOf = (page: NamedPage) => {
+    if (page === route) return "page";
+    return page === parentOf(route) ? "true" : undefined;
+  };
   const entry = (link: PageLink) => (
-    <Entry key={link.page} link={link} current={link.page === route} />
+    <Entry key={link.page} link={link} current={currentOf(link.page)} />
   );
   return (
     <nav

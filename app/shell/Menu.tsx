@@ -7,7 +7,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { mainPages, secondaryPages } from "./site-links.ts";
+import { mainPages, otherPages } from "./site-links.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./Menu.module.css";
@@ -19,10 +19,12 @@ interface MenuProps {
   onChoice: () => void;
 }
 
+const allOtherPages = otherPages.flatMap(({ pages }) => pages);
+
 /** The popup of the phone's bar: the text entries in capitals, the tryouts and the other pages. */
 export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
-  const secondaryLinks = usePageLinks(secondaryPages);
+  const secondaryLinks = usePageLinks(allOtherPages);
   const site = useSite();
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
@@ -35,7 +37,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
                 aria-current={page === route ? "page" : undefined}
                 onClick={onChoice}
               >
-                <Wood as="span" text={label.toUpperCase()} cap={0.27} phoneCap={0.27} />
+                <Wood as="span" text={label.toUpperCase()} cap={0.22} phoneCap={0.22} />
               </Link>
             </li>
           ))}

@@ -1,12 +1,29 @@
-import type { NamedPage } from "#app/paths.ts";
+import type { NamedPage, ViewName } from "#app/paths.ts";
 
 /** The four text entries of the navigation, in their order (docs/product.md, Navigation). */
 export const mainPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
 
-/** The pages that the bar does not list. */
-export const secondaryPages: readonly NamedPage[] = [
-  "badgequest",
-  "fiftyplates",
-  "corevalues",
-  "playlists",
+/** The pages that the bar does not list, as the footer and the phone's menu group them. */
+export const otherPages: readonly {
+  readonly title: string;
+  readonly pages: readonly NamedPage[];
+}[] = [
+  { title: "The team", pages: ["players", "seasons", "records", "opponents"] },
+  { title: "The extras", pages: ["badgequest", "fiftyplates", "corevalues", "playlists"] },
 ];
+
+const parents: Readonly<Partial<Record<ViewName, NamedPage>>> = {
+  players: "roster",
+  player: "roster",
+  seasons: "results",
+  season: "results",
+  tournament: "results",
+  opponents: "results",
+  opponent: "results",
+  records: "results",
+};
+
+/** The entry of the bar that a page belongs to, where it is none itself. */
+export function parentOf(page: ViewName): NamedPage | undefined {
+  return parents[page];
+}

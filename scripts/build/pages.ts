@@ -88,7 +88,9 @@ async function documentFor(
     parameters: pageParameters(page.name),
     laterScripts: files.scripts.map((file) => place.base + file),
     identity: identityTags(place.base, rendered.themeColours),
-    canonical: isStandIn(page.name) ? undefined : place.address + page.path,
+    canonical: isStandIn(page.name)
+      ? undefined
+      : place.address + (rendered.canonical ?? page.path),
     share: shareOf(page, rendered, around),
   });
 }

@@ -19,7 +19,7 @@ function handle(uri: string, querystring: Readonly<Record<string, Field>> = {}):
 }
 
 const pages = pageNames
-  .map((name) => pathOf({ name, params: { year: "2019" } }))
+  .map((name) => pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }))
   .filter((path) => path !== "/");
 
 const redirect = (value: string) => ({

@@ -1,7 +1,14 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
-import { pageLabel, pageNames, pathOf, type PageName } from "#app/paths.ts";
+import {
+  type EntityPage,
+  isEntity,
+  pageLabel,
+  pageNames,
+  pathOf,
+  type PageName,
+} from "#app/paths.ts";
 
 /** A page as the list of what is stored names it. */
 export interface StorablePage {
@@ -28,7 +35,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
   const { badgeQuest, site } = content;
   const newest = newestYear(content.playlists);
   const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
-  const extents: Readonly<Record<PageName, string>> = {
+  const extents: Readonly<Record<Exclude<PageName, EntityPage>, string>> = {
     home: "complete",
     about: "complete",
     news: `all ${content.news.length} stories, links need a connection`,
@@ -37,10 +44,16 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
     corevalues: "complete",
+    players: "names and seasons",
+    seasons: "the season shown first",
+    opponents: "complete",
+    records: "complete",
     playlists: `${playlists.length} playlists, music needs a connection`,
   };
   const year = { year: String(newest ?? "") };
-  const there = pageNames.filter((page) => hasPage(content, page));
+  const there = pageNames
+    .filter((page) => !isEntity(page))
+    .filter((page) => hasPage(content, page));
   return there.map((name) => ({
     path: pathOf({ name, params: year }),
     label: name === "home" ? "Home" : pageLabel(name, year),

@@ -1,0 +1,4 @@
+/** What the page is rendered from. */
+export interface BadgeData {
+  readonly name: string;
+}

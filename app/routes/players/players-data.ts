@@ -1,0 +1,4 @@
+/** What the page is rendered from. */
+export interface PlayersData {
+  readonly name: string;
+}

@@ -1,0 +1,4 @@
+/** What the page is rendered from. */
+export interface RecordsData {
+  readonly name: string;
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import styles from "./MarginBars.module.css";
+
+/** A played game as a bar. */
+export interface MarginBar {
+  readonly key: string;
+  readonly outcome: "win" | "loss" | "tie";
+  /** Ours first: "15–11". */
+  readonly score: string;
+  /** Points between the teams, from 0. */
+  readonly margin: number;
+  /** Read out, and beside the bar on phones: "Chicago Nereid". */
+  readonly name: string;
+}
+
+/** Games that stand together under a heading: a tournament's, a year's. */
+export interface MarginGroup {
+  readonly key: string;
+  readonly href: string;
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly bars: readonly MarginBar[];
+}
+
+/** Height of the chart without its words, in px, and the bounds of a point's height. */
+const ROOM = 190;
+const LEAST = 6;
+const MOST = 16;
+
+const words = { win: "Win", loss: "Loss", tie: "Tie" } as const;
+
+function Bar({ bar }: { bar: MarginBar }): ReactNode {
+  const height = useComputedRule(`--m:${bar.margin}`);
+  return (
+    <li className={classes(styles[bar.outcome], height)}>
+      <i />
+      <span className={styles.name}>
+        <span className="sr">{words[bar.outcome]} against </span>
+        {bar.name}
+      </span>
+      <b>{bar.score}</b>
+    </li>
+  );
+}
+
+/**
+ * One bar for each game in playing order: a win stands solid on the line, a loss hangs from it as an
+ * outline. Its height is the margin, its score stands at the tip. On phones each game is a row.
+ */
+export function MarginBars({ groups }: { groups: readonly MarginGroup[] }) {
+  const all = groups.flatMap(({ bars }) => bars);
+  const greatest = (outcome: MarginBar["outcome"]) =>
+    Math.max(0, ...all.filter((bar) => bar.outcome === outcome).map(({ margin }) => margin));
+  const [up, down] = [greatest("win"), greatest("loss")];
+  const point = Math.min(MOST, Math.max(LEAST, ROOM / Math.max(1, up + down)));
+  const scale = useComputedRule(`--up:${up};--dn:${down};--ud:${Math.round(point * 10) / 10}px`);
+  return (
+    <div className={classes(styles.chart, scale)}>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function Group({ group }: { group: MarginGroup }) {
+  const share = useComputedRule(`--n:${group.bars.length}`);
+  return (
+    <section className={share}>
+      <h3>
+        <Link href={group.href}>{group.label}</Link>
+        {group.note === undefined ? undefined : <span>{group.note}</span>}
+      </h3>
+      <ol>
+        {group.bars.map((bar) => (
+          <Bar key={bar.key} bar={bar} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "wouter";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./PageSteps.module.css";
+
+/** A page that a step leads to. */
+export interface Step {
+  readonly href: string;
+  readonly label: string;
+}
+
+interface PageStepsProps {
+  /** The list that the page belongs to; it stands on its left. */
+  up?: Step | undefined;
+  /** Its neighbours in that list; left out at the ends. */
+  previous?: Step | undefined;
+  next?: Step | undefined;
+}
+
+/** The row at the head of a page: up to its list, and on to its neighbours by name. */
+export function PageSteps({ up, previous, next }: PageStepsProps) {
+  if ((up ?? previous ?? next) === undefined) return undefined;
+  return (
+    <nav className={styles.steps} aria-label="Neighboring pages">
+      {up === undefined ? undefined : (
+        <Link href={up.href} className={styles.up}>
+          <Icon name="grid" />
+          <span>{up.label}</span>
+        </Link>
+      )}
+      {previous === undefined ? undefined : (
+        <Link href={previous.href} rel="prev">
+          <Icon name="arrow-left" />
+          <span>
+            <span className="sr">Previous: </span>
+            {previous.label}
+          </span>
+        </Link>
+      )}
+      {next === undefined ? undefined : (
+        <Link href={next.href} rel="next" className={styles.next}>
+          <span>
+            <span className="sr">Next: </span>
+            {next.label}
+          </span>
+          <Icon name="arrow-right" />
+        </Link>
+      )}
+    </nav>
+  );
+}
