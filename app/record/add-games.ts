@@ -13,11 +13,16 @@ function addOpponents({ opponents }: content.Content): Opponents {
   const nodes: Opponents = new Map();
   for (const { id: key, formerly: _, ...entry } of opponents.values()) {
     const id = brandId<"opponent">(key);
-    nodes.set(id, { ...entry, id, formerly: [], games: [] });
+    nodes.set(id, { ...entry, id, formerly: [], now: undefined, games: [] });
   }
   for (const { id, formerly = [] } of opponents.values()) {
-    const names = formerly.flatMap((key) => nodes.get(brandId(key)) ?? []);
-    nodes.get(brandId(id))?.formerly.push(...names);
+    const now = nodes.get(brandId(id));
+    for (const key of formerly) {
+      const before = nodes.get(brandId(key));
+      if (now === undefined || before === undefined) continue;
+      now.formerly.push(before);
+      before.now = now;
+    }
   }
   return nodes;
 }
@@ -26,7 +31,8 @@ function opponentAt(key: string, opponents: Opponents): OpenOpponent {
   const id = brandId<"opponent">(key);
   const known = opponents.get(id);
   if (known !== undefined) return known;
-  const unknown = { id, name: readableKey(key), location: undefined, formerly: [], games: [] };
+  const nothing = { location: undefined, formerly: [], now: undefined, games: [] };
+  const unknown: OpenOpponent = { id, name: readableKey(key), ...nothing };
   opponents.set(id, unknown);
   return unknown;
 }

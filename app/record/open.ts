@@ -19,7 +19,9 @@ export type OpenPerson = Growing<
 >;
 export type OpenSeason = Growing<Season, "members" | "tournaments" | "editions" | "history">;
 export type OpenTournament = Growing<Tournament, "games">;
-export type OpenOpponent = Growing<Opponent, "formerly" | "games">;
+export type OpenOpponent = Growing<Omit<Opponent, "now">, "formerly" | "games"> & {
+  now: Opponent | undefined;
+};
 export type OpenBadge = Growing<Badge, "editions" | "awards">;
 export type OpenEdition = Growing<Edition, "awards" | "claims">;
 export type OpenHistory = Growing<QuestHistory, "leaders">;

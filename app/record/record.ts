@@ -69,6 +69,8 @@ export interface Opponent extends Omit<content.Opponent, "id" | "location" | "fo
   readonly location: content.Opponent["location"] | undefined;
   /** The entries under which the same team played before. */
   readonly formerly: readonly Opponent[];
+  /** What the team is called today, where this is a name that it had before. */
+  readonly now: Opponent | undefined;
   /** The games of sanctioned tournaments against it, oldest first. */
   readonly games: readonly Game[];
 }

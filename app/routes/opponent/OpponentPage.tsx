@@ -1,9 +1,59 @@
-import type { OpponentData } from "./opponent-data.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import type { OpponentData, OpponentLink } from "./opponent-data.ts";
+import { Discs } from "./parts/Discs.tsx";
+import { HeadToHead } from "./parts/HeadToHead.tsx";
+import { Meetings } from "./parts/Meetings.tsx";
+import { MeetingsByYear } from "./parts/MeetingsByYear.tsx";
+import { OtherNames } from "./parts/OtherNames.tsx";
+import styles from "./OpponentPage.module.css";
 
+function stepTo(opponent: OpponentLink | undefined) {
+  return opponent && { href: paths.opponent(opponent), label: opponent.name };
+}
+
+/** A team that the club plays: the record against it, and every game. */
 export function OpponentPage({ data }: { data: OpponentData }) {
+  const { teamName } = useSite();
+  const { name, years, extent } = data;
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <article>
+      <div className={`wrap ${styles.head}`}>
+        <PageSteps
+          up={{ href: paths.opponents(), label: "All opponents" }}
+          previous={stepTo(data.previous)}
+          next={stepTo(data.next)}
+        />
+        <Wood
+          as="h1"
+          text={name}
+          cap={capFor(name, 0.06, 0.11)}
+          phoneCap={capFor(name, 0.1, 0.2)}
+        />
+        <OtherNames now={data.now} formerly={data.formerly} />
+      </div>
+      <div className={`wrap ${styles.record}`}>
+        <Discs data={data} team={teamName} />
+        <HeadToHead figures={data.figures} />
+      </div>
+      {years.length === 0 ? undefined : (
+        <section className={`wrap ${styles.section}`} aria-labelledby="every-meeting">
+          <Heading id="every-meeting" title="Every meeting" note={extent} />
+          <MeetingsByYear years={years} />
+        </section>
+      )}
+      <section className={`wrap ${styles.section}`} aria-labelledby="the-games">
+        <Heading
+          id="the-games"
+          title={data.games.length === 1 ? "The game" : "The games"}
+          note={data.games.length === 1 ? undefined : "newest first"}
+        />
+        <Meetings games={data.games} />
+      </section>
+    </article>
   );
 }

@@ -1,4 +1,67 @@
-/** What the page is rendered from. */
-export interface OpponentData {
+import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
+import type { TeamRecord } from "#app/domain/records/record.ts";
+
+/** A team that links lead to. */
+export interface OpponentLink {
+  readonly id: OpponentId;
   readonly name: string;
+}
+
+/** A game of a tournament as this page names it. `page` is false where the tournament has none. */
+export interface Meeting {
+  readonly key: string;
+  readonly tournament: TournamentId;
+  readonly title: string;
+  readonly hasPage: boolean;
+  /** "Pool play · Zeeland, MI" */
+  readonly where: string;
+  readonly when: string | undefined;
+  readonly year: number;
+  /** None while it is to be played. */
+  readonly score?: { readonly us: number; readonly them: number };
+}
+
+/** A figure of the head-to-head; `of` is the tournament that it comes from. */
+export interface HeadFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: boolean;
+  readonly note?: string;
+  readonly of?: Meeting;
+}
+
+/** The games of a year, in playing order. */
+export interface MeetingYear {
+  readonly year: number;
+  readonly hasSeason: boolean;
+  readonly bars: readonly {
+    readonly key: string;
+    readonly outcome: Outcome;
+    readonly score: string;
+    readonly margin: number;
+    readonly title: string;
+  }[];
+}
+
+/** What the page of an opponent is rendered from. */
+export interface OpponentData {
+  readonly id: OpponentId;
+  readonly name: string;
+  /** Without its city, for its disc. */
+  readonly shortName: string;
+  readonly crest: string;
+  readonly previous: OpponentLink | undefined;
+  readonly next: OpponentLink | undefined;
+  /** What the team is called today, or was called before. */
+  readonly now: OpponentLink | undefined;
+  readonly formerly: readonly OpponentLink[];
+  readonly record: TeamRecord & { readonly ties: number };
+  readonly figures: readonly HeadFigure[];
+  /** "17 games since 2015" */
+  readonly extent: string;
+  /** Empty with a single meeting. */
+  readonly years: readonly MeetingYear[];
+  /** Newest first. */
+  readonly games: readonly Meeting[];
 }

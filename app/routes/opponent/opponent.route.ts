@@ -1,26 +1,48 @@
+import { crest } from "#app/art/crest/crest.ts";
+import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { opponentsByName } from "#app/record/meetings.ts";
+import { opponentCard } from "#app/share/opponent-card.ts";
+import { shapeOpponent } from "./shape-opponent.ts";
 
 export const route = defineRoute({
   name: "opponent",
-  pages: ({ record }) =>
-    [...record.opponents.values()].flatMap(({ id, games }) => (games.length > 0 ? [{ id }] : [])),
-  load({ content, record }, { id }) {
+  pages: ({ record }) => opponentsByName(record).map(({ id }) => ({ id })),
+  load({ content: { site }, record }, { id }) {
     const opponent = record.opponents.get(brandId(id));
     if (opponent === undefined) throw new RangeError(`There is no opponent ${id}.`);
-    const name = displayName(opponent);
+    const shaped = shapeOpponent(opponent, record, site.teamName);
+    const { name, record: result, extent } = shaped;
+    const sheet = makeSheet(`opponent-${id}`, [
+      { id: `team-${id}`, viewBox: "-3 -3 106 106", markup: crest(opponent) },
+    ]);
+    const wins = recordText(result);
+    const played = result.wins + result.losses + result.ties;
+    const meetings = played === 0 ? "no game played yet" : `${wins} in ${extent}`;
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, name),
+        description: `${site.teamName} against ${name}: ${meetings}. Every meeting with its score${played > 1 ? `, the biggest wins and ${plural(shaped.years.length, "season")} of games` : ""}.`,
+        structuredData: [
+          {
+            "@type": "SportsTeam",
+            name,
+            sport: "Ultimate",
+            ...(opponent.location === undefined
+              ? {}
+              : { location: { "@type": "Place", name: opponent.location.city } }),
+          },
+        ],
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: { ...shaped, crest: sheet.href },
+      sheets: [{ ...sheet, inline: true }],
+      art: [sheet.href],
+      pictures: [`crest-${id}`],
+      card: opponentCard(site, opponent, { name, record: result }),
     };
   },
 });

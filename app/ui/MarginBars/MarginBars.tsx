@@ -19,10 +19,16 @@ export interface MarginBar {
 /** Games that stand together under a heading: a tournament's, a year's. */
 export interface MarginGroup {
   readonly key: string;
-  readonly href: string;
+  readonly href?: string | undefined;
   readonly label: string;
   readonly note?: string | undefined;
   readonly bars: readonly MarginBar[];
+}
+
+interface MarginBarsProps {
+  groups: readonly MarginGroup[];
+  /** On phones the bars stay upright and leave their scores to a list beside the chart. */
+  upright?: boolean;
 }
 
 /** Height of the chart without its words, in px, and the bounds of a point's height. */
@@ -48,9 +54,10 @@ function Bar({ bar }: { bar: MarginBar }): ReactNode {
 
 /**
  * One bar for each game in playing order: a win stands solid on the line, a loss hangs from it as an
- * outline. Its height is the margin, its score stands at the tip. On phones each game is a row.
+ * outline. Its height is the margin, its score stands at the tip. On phones each game is a row,
+ * unless the bars stay upright.
  */
-export function MarginBars({ groups }: { groups: readonly MarginGroup[] }) {
+export function MarginBars({ groups, upright = false }: MarginBarsProps) {
   const all = groups.flatMap(({ bars }) => bars);
   const greatest = (outcome: MarginBar["outcome"]) =>
     Math.max(0, ...all.filter((bar) => bar.outcome === outcome).map(({ margin }) => margin));
@@ -58,7 +65,7 @@ export function MarginBars({ groups }: { groups: readonly MarginGroup[] }) {
   const point = Math.min(MOST, Math.max(LEAST, ROOM / Math.max(1, up + down)));
   const scale = useComputedRule(`--up:${up};--dn:${down};--ud:${Math.round(point * 10) / 10}px`);
   return (
-    <div className={classes(styles.chart, scale)}>
+    <div className={classes(styles.chart, upright ? styles.upright : styles.turned, scale)}>
       {groups.map((group) => (
         <Group key={group.key} group={group} />
       ))}
@@ -71,7 +78,7 @@ function Group({ group }: { group: MarginGroup }) {
   return (
     <section className={share}>
       <h3>
-        <Link href={group.href}>{group.label}</Link>
+        {group.href === undefined ? group.label : <Link href={group.href}>{group.label}</Link>}
         {group.note === undefined ? undefined : <span>{group.note}</span>}
       </h3>
       <ol>

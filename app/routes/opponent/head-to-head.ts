@@ -1,0 +1,74 @@
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { biggest, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { pointsOf, pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { PlayedGame } from "#app/record/meetings.ts";
+import type { HeadFigure } from "./opponent-data.ts";
+import { shapeMeeting } from "./shape-meeting.ts";
+
+const past = { win: "won", loss: "lost", tie: "tied" } as const;
+const single = { win: "a win", loss: "a loss", tie: "a tie" } as const;
+
+function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): HeadFigure[] {
+  const [game] = biggest(games, side);
+  if (game === undefined) return [];
+  return [{ label: `Biggest ${side}`, value: pointsText(game.score), of: shapeMeeting(game) }];
+}
+
+function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
+  const points = pointsOf(games);
+  const difference = points.us - points.them;
+  const words = `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} for ${team}`;
+  const note = difference === 0 ? "dead even" : words;
+  return { label: "Points", value: pointsText(points), note };
+}
+
+function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
+  const close = oneGoalGames(games);
+  const label = "One-goal games";
+  if (close.length === 0) return { label, value: "0", note: "none so far" };
+  const note = `${close.length} of ${games.length} decided by one`;
+  return { label, value: recordText(countRecord(close)), note };
+}
+
+function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
+  const [wins] = longestRuns(games, "win");
+  const [losses] = longestRuns(games, "loss");
+  const length = (run: Run<PlayedGame> | undefined) => run?.games.length ?? 0;
+  const run = length(wins) >= length(losses) ? wins : losses;
+  if (run === undefined) return [];
+  const words = run === wins ? plural(length(run), "win") : plural(length(run), "loss", "losses");
+  const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
+  const note = [...new Set(days.map((day) => longDate(day)))].join(" to ");
+  return [{ label: "Longest run", value: words, ...(note === "" ? {} : { note }) }];
+}
+
+function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
+  const [first, last] = [games[0]?.date, games.at(-1)?.date];
+  const run = currentRun(games);
+  if (first === undefined || last === undefined || run === undefined) return [];
+  const { outcome, games: inRow } = run;
+  const streak = inRow.length > 1 ? `${past[outcome]} the last ${inRow.length}` : single[outcome];
+  const note = games.length > 1 ? `${streak}; first met ${longDate(first)}` : streak;
+  return [{ label: "Last met", value: longDate(last), isText: true, note }];
+}
+
+/**
+ * The figures of all games against a team. With a single game only that game is told: no run, no
+ * other side.
+ *
+ * @param games played, oldest first
+ */
+export function headToHead(games: readonly PlayedGame[], team: string): HeadFigure[] {
+  if (games.length === 0) return [];
+  return [
+    ...biggestFigure(games, "win"),
+    ...biggestFigure(games, "loss"),
+    pointsFigure(games, team),
+    oneGoalFigure(games),
+    ...(games.length > 1 ? runFigure(games) : []),
+    ...lastFigure(games),
+  ];
+}

@@ -1,0 +1,72 @@
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { useSite } from "#app/page/site.ts";
+import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import styles from "./Discs.module.css";
+
+/** Half the height of the field that two discs of 200 around 230 and 490 share. */
+const HALF = Math.round(Math.sqrt(200 ** 2 - 130 ** 2) * 10) / 10;
+const SHARED = `M360 ${220 - HALF}A200 200 0 0 1 360 ${220 + HALF}A200 200 0 0 1 360 ${220 - HALF}Z`;
+
+/** A name that would cross the edge of its disc is set narrower. */
+const LONG_NAME = 11;
+
+/** Two figures take more room than one. */
+const sizeOf = (wins: number) => (wins > 9 ? 150 : 170);
+
+/** The wins of both teams, each in its disc; where they cross stands how many games there were. */
+export function Discs({ data, team }: { data: OpponentData; team: string }) {
+  const { record, shortName, id, crest } = data;
+  const { marks } = useSite();
+  const games = record.wins + record.losses + record.ties;
+  const label = [
+    `${team} ${plural(record.wins, "win")}`,
+    `${data.name} ${plural(record.losses, "win")}`,
+    ...(record.ties === 0 ? [] : [plural(record.ties, "tie")]),
+    plural(games, "game"),
+  ].join(", ");
+  const nameClass = (name: string) =>
+    classes(styles.name, name.length > LONG_NAME && styles.narrow);
+  return (
+    <div className={styles.discs} role="img" aria-label={label}>
+      <svg viewBox="0 0 720 440" aria-hidden="true">
+        <circle className={styles.ours} cx="230" cy="220" r="200" />
+        <circle className={styles.theirs} cx="490" cy="220" r="200" />
+        <path className={styles.shared} d={SHARED} />
+        <text className={styles.wins} x="168" y="276" fontSize={sizeOf(record.wins)}>
+          {record.wins}
+        </text>
+        <text className={styles.wins} x="552" y="276" fontSize={sizeOf(record.losses)}>
+          {record.losses}
+        </text>
+        <text className={styles.games} x="360" y="252" fontSize="84">
+          {games}
+        </text>
+        <text className={styles.unit} x="360" y="288" fontSize="18">
+          {games === 1 ? "GAME" : "GAMES"}
+        </text>
+        {record.ties === 0 ? undefined : (
+          <text className={styles.ties} x="360" y="316" fontSize="15">
+            {record.ties} TIED
+          </text>
+        )}
+        <text className={nameClass(team)} x="168" y="318" fontSize="19">
+          {team.toUpperCase()}
+        </text>
+        <text className={nameClass(shortName)} x="552" y="318" fontSize="19">
+          {shortName.toUpperCase()}
+        </text>
+      </svg>
+      <Art sheet={marks} id="crest" viewBox="0 0 300 300" className={styles.mark} />
+      <Art
+        sheet={crest}
+        id={`team-${id}`}
+        viewBox="-3 -3 106 106"
+        className={styles.crest}
+        photo={`crest-${id}`}
+        sizes="110px"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { HeadFigure } from "#app/routes/opponent/opponent-data.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import styles from "./HeadToHead.module.css";
+
+function noteOf({ note, of }: HeadFigure) {
+  if (of === undefined) return note;
+  return of.hasPage ? (
+    <Link href={paths.tournament({ id: of.tournament })}>{of.title}</Link>
+  ) : (
+    of.title
+  );
+}
+
+/** What the games against a team add up to. */
+export function HeadToHead({ figures }: { figures: readonly HeadFigure[] }) {
+  if (figures.length === 0) return undefined;
+  return (
+    <Figures
+      className={styles.figures}
+      figures={figures.map((figure) => ({
+        label: figure.label,
+        value: figure.value,
+        isText: figure.isText ?? false,
+        note: noteOf(figure),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
+import styles from "./OtherNames.module.css";
+
+/** What the team is called today, or what it was called before. */
+export function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
+  const names = now === undefined ? formerly : [now];
+  if (names.length === 0) return undefined;
+  return (
+    <p className={styles.names}>
+      {now === undefined ? "Formerly" : "Now"}
+      {names.map((opponent) => (
+        <Link key={opponent.id} href={paths.opponent(opponent)}>
+          {opponent.name}
+        </Link>
+      ))}
+    </p>
+  );
+}

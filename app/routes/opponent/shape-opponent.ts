@@ -1,0 +1,68 @@
+import { marginOf } from "#app/domain/games/margin.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { pointsText } from "#app/domain/records/points.ts";
+import { countRecord } from "#app/domain/records/record.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import {
+  gamesAgainst,
+  meetingsWith,
+  opponentsByName,
+  type PlayedGame,
+} from "#app/record/meetings.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import { headToHead } from "./head-to-head.ts";
+import type { MeetingYear, OpponentData, OpponentLink } from "./opponent-data.ts";
+import { shapeMeeting } from "./shape-meeting.ts";
+
+function linkTo(opponent: Opponent | undefined): OpponentLink | undefined {
+  return opponent && { id: opponent.id, name: displayName(opponent) };
+}
+
+function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
+  return {
+    year,
+    hasSeason: games.some(({ tournament }) => tournament.season !== undefined),
+    bars: games.map((game) => {
+      const { key, title } = shapeMeeting(game);
+      const margin = marginOf(game.score);
+      const score = pointsText(game.score);
+      return { key, outcome: outcomeOf(game.score), score, margin: Math.abs(margin), title };
+    }),
+  };
+}
+
+/** How many games there are, and since when: "17 games since 2015". */
+function extentOf(games: OpponentData["games"]): string {
+  const first = games.at(-1)?.year;
+  const count = plural(games.length, "game");
+  return first === undefined ? count : `${count} since ${first}`;
+}
+
+/** A team with everything that is on record between it and the club. */
+export function shapeOpponent(
+  opponent: Opponent,
+  record: ClubRecord,
+  team: string,
+): Omit<OpponentData, "crest"> {
+  const played = meetingsWith(opponent);
+  const games = gamesAgainst(opponent).map(shapeMeeting).toReversed();
+  const { previous, next } = neighbours(opponentsByName(record), opponent);
+  const years = groupBy(played, ({ tournament }) => tournament.year);
+  return {
+    id: opponent.id,
+    name: displayName(opponent),
+    shortName: opponent.name,
+    previous: linkTo(previous),
+    next: linkTo(next),
+    now: linkTo(opponent.now),
+    formerly: opponent.formerly.flatMap((before) => linkTo(before) ?? []),
+    record: countRecord(played),
+    figures: headToHead(played, team),
+    extent: extentOf(games),
+    years: played.length > 1 ? Array.from(years, ([year, group]) => shapeYear(year, group)) : [],
+    games,
+  };
+}

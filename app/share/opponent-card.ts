@@ -1,0 +1,57 @@
+import { crest, type Opponent } from "#app/art/crest/crest.ts";
+import { line } from "#app/art/print/lettering.ts";
+import { circle, filled, rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { recordText, recordWords, type TeamRecord } from "#app/domain/records/record.ts";
+import type { Card } from "#app/page/card.ts";
+import { CARD_WIDTH } from "./card.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+const RADIUS = 160;
+const MIDDLE = 392;
+const [OURS, THEIRS] = [496, 704];
+
+/** The field that both discs share. */
+function shared(): string {
+  const half = (THEIRS - OURS) / 2;
+  const height = Math.sqrt(RADIUS ** 2 - half ** 2);
+  const [x, top, foot] = [(OURS + THEIRS) / 2, MIDDLE - height, MIDDLE + height];
+  const arc = `A${RADIUS} ${RADIUS} 0 0 1 ${x}`;
+  return filled(`M${x} ${top}${arc} ${foot}${arc} ${top}Z`, "k");
+}
+
+function figure(value: number, x: number, size: number, fill: "p" | "g"): string {
+  const setting = { x, baseline: MIDDLE + size * 0.34, size, width: 62, fill } as const;
+  return line(String(value), { ...setting, anchor: "middle" });
+}
+
+/** The name of an opponent, its crest, and the wins of both teams in their discs. */
+export function opponentCard(
+  { domain, teamName }: Site,
+  opponent: Opponent,
+  { name, record }: { name: string; record: TeamRecord & { readonly ties: number } },
+): Card {
+  const games = record.wins + record.losses + record.ties;
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
+      title(name, { top: 44, capHeight: 132, fill: "k" }) +
+      circle(OURS, MIDDLE, RADIUS, "b") +
+      circle(THEIRS, MIDDLE, RADIUS, "s") +
+      shared() +
+      figure(record.wins, OURS - 58, 150, "p") +
+      figure(record.losses, THEIRS + 58, 150, "p") +
+      figure(games, (OURS + THEIRS) / 2, 72, "g") +
+      framed(crest(opponent), {
+        x: 930,
+        y: 290,
+        width: 210,
+        height: 210,
+        viewBox: "-3 -3 106 106",
+      }) +
+      rail(domain, `${teamName} ${recordText(record)}`),
+    alt: `${teamName} against ${name}: ${recordWords(record)}. Two discs that cross, with the wins of either team, and a drawn crest.`,
+  };
+}
