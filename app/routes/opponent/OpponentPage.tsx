@@ -1,4 +1,3 @@
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -28,12 +27,7 @@ export function OpponentPage({ data }: { data: OpponentData }) {
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
         />
-        <Wood
-          as="h1"
-          text={name}
-          cap={capFor(name, 0.06, 0.11)}
-          phoneCap={capFor(name, 0.1, 0.2)}
-        />
+        <Wood as="h1" text={name} cap={0.088} phoneCap={0.16} />
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
       <div className={`wrap ${styles.record}`}>

@@ -33,13 +33,15 @@ function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
   return { label, value: recordText(countRecord(close)), note };
 }
 
+const lengthOf = (run: Run<PlayedGame> | undefined) => run?.games.length ?? 0;
+
 function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
   const [wins] = longestRuns(games, "win");
   const [losses] = longestRuns(games, "loss");
-  const length = (run: Run<PlayedGame> | undefined) => run?.games.length ?? 0;
-  const run = length(wins) >= length(losses) ? wins : losses;
+  const run = lengthOf(wins) >= lengthOf(losses) ? wins : losses;
   if (run === undefined) return [];
-  const words = run === wins ? plural(length(run), "win") : plural(length(run), "loss", "losses");
+  const words =
+    run === wins ? plural(lengthOf(run), "win") : plural(lengthOf(run), "loss", "losses");
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
   const note = [...new Set(days.map((day) => longDate(day)))].join(" to ");
   return [{ label: "Longest run", value: words, ...(note === "" ? {} : { note }) }];

@@ -1,9 +1,69 @@
-import type { TournamentData } from "./tournament-data.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import type { TournamentData, TournamentLink } from "./tournament-data.ts";
+import { AboutIt } from "./parts/AboutIt.tsx";
+import { EventYears } from "./parts/EventYears.tsx";
+import { GameList } from "./parts/GameList.tsx";
+import { Poster } from "./parts/Poster.tsx";
+import { Summary } from "./parts/Summary.tsx";
+import { WayThrough } from "./parts/WayThrough.tsx";
+import styles from "./TournamentPage.module.css";
 
+function stepTo(tournament: TournamentLink | undefined) {
+  return tournament && { href: paths.tournament(tournament), label: tournament.label };
+}
+
+/** A tournament: where and when, the way through it, every game, and the other years of the event. */
 export function TournamentPage({ data }: { data: TournamentData }) {
+  const { season, games, ladder, link, notices } = data;
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <article>
+      <Poster data={data} />
+      <div className="wrap">
+        <PageSteps
+          up={
+            season === undefined
+              ? undefined
+              : { href: paths.season({ year: season }), label: `Season ${season}` }
+          }
+          previous={stepTo(data.previous)}
+          next={stepTo(data.next)}
+        />
+        <Summary data={data} />
+        {notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
+            {notice}
+          </p>
+        ))}
+      </div>
+      {ladder === undefined ? undefined : (
+        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
+      )}
+      <div className={`wrap ${styles.section} ${styles.columns}`}>
+        <section aria-labelledby={games.length === 0 ? undefined : "every-game"}>
+          {games.length === 0 ? undefined : (
+            <>
+              <Heading id="every-game" title="Every game" note="in playing order" />
+              <GameList games={games} art={data.art} />
+            </>
+          )}
+          {link === undefined ? undefined : (
+            <p className={styles.link}>
+              <ExternalLink href={link} className={buttons.button}>
+                <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+              </ExternalLink>
+            </p>
+          )}
+        </section>
+        <aside>
+          <EventYears data={data} />
+          <AboutIt news={data.news} />
+        </aside>
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,94 @@
-/** What the page is rendered from. */
-export interface TournamentData {
+import type { Outcome } from "#app/domain/games/outcome.ts";
+import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+
+/** A tournament that links lead to. */
+export interface TournamentLink {
+  readonly id: TournamentId;
+  readonly label: string;
+}
+
+interface GameFacts {
+  readonly key: string;
+  readonly opponent: OpponentId;
   readonly name: string;
+  /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
+  readonly kind: string;
+  /** "Sat 9:00 AM"; empty while it is unknown. */
+  readonly when: string;
+  /** "7–10 in 17 meetings" */
+  readonly meetings: string;
+  readonly remark?: string;
+  readonly video?: string;
+  readonly isForfeit?: true;
+}
+
+/** A game as its row and its box show it: with a score once it is played. */
+export type ShownGame = GameFacts &
+  (
+    | { readonly kindOf: "scheduled" }
+    | {
+        readonly kindOf: "played";
+        readonly us: number;
+        readonly them: number;
+        readonly outcome: Outcome;
+      }
+  );
+
+/** A box on the way through: games of the bracket above, of consolation below. */
+export interface LadderBox {
+  readonly game: ShownGame;
+  readonly lane: 1 | 2;
+  /** The way steps down to it from the bracket. */
+  readonly drops: boolean;
+}
+
+/** The games after pool play, in playing order, and where they led. */
+export interface Ladder {
+  readonly pool: { readonly record: string; readonly games: readonly ShownGame[] } | undefined;
+  readonly boxes: readonly LadderBox[];
+  readonly hasRounds: boolean;
+}
+
+export interface EventYear {
+  readonly id: TournamentId;
+  readonly year: number;
+  readonly record: string;
+  readonly where: string;
+  readonly place: number | undefined;
+}
+
+export interface TournamentNews {
+  readonly title: string;
+  readonly link: string;
+  readonly note: string;
+}
+
+/** What the page of a tournament is rendered from. */
+export interface TournamentData {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly year: number;
+  /** The state's letters on the poster's tab; empty where there is none. */
+  readonly state: string;
+  /** The year of its season, if there was a team that year. */
+  readonly season: number | undefined;
+  readonly previous: TournamentLink | undefined;
+  readonly next: TournamentLink | undefined;
+  readonly when: string;
+  readonly zone: string;
+  readonly where: string;
+  readonly map: string | undefined;
+  readonly place: number | undefined;
+  readonly seed: string | undefined;
+  readonly record: string | undefined;
+  readonly points: string | undefined;
+  /** What has to be said of it: cancelled, not sanctioned, still to come. */
+  readonly notices: readonly string[];
+  readonly ladder: Ladder | undefined;
+  readonly games: readonly ShownGame[];
+  readonly otherYears: readonly EventYear[];
+  readonly news: readonly TournamentNews[];
+  readonly link: string | undefined;
+  /** Address of the sheet with the scene and the opponents' crests. */
+  readonly art: string;
 }

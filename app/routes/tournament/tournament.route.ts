@@ -1,24 +1,65 @@
+import { crest } from "#app/art/crest/crest.ts";
+import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { tournamentsWithPage } from "#app/record/events.ts";
+import type { Tournament } from "#app/record/record.ts";
+import { tournamentCard } from "#app/share/tournament-card.ts";
+import { shapeTournament } from "./shape-tournament.ts";
+import { structuredEvent } from "./structured-event.ts";
+
+/** The scene of the event and the crests of everyone it was played against. */
+function drawTournament({ id, year, games }: Tournament): Sheet {
+  const teams = new Set(games.map(({ opponent }) => opponent));
+  return makeSheet(`tournament-${id}`, [
+    { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(id, year, 1440, 270) },
+    ...Array.from(teams, (opponent) => ({
+      id: `team-${opponent.id}`,
+      viewBox: "-3 -3 106 106",
+      markup: crest(opponent),
+    })),
+  ]);
+}
+
+/** What only this tournament's page can say: how it went, where and against whom. */
+function descriptionOf(tournament: Tournament, team: string): string {
+  const { name, year, result, location, dates } = tournament;
+  const shown = shapeCounts(tournament);
+  const place = result === undefined ? "" : `, ${ordinal(result)} place`;
+  const day = dates === undefined ? "" : ` from ${longDate(dates.start)}`;
+  return `${team} at ${name} ${year} in ${location.city}${day}${place}: ${shown}.`;
+}
+
+function shapeCounts({ games, cancelled }: Tournament): string {
+  if (cancelled === true) return "cancelled";
+  if (games.length === 0) return "no games on record";
+  const opponents = new Set(games.map(({ opponent }) => opponent)).size;
+  return `${plural(games.length, "game")} against ${plural(opponents, "opponent")}, with every score`;
+}
 
 export const route = defineRoute({
   name: "tournament",
-  pages: ({ record }) =>
-    record.tournaments.flatMap(({ id, dates }) => (dates === undefined ? [] : [{ id }])),
-  load({ content, record }, { id }) {
-    const tournament = record.tournaments.find((one) => one.id === id);
+  pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
+  load({ content: { site }, record }, { id }) {
+    const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
-    const name = `${tournament.name} ${tournament.year}`;
+    const sheet = drawTournament(tournament);
+    const shaped = shapeTournament(tournament, record);
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, `${tournament.name} ${tournament.year}`),
+        description: descriptionOf(tournament, site.teamName),
+        structuredData: [structuredEvent(tournament, site.teamName)],
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: { ...shaped, art: sheet.href },
+      sheets: [{ ...sheet, inline: true }],
+      art: [sheet.href],
+      pictures: ["crest-"],
+      card: tournamentCard(site, tournament, shaped.record),
     };
   },
 });

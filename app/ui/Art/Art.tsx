@@ -16,6 +16,8 @@ interface ArtProps extends PhotoWishes {
   label?: string | undefined;
   /** The photograph that may stand here, where it is not named after the drawing. */
   photo?: string;
+  /** The drawing fills a box of any shape from its lower edge up. */
+  fills?: boolean;
 }
 
 /** `/art/busts-2016.1f3a09bc.svg` names its symbols `busts-2016-…`. */
@@ -27,10 +29,10 @@ function sheetName(sheet: string): string {
  * A picture of the site: the team's photograph where there is one, else the artwork that was drawn
  * for it at build. The artwork stays behind the photograph until it arrives, or fails to.
  */
-export function Art({ sheet, id, viewBox, className, label, photo, ...wishes }: ArtProps) {
+export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wishes }: ArtProps) {
   const symbol = `${sheetName(sheet)}-${id}`;
   const photograph = use(PhotographAlbum)[photo ?? symbol];
-  const drawn = { sheet, symbol, viewBox };
+  const drawn = { sheet, symbol, viewBox, fills };
   if (photograph === undefined) {
     return <Drawing {...drawn} className={classes(styles.art, className)} label={label} />;
   }

@@ -8,6 +8,8 @@ interface DrawingProps {
   viewBox: string;
   className?: string | undefined;
   label?: string | undefined;
+  /** It fills a box of any shape from its lower edge up, cut at the other edges. */
+  fills?: boolean | undefined;
 }
 
 /** A symbol is placed at the corner of its box, which is not always the origin. */
@@ -17,12 +19,13 @@ function corner(viewBox: string): { x?: string; y?: string } {
 }
 
 /** One picture of a sheet, from the document where the sheet stands in it, else from its file. */
-export function Drawing({ sheet, symbol, viewBox, className, label }: DrawingProps) {
+export function Drawing({ sheet, symbol, viewBox, className, label, fills }: DrawingProps) {
   const file = use(InlinedSheets).has(sheet) ? "" : sheetFile(sheet);
   const naming =
     label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  const cut = fills === true ? { preserveAspectRatio: "xMidYMax slice" } : {};
   return (
-    <svg viewBox={viewBox} className={className} {...naming}>
+    <svg viewBox={viewBox} className={className} {...cut} {...naming}>
       <use href={`${file}#${symbol}`} {...corner(viewBox)} />
     </svg>
   );

@@ -7,8 +7,8 @@ interface MedalProps {
   suffix: string;
   /** Of the first three places; all others have a plain ring. */
   metal: "gold" | "silver" | "bronze" | undefined;
-  /** 84, 60 or 44 px. */
-  size?: "large" | "medium" | "small";
+  /** 148, 84, 60 or 44 px. */
+  size?: "huge" | "large" | "medium" | "small";
 }
 
 /** How many scallops the edge of a medal has: the metals differ without their colours. */

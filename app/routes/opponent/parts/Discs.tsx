@@ -12,6 +12,10 @@ const SHARED = `M360 ${220 - HALF}A200 200 0 0 1 360 ${220 + HALF}A200 200 0 0 1
 /** A name that would cross the edge of its disc is set narrower. */
 const LONG_NAME = 11;
 
+function nameClass(name: string): string {
+  return classes(styles.name, name.length > LONG_NAME && styles.narrow);
+}
+
 /** Two figures take more room than one. */
 const sizeOf = (wins: number) => (wins > 9 ? 150 : 170);
 
@@ -26,8 +30,6 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
     ...(record.ties === 0 ? [] : [plural(record.ties, "tie")]),
     plural(games, "game"),
   ].join(", ");
-  const nameClass = (name: string) =>
-    classes(styles.name, name.length > LONG_NAME && styles.narrow);
   return (
     <div className={styles.discs} role="img" aria-label={label}>
       <svg viewBox="0 0 720 440" aria-hidden="true">

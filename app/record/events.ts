@@ -1,0 +1,27 @@
+import { playedOnly } from "#app/domain/games/game.ts";
+import { eventOf } from "#app/domain/tournaments/event-of.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { ClubRecord, Tournament } from "./record.ts";
+
+/** The tournaments that have a page: those with dates. An unannounced one has nothing to show. */
+export const tournamentsWithPage = onceFor(({ tournaments }: ClubRecord): readonly Tournament[] =>
+  tournaments.filter(({ dates }) => dates !== undefined),
+);
+
+/** Those of them that are sanctioned, oldest first: what a tournament's steps lead through. */
+export const sanctionedInOrder = onceFor((record: ClubRecord): readonly Tournament[] =>
+  tournamentsWithPage(record).filter(({ sanctioned }) => sanctioned),
+);
+
+const yearsByEvent = onceFor((record: ClubRecord) =>
+  groupBy(
+    sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0),
+    ({ id }) => eventOf(id),
+  ),
+);
+
+/** The years of a tournament's event that were played, oldest first, its own included. */
+export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
+  return yearsByEvent(record).get(eventOf(tournament.id)) ?? [];
+}

@@ -1,0 +1,77 @@
+import { Link } from "wouter";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import { paths } from "#app/paths.ts";
+import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import { MarginAxis } from "./MarginAxis.tsx";
+import styles from "./GameList.module.css";
+
+/** A game's score with its letter; "to play" until it has one. */
+export function GameScore({ game }: { game: ShownGame }) {
+  if (game.kindOf === "scheduled") return <span className={styles.open}>to play</span>;
+  const { outcome, us, them } = game;
+  return (
+    <Score
+      outcome={outcome}
+      letter={outcomeLetter(outcome)}
+      word={outcomeWord(outcome)}
+      us={us}
+      them={them}
+    />
+  );
+}
+
+/** The crest of a game's opponent. */
+export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
+  return (
+    <Art
+      sheet={art}
+      id={`team-${game.opponent}`}
+      viewBox="-3 -3 106 106"
+      className={styles.crest}
+      photo={`crest-${game.opponent}`}
+      sizes="44px"
+    />
+  );
+}
+
+interface GameListProps {
+  games: readonly ShownGame[];
+  art: string;
+}
+
+/** Every game in playing order, with its margin to the left or right of an axis. */
+export function GameList({ games, art }: GameListProps) {
+  const margins = games.map((game) =>
+    game.kindOf === "played" ? Math.abs(game.us - game.them) : 0,
+  );
+  const greatest = Math.max(1, ...margins);
+  return (
+    <ol className={styles.games}>
+      {games.map((game) => (
+        <li key={game.key}>
+          <span className={`xs mut ${styles.when}`}>{game.when}</span>
+          <GameCrest game={game} art={art} />
+          <span className={styles.opponent}>
+            <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+            <span className="xs mut">
+              {game.kind} · {game.isForfeit === true ? "forfeit" : game.meetings}
+            </span>
+          </span>
+          <MarginAxis game={game} greatest={greatest} className={styles.axis} />
+          <GameScore game={game} />
+          {game.remark === undefined ? undefined : (
+            <span className={`xs mut ${styles.remark}`}>{game.remark}</span>
+          )}
+          {game.video === undefined ? undefined : (
+            <ExternalLink href={game.video} className={styles.remark}>
+              Video of the game
+            </ExternalLink>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

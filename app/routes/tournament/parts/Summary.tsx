@@ -1,0 +1,40 @@
+import { medalOf } from "#app/domain/places/medal.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import styles from "./Summary.module.css";
+
+function figuresOf({ when, zone, where, map, record, points }: TournamentData): Figure[] {
+  const link =
+    map === undefined ? undefined : (
+      <ExternalLink href={map}>
+        Map<span className="sr"> of {where}</span>
+      </ExternalLink>
+    );
+  return [
+    { label: "When", value: when, isText: true, note: zone },
+    { label: "Where", value: where, isText: true, note: link },
+    ...(record === undefined ? [] : [{ label: "Record", value: record }]),
+    ...(points === undefined ? [] : [{ label: "Points", value: points }]),
+  ];
+}
+
+/** The finishing place, when and where it was, and what the games add up to. */
+export function Summary({ data }: { data: TournamentData }) {
+  const { place, seed } = data;
+  return (
+    <div className={styles.summary}>
+      {place === undefined && seed === undefined ? undefined : (
+        <div className={styles.place}>
+          {place === undefined ? undefined : (
+            <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="huge" />
+          )}
+          {seed === undefined ? undefined : <p className="lab">{seed}</p>}
+        </div>
+      )}
+      <Figures figures={figuresOf(data)} className={styles.figures} />
+    </div>
+  );
+}

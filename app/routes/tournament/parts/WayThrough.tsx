@@ -1,0 +1,81 @@
+import { Link } from "wouter";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/paths.ts";
+import type { Ladder, ShownGame, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { GameCrest, GameScore } from "./GameList.tsx";
+import { LadderGame } from "./LadderGame.tsx";
+import styles from "./WayThrough.module.css";
+
+interface WayThroughProps {
+  ladder: Ladder;
+  data: TournamentData;
+  className: string;
+}
+
+function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string }) {
+  return (
+    <section className={styles.pool} aria-labelledby="pool-play">
+      <div className={styles.poolHead}>
+        <h3 id="pool-play" className="lab">
+          Pool play
+        </h3>
+        <span className="lab">{pool.record}</span>
+      </div>
+      <ol>
+        {pool.games.map((game: ShownGame) => (
+          <li key={game.key}>
+            <Link href={paths.opponent({ id: game.opponent })}>
+              <GameScore game={game} />
+              <GameCrest game={game} art={art} />
+              <span>{game.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function End({ place, column, lane }: { place: number; column: number; lane: 1 | 2 }) {
+  const cell = useComputedRule(`--column:${column};--lane:${lane}`);
+  return (
+    <li className={classes(styles.end, lane === 2 && styles.lower, cell)}>
+      <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="large" />
+    </li>
+  );
+}
+
+/** The team's way through the draw: its pool, then box by box to the place where it ended. */
+export function WayThrough({ ladder, data, className }: WayThroughProps) {
+  const { teamName } = useSite();
+  const { pool, boxes } = ladder;
+  const columns = useComputedRule(`--boxes:${boxes.length}`);
+  const lane = boxes.at(-1)?.lane ?? 1;
+  return (
+    <section className={className} aria-labelledby="way-through">
+      <Heading id="way-through" title="The way through" note={plural(data.games.length, "game")} />
+      <div className={classes(styles.way, pool === undefined && styles.withoutPool)}>
+        {pool === undefined ? undefined : <Pool pool={pool} art={data.art} />}
+        <ol className={classes(styles.ladder, columns)}>
+          {boxes.map((box, index) => (
+            <LadderGame key={box.game.key} box={box} column={index + 1} art={data.art} />
+          ))}
+          {data.place === undefined ? undefined : (
+            <End place={data.place} column={boxes.length + 1} lane={lane} />
+          )}
+        </ol>
+      </div>
+      <p className={`xs mut ${styles.note}`}>
+        Only the games that {teamName} played are on record, so this is one team’s way through the
+        draw.{ladder.hasRounds ? "" : " Rounds have no names in the record and get none here."}
+      </p>
+    </section>
+  );
+}

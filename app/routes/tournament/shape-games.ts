@@ -1,0 +1,64 @@
+import { gameTime } from "#app/domain/dates/game-time.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { gameTypeHeading } from "#app/domain/games/game-type.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { meetingsWith } from "#app/record/meetings.ts";
+import type { Game, Opponent } from "#app/record/record.ts";
+import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
+
+function meetingsText(opponent: Opponent): string {
+  const meetings = meetingsWith(opponent);
+  if (meetings.length === 0) return "no meeting yet";
+  if (meetings.length === 1) return "the only meeting";
+  return `${recordText(countRecord(meetings))} in ${meetings.length} meetings`;
+}
+
+/** A game as the page shows it. */
+export function shownGame(game: Game, index: number): ShownGame {
+  const { opponent, type, round, date, time, remark, video, forfeit } = game;
+  const facts = {
+    key: String(index),
+    opponent: opponent.id,
+    name: displayName(opponent),
+    kind: round ?? gameTypeHeading(type),
+    when: date === undefined ? "" : gameTime(date, time),
+    meetings: meetingsText(opponent),
+    ...(remark === undefined ? {} : { remark }),
+    ...(video === undefined ? {} : { video }),
+    ...(forfeit === true ? ({ isForfeit: true } as const) : {}),
+  };
+  return game.kind === "scheduled"
+    ? { ...facts, kindOf: "scheduled" }
+    : { ...facts, kindOf: "played", ...game.score, outcome: outcomeOf(game.score) };
+}
+
+/**
+ * The way through a tournament: its pool, then every other game in playing order. Games for the title
+ * stand in the upper lane, those for a place in the lower one, once there was a bracket. Nothing
+ * where only pool play is on record, or a game has no score yet.
+ */
+export function ladderOf(games: readonly Game[]): Ladder | undefined {
+  const rest = games.filter(({ type }) => type !== "POOL");
+  if (rest.length === 0 || playedOnly(games).length < games.length) return undefined;
+  const pool = games.filter(({ type }) => type === "POOL");
+  const hasBracket = rest.some(({ type }) => type === "BRACKET");
+  const boxes = rest.map((game, index): LadderBox => {
+    const lane = hasBracket && game.type === "CONSOLATION" ? 2 : 1;
+    const before = rest[index - 1];
+    const drops = lane === 2 && before?.type !== "CONSOLATION";
+    return { game: shownGame(game, games.indexOf(game)), lane, drops };
+  });
+  return {
+    pool:
+      pool.length === 0
+        ? undefined
+        : {
+            record: recordText(countRecord(pool)),
+            games: pool.map((game) => shownGame(game, games.indexOf(game))),
+          },
+    boxes,
+    hasRounds: games.some(({ round }) => round !== undefined),
+  };
+}

@@ -1,0 +1,89 @@
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { pointsOf, pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
+import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+import { ladderOf, shownGame } from "./shape-games.ts";
+import type { EventYear, TournamentData, TournamentLink } from "./tournament-data.ts";
+
+function linkTo(tournament: Tournament | undefined): TournamentLink | undefined {
+  return tournament && { id: tournament.id, label: `${tournament.name} ${tournament.year}` };
+}
+
+/** "August 17 - 18, 2019"; a range over New Year names both years itself. */
+function whenOf({ dates }: Tournament): string {
+  if (dates === undefined) return "Dates to be announced";
+  const { start, end } = dates;
+  const range = dateRange(start, end);
+  return yearOf(start) === yearOf(end) ? `${range}, ${yearOf(start)}` : range;
+}
+
+function recordOf(games: readonly Game[]): string | undefined {
+  const played = playedOnly(games);
+  return played.length === 0 ? undefined : recordText(countRecord(played));
+}
+
+function shapeYear(tournament: Tournament): EventYear {
+  const { id, year, games, location, result } = tournament;
+  const where = locationText(location);
+  return { id, year, record: recordOf(games) ?? "", where, place: result };
+}
+
+function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string[] {
+  return [
+    ...(cancelled === true ? ["This tournament was cancelled."] : []),
+    ...(sanctioned ? [] : ["Not sanctioned: it counts in no record."]),
+    ...(games.length === 0 && cancelled !== true ? ["No games in the record."] : []),
+    ...(remark === undefined ? [] : [remark]),
+  ];
+}
+
+/** Washington is the only city without a state. */
+function stateOf({ location: { city, state } }: Tournament): string {
+  return state ?? (city.endsWith(" DC") ? "DC" : "");
+}
+
+/** A tournament with its games, its neighbours and the other years of its event. */
+export function shapeTournament(
+  tournament: Tournament,
+  record: ClubRecord,
+): Omit<TournamentData, "art"> {
+  const { id, name, year, games, location, result, seed } = tournament;
+  const played = playedOnly(games);
+  const { previous, next } = neighbours(sanctionedInOrder(record), tournament);
+  const years = yearsOfEvent(tournament, record);
+  return {
+    id,
+    name,
+    year,
+    state: stateOf(tournament),
+    season: tournament.season?.year,
+    previous: linkTo(previous),
+    next: linkTo(next),
+    when: whenOf(tournament),
+    zone: `${zoneName(tournament.timeZone)}, as played`,
+    where: locationText(location),
+    map: location.mapsLink,
+    place: result,
+    seed: seed === undefined ? undefined : `Seeded ${ordinal(seed)}`,
+    record: recordOf(games),
+    points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    notices: noticesOf(tournament),
+    ladder: ladderOf(games),
+    games: games.map(shownGame),
+    otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
+    news: tournament.news.map(({ title, link, author, date }) => ({
+      title,
+      link,
+      note: `${author}, ${longDate(date)}`,
+    })),
+    link: tournament.link,
+  };
+}

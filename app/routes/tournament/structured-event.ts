@@ -1,0 +1,44 @@
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { pointsText } from "#app/domain/records/points.ts";
+import type { Game, Tournament } from "#app/record/record.ts";
+
+const CANCELLED = "https://schema.org/EventCancelled";
+const SCHEDULED = "https://schema.org/EventScheduled";
+
+const teamOf = (name: string) => ({ "@type": "SportsTeam", name });
+
+function structuredGame(game: Game, team: string): object {
+  const against = displayName(game.opponent);
+  const score = game.kind === "played" ? ` ${pointsText(game.score)}` : "";
+  return {
+    "@type": "SportsEvent",
+    name: `${team}${score} ${against}`,
+    ...(game.date === undefined ? {} : { startDate: game.date }),
+    competitor: [teamOf(team), teamOf(against)],
+  };
+}
+
+/** A tournament in the words of schema.org, with its games as parts of it. */
+export function structuredEvent(tournament: Tournament, team: string): object {
+  const { name, year, dates, location, link, cancelled, games } = tournament;
+  const { city, state } = location;
+  return {
+    "@type": "SportsEvent",
+    name: `${name} ${year}`,
+    sport: "Ultimate",
+    ...(dates === undefined ? {} : { startDate: dates.start, endDate: dates.end }),
+    eventStatus: cancelled === true ? CANCELLED : SCHEDULED,
+    location: {
+      "@type": "Place",
+      name: city,
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: city,
+        ...(state === undefined ? {} : { addressRegion: state }),
+      },
+    },
+    ...(link === undefined ? {} : { url: link }),
+    competitor: teamOf(team),
+    subEvent: games.map((game) => structuredGame(game, team)),
+  };
+}

@@ -1,0 +1,37 @@
+import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import type { Card } from "#app/page/card.ts";
+import type { Tournament } from "#app/record/record.ts";
+import { CARD_WIDTH } from "./card.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+import { title } from "./title.ts";
+
+/** Where the scene ends and the name begins. */
+const NAME_TOP = 388;
+
+/** The label of an event as a card: its scene, its name, and how it went. */
+export function tournamentCard(
+  { domain, teamName }: Site,
+  { id, name, year, result }: Tournament,
+  record: string | undefined,
+): Card {
+  const place = result === undefined ? [] : [ordinal(result)];
+  const words = [String(year), ...(record === undefined ? [] : [record]), ...place];
+  return {
+    markup:
+      framed(drawScene(id, year, CARD_WIDTH, NAME_TOP), {
+        x: 0,
+        y: 0,
+        width: CARD_WIDTH,
+        height: NAME_TOP,
+        viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
+      }) +
+      rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
+      title(name, { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
+      rail(domain, words.join(" · "), { ground: "g", domain: "k", text: "k" }),
+    alt: `${name} ${year}, as the label of the event: ${[teamName, ...words.slice(1)].join(", ")}.`,
+  };
+}
