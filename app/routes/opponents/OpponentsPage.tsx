@@ -1,9 +1,65 @@
+import { useMemo } from "react";
+import { matcher } from "#app/domain/search/matcher.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { OpponentsData } from "./opponents-data.ts";
+import { inOrder, orderIn, orders } from "./order.ts";
+import { OpponentList } from "./parts/OpponentList.tsx";
 
+const head = <PageHead title="Opponents" phoneCap={0.19} />;
+
+/** Every team that the club has played, to be searched and sorted. */
 export function OpponentsPage({ data }: { data: OpponentsData }) {
+  const { read, change } = useQuery();
+  const { text, type, settle } = useTypedQuery("q");
+  const order = orderIn(read("sort"));
+  const sorted = useMemo(() => inOrder(data.opponents, order), [data, order]);
+  const found = useMemo(() => {
+    const matches = matcher(text);
+    return sorted.filter(({ haystack }) => matches(haystack));
+  }, [sorted, text]);
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <FilterBar
+          label="Filter the opponents"
+          search={{
+            label: "Search teams or cities",
+            value: text,
+            onChange: type,
+            onSettle: settle,
+          }}
+          select={{
+            label: "Order",
+            value: order,
+            options: orders,
+            onChange: (sort) => {
+              change({ sort: sort === "played" ? undefined : sort });
+            },
+          }}
+          count={{ left: found.length, one: "team", many: "teams" }}
+        />
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action="Clear search"
+          onAction={() => {
+            type("");
+          }}
+        />
+        <div hidden={found.length === 0}>
+          <OpponentList
+            opponents={sorted}
+            found={found}
+            isSearch={text.trim() !== ""}
+            crests={data.crests}
+          />
+        </div>
+      </div>
+    </>
   );
 }

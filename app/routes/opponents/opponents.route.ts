@@ -1,21 +1,29 @@
+import { crestSheet } from "#app/art/crest/crest-sheet.ts";
+import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
+import { opponentsByName } from "#app/record/meetings.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import { shapeOpponents } from "./shape-opponents.ts";
 
 export const route = defineRoute({
   name: "opponents",
   pages: optionalPage("opponents"),
-  load({ content }) {
-    const name = "Opponents";
+  load({ content: { site }, record }) {
+    const opponents = shapeOpponents(record);
+    const crests = crestSheet(opponentsByName(record));
+    const empty = emptySheet();
+    const [most] = opponents;
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, "Opponents"),
+        description: `The ${opponents.length} teams that ${site.teamName} has played, with the record against each${most === undefined ? "" : `, from ${most.name} on`}.`,
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: { opponents, crests: crests.href, empty: empty.href },
+      sheets: [crests, empty],
+      art: [crests.href],
+      pictures: ["crest-"],
+      card: nameCard(site, "Opponents"),
     };
   },
 });

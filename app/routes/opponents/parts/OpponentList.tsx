@@ -1,0 +1,78 @@
+import { memo } from "react";
+import { Link } from "wouter";
+import { recordText, recordWords } from "#app/domain/records/record.ts";
+import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { RecordLength } from "./RecordLength.tsx";
+import styles from "./OpponentList.module.css";
+
+interface OpponentRowProps {
+  opponent: ListedOpponent;
+  crests: string;
+  most: number;
+  isShown: boolean;
+}
+
+const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
+  const { opponent, crests, most, isShown } = props;
+  const { id, name, games, lastYear } = opponent;
+  return (
+    <li hidden={!isShown}>
+      <Link href={paths.opponent({ id })}>
+        <Art
+          sheet={crests}
+          id={id}
+          viewBox="-3 -3 106 106"
+          className={styles.crest}
+          photo={`crest-${id}`}
+          sizes="48px"
+        />
+        <span className={styles.name}>
+          <b>{name}</b>
+          <span className="xs mut">
+            {plural(games, "game")}, last in {lastYear}
+          </span>
+        </span>
+        <span className={`num ${styles.record}`}>
+          <span aria-hidden="true">{recordText(opponent)}</span>
+          <span className="sr">{recordWords(opponent)}</span>
+        </span>
+        <RecordLength record={opponent} most={most} className={styles.length} />
+      </Link>
+    </li>
+  );
+});
+
+interface OpponentListProps {
+  /** All that are searched, in their order. */
+  opponents: readonly ListedOpponent[];
+  found: readonly ListedOpponent[];
+  isSearch: boolean;
+  crests: string;
+}
+
+/** The teams with crest, games and record. */
+export function OpponentList({ opponents, found, isSearch, crests }: OpponentListProps) {
+  const name = isSearch ? undefined : "opponents";
+  const { drawn, shown, end } = useDrawnList(opponents, found, WHOLE, name);
+  const most = Math.max(1, ...opponents.map(({ games }) => games));
+  return (
+    <>
+      <ol className={styles.list}>
+        {drawn.map((opponent) => (
+          <OpponentRow
+            key={opponent.id}
+            opponent={opponent}
+            crests={crests}
+            most={most}
+            isShown={shown.has(opponent)}
+          />
+        ))}
+      </ol>
+      {end === undefined ? undefined : <div ref={end} />}
+    </>
+  );
+}

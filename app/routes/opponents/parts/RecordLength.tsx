@@ -1,0 +1,44 @@
+import type { TeamRecord } from "#app/domain/records/record.ts";
+import { classes } from "#app/lib/classes.ts";
+import styles from "./RecordLength.module.css";
+
+interface RecordLengthProps {
+  record: TeamRecord & { readonly ties: number };
+  /** Games of the team that was played most: its bar takes the whole width. */
+  most: number;
+  className?: string | undefined;
+}
+
+/** A bar as long as there were games: wins solid, ties between, losses as an outline. */
+export function RecordLength({ record, most, className }: RecordLengthProps) {
+  const { wins, losses, ties } = record;
+  const unit = 100 / most;
+  const parts = [
+    { name: "win", from: 0, games: wins },
+    { name: "tie", from: wins, games: ties },
+    { name: "loss", from: wins + ties, games: losses },
+  ] as const;
+  return (
+    <svg
+      className={classes(styles.length, className)}
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {parts.map(({ name, from, games }) =>
+        games === 0 ? undefined : (
+          <rect
+            key={name}
+            className={styles[name]}
+            x={round(from * unit + 0.4)}
+            y="1"
+            width={round(games * unit - 0.8)}
+            height="12"
+          />
+        ),
+      )}
+    </svg>
+  );
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;
