@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import inks from "./Inks.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import { seasonAddress } from "./roster-address.ts";
 import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";

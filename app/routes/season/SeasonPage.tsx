@@ -1,9 +1,52 @@
+import { classes } from "#app/lib/classes.ts";
+import { useSite } from "#app/page/site.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import type { SeasonData } from "./season-data.ts";
+import { GameByGame } from "./parts/GameByGame.tsx";
+import { Leaders } from "./parts/Leaders.tsx";
+import { Quest } from "./parts/Quest.tsx";
+import { SeasonFigures } from "./parts/SeasonFigures.tsx";
+import { SeasonHero } from "./parts/SeasonHero.tsx";
+import { SeasonNews } from "./parts/SeasonNews.tsx";
+import { SeasonRoster } from "./parts/SeasonRoster.tsx";
+import { SeasonTournaments } from "./parts/SeasonTournaments.tsx";
+import { Sleeves } from "./parts/Sleeves.tsx";
+import { ToSend } from "./parts/ToSend.tsx";
+import styles from "./SeasonPage.module.css";
 
+/** A season: its figures, every game, its tournaments, its people, its quest and its news. */
 export function SeasonPage({ data }: { data: SeasonData }) {
+  const { tournaments, quest, playlists, news } = data;
+  const { teamName } = useSite();
+  const { results } = usePaths();
+  const section = `wrap ${styles.section}`;
+  const hasGames = tournaments.some(({ games }) => games.length > 0);
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <article>
+      <SeasonHero data={data} />
+      <SeasonFigures figures={data.figures} />
+      {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
+      <div className={classes(section, styles.columns)}>
+        {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
+          <SeasonTournaments data={data} results={results} />
+        )}
+        <Leaders data={data} />
+      </div>
+      <section className={styles.section} aria-labelledby="roster">
+        <SeasonRoster data={data} />
+      </section>
+      {quest === undefined && playlists.length === 0 ? undefined : (
+        <div className={classes(section, styles.halves)}>
+          {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
+          <Sleeves data={data} />
+        </div>
+      )}
+      {news.length === 0 ? undefined : <SeasonNews data={data} className={section} />}
+      <section className={section} aria-labelledby="to-send">
+        <Heading id="to-send" title={`${data.year}, to send`} note="1200 × 630" />
+        <ToSend year={data.year} team={teamName} />
+      </section>
+    </article>
   );
 }

@@ -1,4 +1,94 @@
-/** What the page is rendered from. */
-export interface SeasonData {
+import type { Ground } from "#app/art/season/grounds.ts";
+import type { PersonId, TournamentId } from "#app/domain/ids.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
+
+/** Someone of the team, as lists of the page name her. */
+export interface SeasonMember {
+  readonly id: PersonId;
   readonly name: string;
+  /** The jersey's number; C for a coach, empty where there is none. */
+  readonly number: string;
+  readonly as: "player" | "captain" | "coach";
+}
+
+/** A game of the chart and its table. */
+export interface SeasonGame {
+  readonly key: string;
+  readonly outcome: Outcome;
+  readonly score: string;
+  readonly margin: number;
+  readonly opponent: string;
+  readonly when: string;
+}
+
+/** A tournament with its games. */
+export interface SeasonTournament {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly hasPage: boolean;
+  readonly dates: string;
+  readonly where: string;
+  readonly record: string | undefined;
+  readonly place: number | undefined;
+  readonly games: readonly SeasonGame[];
+}
+
+/** A figure in the row below the head. */
+export interface SeasonFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly isText?: true;
+  readonly note?: string;
+}
+
+/** Who led Badge Quest that year; without counts where no log is kept. */
+export interface SeasonQuest {
+  readonly title: string;
+  readonly total: number;
+  readonly leaders: readonly {
+    readonly id: PersonId;
+    readonly name: string;
+    readonly place: number;
+    readonly badges?: number;
+  }[];
+  /** Whether Badge Quest shows this edition. */
+  readonly isShown: boolean;
+}
+
+export interface SeasonStory {
+  readonly title: string;
+  readonly link: string;
+  readonly type: "ARTICLE" | "VIDEO";
+  readonly by: string;
+}
+
+/** What the page of a season is rendered from. */
+export interface SeasonData {
+  readonly year: number;
+  readonly lead: Ground;
+  readonly years: readonly number[];
+  readonly figures: readonly SeasonFigure[];
+  /** Sanctioned ones, oldest first. */
+  readonly tournaments: readonly SeasonTournament[];
+  /** The others, in words. */
+  readonly unsanctioned: string | undefined;
+  readonly highlights: readonly string[];
+  readonly rosterLink: string | undefined;
+  readonly release: string | undefined;
+  readonly members: readonly SeasonMember[];
+  /** "27 players, 1 coach" */
+  readonly team: string;
+  readonly quest: SeasonQuest | undefined;
+  readonly playlists: readonly { readonly id: string; readonly title: string }[];
+  readonly news: readonly SeasonStory[];
+  readonly newsCount: number;
+  /** The season's id for links that carry it along. */
+  readonly season: string;
+  readonly art: {
+    readonly hero: string;
+    readonly busts: string;
+    readonly emblems: string;
+    readonly lineup: string;
+    readonly sleeves: string | undefined;
+  };
 }

@@ -1,23 +1,99 @@
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
+import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { teamOf } from "#app/art/season/team.ts";
+import { yearFigure } from "#app/art/season/year-figure.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
+import type { Content } from "#app/content/content.ts";
+import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments/listing.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import { seasonCard } from "#app/share/season-card.ts";
+import type { SeasonData } from "./season-data.ts";
+import { shapeSeason } from "./shape-season.ts";
+
+/** The artwork of a season; but for the head it lies in files that other pages show as well. */
+function drawSeason(content: Content, { year, playlists }: Season) {
+  const roster = content.rosters.find((one) => one.year === year);
+  const people = roster === undefined ? [] : teamOf(roster, content.players);
+  const printed = seasonsInPrint(content)(year);
+  const { lead } = printed.colourway;
+  const listed = resultsTournaments(content.tournaments);
+  const hero = makeSheet(`season-${year}`, [
+    {
+      id: "figure",
+      viewBox: "0 0 1360 330",
+      markup: yearFigure(year, lead, { at: [880, 168], scale: 3 }),
+    },
+  ]);
+  const busts = bustSheet(printed, people);
+  const emblems = emblemSheet(
+    `emblems-${year}`,
+    listed.filter((one) => yearOfTournament(one) === year),
+  );
+  const lineup = lineupSheet(printed, { id: "team", people, width: 1440, height: 430 });
+  const sleeves =
+    playlists &&
+    sleeveSheet(
+      `sleeves-${year}`,
+      playlists.playlists.map(({ id }) => id),
+    );
+  const art: SeasonData["art"] = {
+    hero: hero.href,
+    busts: busts.href,
+    emblems: emblems.href,
+    lineup: lineup.href,
+    sleeves: sleeves?.href,
+  };
+  const sheets = [{ ...hero, inline: true }, busts, emblems, lineup];
+  return { lead, art, sheets: sleeves === undefined ? sheets : [...sheets, sleeves] };
+}
+
+function descriptionOf(season: Season, team: string): string {
+  const { results, year, members } = season;
+  const { games, sanctioned } = seasonFigures(season);
+  const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
+  const record = results === undefined ? "" : ` ${results.wins}–${results.losses}${finish}:`;
+  const played =
+    games.length === 0
+      ? ""
+      : `${plural(games.length, "game")} at ${plural(sanctioned.length, "tournament")}, `;
+  return `${team} ${year}:${record} ${played}${plural(members.length, "person", "people")} on the roster.`;
+}
 
 export const route = defineRoute({
   name: "season",
   pages: ({ record }) => record.seasons.map(({ year }) => ({ year: String(year) })),
-  load({ content, record }, { year }) {
-    const season = record.seasons.find((one) => String(one.year) === year);
-    if (season === undefined) throw new RangeError(`There is no season ${year}.`);
-    const name = season.displayName;
+  load({ content, record }, params) {
+    const season = record.seasons.find(({ year }) => String(year) === params.year);
+    if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
+    const { site } = content;
+    const { lead, art, sheets } = drawSeason(content, season);
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, `Season ${season.year}`),
+        description: descriptionOf(season, site.teamName),
+        structuredData: [
+          {
+            "@type": "SportsTeam",
+            name: season.displayName,
+            sport: "Ultimate",
+            memberOf: { "@type": "SportsOrganization", name: site.name },
+          },
+        ],
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: { ...shapeSeason(season, record, site.badgeQuest?.edition), lead, art },
+      sheets,
+      art: [art.hero],
+      pictures: ["busts-", "emblems-", "sleeves-", "lineup-"].map(
+        (name) => `${name}${season.year}`,
+      ),
+      card: seasonCard(site, season, lead),
     };
   },
 });

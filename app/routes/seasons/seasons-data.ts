@@ -1,4 +1,17 @@
-/** What the page is rendered from. */
+import type { Ground } from "#app/art/season/grounds.ts";
+
+/** A season as the list of all seasons names it. */
+export interface ListedSeason {
+  readonly year: number;
+  readonly lead: Ground;
+  readonly record: string | undefined;
+  readonly words: string | undefined;
+  readonly finish: string | undefined;
+  /** "27 players, 5 tournaments" */
+  readonly extent: string;
+}
+
+/** What the list of seasons is rendered from: newest first. */
 export interface SeasonsData {
-  readonly name: string;
+  readonly seasons: readonly ListedSeason[];
 }

@@ -1,20 +1,45 @@
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { recordText, recordWords } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import type { ListedSeason } from "./seasons-data.ts";
+
+function extentOf(season: Season): string {
+  const { sanctioned } = seasonFigures(season);
+  const people = plural(season.members.length, "person", "people");
+  return sanctioned.length === 0 ? people : `${people}, ${plural(sanctioned.length, "tournament")}`;
+}
 
 export const route = defineRoute({
   name: "seasons",
-  load({ content }) {
-    const name = "Seasons";
+  load({ content, record }) {
+    const { site } = content;
+    const printed = seasonsInPrint(content);
+    const seasons = record.seasons.map((season): ListedSeason => {
+      const { year, results } = season;
+      return {
+        year,
+        lead: printed(year).colourway.lead,
+        record: results && recordText(results),
+        words: results && recordWords(results),
+        finish: results?.finish,
+        extent: extentOf(season),
+      };
+    });
+    const years = seasons.map(({ year }) => year);
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, "Seasons"),
+        description: `All ${plural(seasons.length, "season")} of ${site.teamName} since ${Math.min(...years)}, with record, finish, tournaments and people.`,
       },
-      data: { name },
+      data: { seasons: seasons.toReversed() },
       sheets: [],
       art: [],
-      card: nameCard(content.site, name),
+      card: nameCard(site, "Seasons"),
     };
   },
 });

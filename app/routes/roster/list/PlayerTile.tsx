@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/routes/roster/Inks.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import { LeaderFlag } from "#app/routes/roster/player/LeaderFlag.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
 import styles from "./PlayerTile.module.css";

@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
-import inks from "#app/routes/roster/Inks.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

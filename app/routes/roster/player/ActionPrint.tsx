@@ -1,7 +1,7 @@
 import type { PrintFormat } from "#app/art/action-print/stance.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import inks from "#app/routes/roster/Inks.module.css";
+import inks from "#app/ui/Inks/Inks.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import { printAddress } from "./print-address.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";

@@ -1,0 +1,91 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import type { SeasonData, SeasonMember } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import styles from "./Leaders.module.css";
+
+interface GroupProps {
+  one: string;
+  many: string;
+  people: readonly SeasonMember[];
+  data: SeasonData;
+}
+
+function Group({ one, many, people, data }: GroupProps) {
+  if (people.length === 0) return undefined;
+  return (
+    <div className={styles.group}>
+      <h2 className="lab">{people.length === 1 ? one : many}</h2>
+      <ul>
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={paths.player({ id })}>
+              <Art
+                sheet={data.art.busts}
+                id={id}
+                viewBox="0 0 400 400"
+                className={styles.bust}
+                sizes="48px"
+              />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Release({ link }: { link: string }) {
+  const face = (
+    <ButtonFace icon={link.startsWith("/") ? "arrow-right" : "arrow-up-right"}>
+      Roster Release
+    </ButtonFace>
+  );
+  const name = classes(buttons.button, buttons.quiet);
+  return link.startsWith("/") ? (
+    <Link href={link} className={name}>
+      {face}
+    </Link>
+  ) : (
+    <ExternalLink href={link} className={name}>
+      {face}
+    </ExternalLink>
+  );
+}
+
+/** What the season is remembered for, who led the team, and its roster elsewhere. */
+export function Leaders({ data }: { data: SeasonData }) {
+  const { highlights, members, rosterLink, release } = data;
+  const as = (role: SeasonMember["as"]) => members.filter((member) => member.as === role);
+  return (
+    <aside className={styles.leaders}>
+      {highlights.length === 0 ? undefined : (
+        <div className={styles.group}>
+          <h2 className="lab">Highlights</h2>
+          <ul className={styles.highlights}>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Group one="Captain" many="Captains" people={as("captain")} data={data} />
+      <Group one="Coach" many="Coaches" people={as("coach")} data={data} />
+      {(rosterLink ?? release) === undefined ? undefined : (
+        <p className={styles.links}>
+          {rosterLink === undefined ? undefined : (
+            <ExternalLink href={rosterLink} className={buttons.button}>
+              <ButtonFace icon="arrow-up-right">USAU Roster</ButtonFace>
+            </ExternalLink>
+          )}
+          {release === undefined ? undefined : <Release link={release} />}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from "wouter";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
+import type { SeasonQuest } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import styles from "./Quest.module.css";
+
+/** Who led Badge Quest that year, and how many badges there were. */
+export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
+  const { badgequest } = usePaths();
+  const { title, total, leaders, isShown } = quest;
+  return (
+    <section aria-labelledby="quest">
+      <Heading id="quest" title={title} note={plural(total, "badge")} />
+      {leaders.length === 0 ? undefined : (
+        <ol className={styles.leaders}>
+          {leaders.map(({ id, name, place, badges }) => (
+            <li key={id}>
+              <Link href={paths.player({ id })}>
+                <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
+                <Art
+                  sheet={busts}
+                  id={id}
+                  viewBox="0 0 400 400"
+                  className={styles.bust}
+                  sizes="56px"
+                />
+                <span>
+                  <b>{name}</b>
+                  {badges === undefined ? undefined : (
+                    <span className="xs mut">{plural(badges, "badge")}</span>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {isShown && badgequest !== undefined ? (
+        <p className={styles.on}>
+          <Link href={badgequest()} className={buttons.button}>
+            <ButtonFace icon="arrow-right">{title}</ButtonFace>
+          </Link>
+        </p>
+      ) : undefined}
+    </section>
+  );
+}

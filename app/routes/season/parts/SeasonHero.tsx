@@ -1,0 +1,56 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { paths } from "#app/paths.ts";
+import type { SeasonData } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import styles from "./SeasonHero.module.css";
+
+function stepTo(year: number | undefined) {
+  return year === undefined ? undefined : { href: paths.season({ year }), label: String(year) };
+}
+
+/** The year over the whole width in the season's ink, a player flying through it, and all seasons. */
+export function SeasonHero({ data }: { data: SeasonData }) {
+  const { year, years, lead, art } = data;
+  const { previous, next } = neighbours(years, year);
+  return (
+    <>
+      <div className={classes(styles.hero, inks[lead])}>
+        <div className="wrap">
+          <PageSteps
+            up={{ href: paths.seasons(), label: "All seasons" }}
+            previous={stepTo(previous)}
+            next={stepTo(next)}
+          />
+          <div className={styles.year}>
+            <h1>
+              <span className="sr">Season </span>
+              <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
+            </h1>
+            <Art sheet={art.hero} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
+          </div>
+        </div>
+      </div>
+      {years.length === 1 ? undefined : (
+        <nav className={styles.strip} aria-label="Seasons">
+          <ol>
+            {years.map((one) => (
+              <li key={one}>
+                <Link
+                  href={paths.season({ year: one })}
+                  aria-current={one === year ? "page" : undefined}
+                >
+                  {one}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  );
+}

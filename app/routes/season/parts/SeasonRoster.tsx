@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { SeasonData } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./SeasonRoster.module.css";
+
+/** The team in rows, edge to edge, and everybody by number. */
+export function SeasonRoster({ data }: { data: SeasonData }) {
+  const { members, team, art } = data;
+  return (
+    <>
+      <Art sheet={art.lineup} id="team" viewBox="0 0 1440 430" className={styles.lineup} fills />
+      <div className={`wrap ${styles.roster}`}>
+        <Heading id="roster" title="The roster" note={team} />
+        <ol className={styles.list}>
+          {members.map(({ id, name, number, as }) => (
+            <li key={id}>
+              <Link href={paths.player({ id })}>
+                <span className={`num ${styles.number}`}>{number}</span>
+                <span>{name}</span>
+                {as === "player" ? undefined : (
+                  <span className={styles.flag}>
+                    <Icon name="clipboard" />
+                    <span className="sr">{as === "coach" ? "Coach" : "Captain"}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "wouter";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import type { SeasonData, SeasonTournament } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import styles from "./SeasonTournaments.module.css";
+
+interface RowProps {
+  tournament: SeasonTournament;
+  emblems: string;
+}
+
+function Row({ tournament, emblems }: RowProps) {
+  const { id, name, hasPage, dates, where, record, place } = tournament;
+  return (
+    <li>
+      <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
+      <span className={styles.facts}>
+        <span className="d3">
+          {hasPage ? <Link href={paths.tournament({ id })}>{name}</Link> : name}
+        </span>
+        <span className="sm">{dates}</span>
+        <span className="sm mut">{where}</span>
+      </span>
+      {record === undefined ? undefined : <span className={`num ${styles.record}`}>{record}</span>}
+      {place === undefined ? undefined : (
+        <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
+      )}
+    </li>
+  );
+}
+
+interface SeasonTournamentsProps {
+  data: SeasonData;
+  results: typeof paths.results | undefined;
+}
+
+/** The tournaments in order of time; those that were not sanctioned stand below in words. */
+export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
+  const { tournaments, unsanctioned, art, season } = data;
+  return (
+    <section aria-labelledby="tournaments">
+      <Heading
+        id="tournaments"
+        title="Tournaments"
+        note={
+          results === undefined ? undefined : (
+            <Link href={results({ season })}>{plural(tournaments.length, "result")}</Link>
+          )
+        }
+      />
+      {tournaments.length === 0 ? undefined : (
+        <ol className={styles.list}>
+          {tournaments.map((tournament) => (
+            <Row key={tournament.id} tournament={tournament} emblems={art.emblems} />
+          ))}
+        </ol>
+      )}
+      {unsanctioned === undefined ? undefined : (
+        <p className={`xs mut ${styles.note}`}>{unsanctioned}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { SeasonData } from "#app/routes/season/season-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import styles from "./Sleeves.module.css";
+
+/** The sleeves of the year's playlists. */
+export function Sleeves({ data }: { data: SeasonData }) {
+  const { playlists, art, year } = data;
+  const { sleeves } = art;
+  if (sleeves === undefined || playlists.length === 0) return undefined;
+  return (
+    <section aria-labelledby="playlists">
+      <Heading id="playlists" title="Playlists" />
+      <ul className={styles.sleeves}>
+        {playlists.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={paths.playlists({ year: String(year), playlist: id })}>
+              <Art sheet={sleeves} id={id} viewBox="0 0 300 300" label={title} sizes="160px" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.on}>
+        <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
+          <ButtonFace icon="arrow-right">Roster {year}</ButtonFace>
+        </Link>
+      </p>
+    </section>
+  );
+}

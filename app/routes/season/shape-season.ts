@@ -1,0 +1,121 @@
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/margin.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { whenInFull } from "#app/domain/games/when-in-full.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import type {
+  SeasonData,
+  SeasonGame,
+  SeasonMember,
+  SeasonStory,
+  SeasonTournament,
+} from "./season-data.ts";
+import { shapeFigures } from "./shape-figures.ts";
+import { shapeQuest } from "./shape-quest.ts";
+
+/** How many stories and sleeves the page shows of all. */
+const STORIES = 6;
+const SLEEVES = 8;
+
+function shapeMember({ person, as }: Tenure): SeasonMember {
+  const number = as === "coach" ? "C" : String(person.jersey ?? "");
+  return { id: person.id, name: fullName(person.name), number, as };
+}
+
+function shapeGame(game: Game, index: number): SeasonGame[] {
+  if (game.kind === "scheduled") return [];
+  return [
+    {
+      key: `${game.tournament.id}-${index}`,
+      outcome: outcomeOf(game.score),
+      score: pointsText(game.score),
+      margin: Math.abs(marginOf(game.score)),
+      opponent: displayName(game.opponent),
+      when: whenInFull(game) ?? "",
+    },
+  ];
+}
+
+function datesOf({ dates }: Tournament): string {
+  return dates === undefined ? "Dates to be announced" : dateRange(dates.start, dates.end);
+}
+
+function shapeTournament(tournament: Tournament): SeasonTournament {
+  const { id, name, dates, location, result, games } = tournament;
+  const played = playedOnly(games);
+  return {
+    id,
+    name,
+    hasPage: dates !== undefined,
+    dates: datesOf(tournament),
+    where: locationText(location),
+    record: played.length === 0 ? undefined : recordText(countRecord(played)),
+    place: result,
+    games: games.flatMap(shapeGame),
+  };
+}
+
+/** "Spring Scrimmage, April 2: not sanctioned, no games in the record." */
+function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined {
+  const others = tournaments.filter(({ sanctioned }) => !sanctioned);
+  if (others.length === 0) return undefined;
+  const names = others.map((one) =>
+    one.dates === undefined ? one.name : `${one.name}, ${datesOf(one)}`,
+  );
+  return `${names.join("; ")}: not sanctioned, so it counts in no record.`;
+}
+
+function shapeStories(season: Season): SeasonStory[] {
+  return newestFirst(season.news, ({ date }) => date).map(
+    ({ title, link, type, author, date }) => ({
+      title,
+      link,
+      type,
+      by: `${author}, ${longDate(date)}`,
+    }),
+  );
+}
+
+function teamOf(members: readonly SeasonMember[]): string {
+  const coaches = members.filter(({ as }) => as === "coach").length;
+  const players = plural(members.length - coaches, "player");
+  return coaches === 0 ? players : `${players}, ${plural(coaches, "coach", "coaches")}`;
+}
+
+/** A season with everything that belongs to it. */
+export function shapeSeason(
+  season: Season,
+  record: ClubRecord,
+  shownEdition: number | undefined,
+): Omit<SeasonData, "lead" | "art"> {
+  const members = season.members.map(shapeMember);
+  const stories = shapeStories(season);
+  const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
+  return {
+    year: season.year,
+    season: season.id,
+    years: record.seasons.map(({ year }) => year),
+    figures: shapeFigures(season),
+    tournaments: seasonFigures(season).sanctioned.map(shapeTournament),
+    unsanctioned: unsanctionedOf(season.tournaments),
+    highlights: season.highlights,
+    rosterLink: season.link,
+    release: season.rosterAnnounceLink,
+    members,
+    team: teamOf(members),
+    quest: shapeQuest(season, shownEdition),
+    playlists: shelf.map(({ id, title }) => ({ id, title })),
+    news: stories.slice(0, STORIES),
+    newsCount: stories.length,
+  };
+}

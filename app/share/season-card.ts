@@ -1,0 +1,82 @@
+import { line, woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
+import { yearFigure } from "#app/art/season/year-figure.ts";
+import type { Site } from "#app/content/content.ts";
+import { marginOf } from "#app/domain/games/margin.ts";
+import { pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import type { Card } from "#app/page/card.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
+import { marginChart } from "./margin-chart.ts";
+
+const FIELD_TOP = 356;
+
+/** The column of the record; the chart and the facts stand right of it. */
+const RECORD_WIDTH = 330;
+const CHART = { x: 430, width: CARD_WIDTH - 430 - MARGIN } as const;
+
+/** "348–257 POINTS": what the games add up to; nothing without games. */
+function factsOf(season: Season): [figure: string, label: string][] {
+  const { games, points, bestRun, close } = seasonFigures(season);
+  if (games.length === 0) return [];
+  return [
+    [pointsText(points), "POINTS"],
+    [String(bestRun?.games.length ?? 0), "WINS IN A ROW"],
+    [close.length === 0 ? "0" : recordText(countRecord(close)), "ONE-GOAL GAMES"],
+  ];
+}
+
+function facts(season: Season): string {
+  const step = CHART.width / 3 + 6;
+  return factsOf(season)
+    .map(([figure, label], index) => {
+      const x = CHART.x + index * step;
+      const value = { x, baseline: 592, size: 34, width: 66, fill: "g" } as const;
+      const after = x + advance(figure, 66) * 34 + 10;
+      return (
+        line(figure, value) + line(label, { ...value, x: after, size: 15, width: 96, fill: "p" })
+      );
+    })
+    .join("");
+}
+
+function recordColumn(season: Season, domain: string): string {
+  const { counted, games } = seasonFigures(season);
+  const record = season.results ?? (games.length === 0 ? undefined : counted);
+  const measure = { x: MARGIN, length: RECORD_WIDTH } as const;
+  const finish = season.results?.finish;
+  return (
+    (record === undefined
+      ? ""
+      : woodLine(recordText(record), { ...measure, middle: 432, capHeight: 96, fill: "g" })) +
+    (finish === undefined
+      ? ""
+      : woodLine(finish.toUpperCase(), { ...measure, middle: 522, capHeight: 40, fill: "p" })) +
+    line(domain.toUpperCase(), { x: MARGIN, baseline: 592, size: 19, width: 104, fill: "p" })
+  );
+}
+
+/** The season as one card: its year with a player, record, finish, every margin, and what they add up to. */
+export function seasonCard({ domain, teamName }: Site, season: Season, lead: Ground): Card {
+  const { year, results } = season;
+  const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
+  const type = ON_GROUND[lead].smallType;
+  const measure = { x: MARGIN, length: CARD_WIDTH - 2 * MARGIN } as const;
+  const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
+  const record = results === undefined ? "" : `: ${recordText(results)}${finish}`;
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, FIELD_TOP, lead) +
+      woodLine(String(year), { ...measure, middle: 178, capHeight: 250, fill: type }) +
+      yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
+      rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "k") +
+      recordColumn(season, domain) +
+      marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
+      facts(season),
+    alt: `${teamName} ${year}${record}. The year in wood type with a drawn player, and a bar for every game.`,
+  };
+}
