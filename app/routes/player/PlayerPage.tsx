@@ -1,9 +1,35 @@
+import { classes } from "#app/lib/classes.ts";
 import type { PlayerData } from "./player-data.ts";
+import { Mates } from "./parts/Mates.tsx";
+import { PlayerHero } from "./parts/PlayerHero.tsx";
+import { PlayerQuest } from "./parts/PlayerQuest.tsx";
+import { PlayerSeasons } from "./parts/PlayerSeasons.tsx";
+import { Plates } from "./parts/Plates.tsx";
+import { Songs } from "./parts/Songs.tsx";
+import { TeamInSeasons } from "./parts/TeamInSeasons.tsx";
+import styles from "./PlayerPage.module.css";
 
+/** A person: her seasons, her teammates, her badges, plates and songs. */
 export function PlayerPage({ data }: { data: PlayerData }) {
+  const { team, quest, plates, songs } = data;
+  const section = classes("wrap", styles.section);
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <article>
+      <PlayerHero data={data} />
+      <PlayerSeasons data={data} className={section} />
+      <div className={classes(section, styles.columns)}>
+        {team === undefined ? undefined : <TeamInSeasons team={team} />}
+        <Mates data={data} />
+      </div>
+      {quest === undefined ? undefined : (
+        <PlayerQuest data={data} quest={quest} className={section} />
+      )}
+      {plates.length === 0 && songs.length === 0 ? undefined : (
+        <div className={classes(section, styles.halves)}>
+          <Plates data={data} />
+          <Songs songs={songs} />
+        </div>
+      )}
+    </article>
   );
 }

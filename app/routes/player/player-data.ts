@@ -1,4 +1,109 @@
-/** What the page is rendered from. */
-export interface PlayerData {
+import type { Ground } from "#app/art/season/grounds.ts";
+import type { PersonId } from "#app/domain/ids.ts";
+
+/** A person that links lead to. */
+export interface PersonLink {
+  readonly id: PersonId;
   readonly name: string;
+}
+
+/** A season of the club, and what she was in it; nothing where she was not on the team. */
+export interface PlayerSeason {
+  readonly year: number;
+  readonly as?: "player" | "captain" | "coach";
+  readonly record?: string;
+  readonly finish?: string;
+}
+
+/** What the team did in her seasons, as published. */
+export interface TeamInSeasons {
+  readonly wins: number;
+  readonly losses: number;
+  readonly facts: readonly { readonly label: string; readonly count: number }[];
+}
+
+export interface MateGroup {
+  readonly seasons: number;
+  readonly people: readonly PersonLink[];
+}
+
+/** A badge by its picture and its page. */
+export interface PlayerBadge {
+  readonly key: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly times: number;
+}
+
+export interface PlayerEdition {
+  readonly title: string;
+  readonly year: number;
+  /** None where she was not on the roster of that year. */
+  readonly place?: number;
+  /** "6th of 28 people" */
+  readonly note: string;
+  readonly badges?: number;
+  /** Whether Badge Quest shows this edition. */
+  readonly isShown: boolean;
+}
+
+export interface PlayerQuest {
+  /** "93 badges, 32 kinds · 25 made" */
+  readonly note: string;
+  readonly editions: readonly PlayerEdition[];
+  readonly badges: readonly PlayerBadge[];
+  readonly made: readonly PlayerBadge[];
+}
+
+export interface PlayerPlate {
+  readonly code: string;
+  readonly name: string;
+  readonly date: string;
+  readonly year: number;
+}
+
+export interface PlayerSong {
+  readonly title: string;
+  readonly link: string | undefined;
+  readonly list: string;
+  readonly listId: string;
+  readonly year: number;
+}
+
+/** What the page of a person is rendered from. */
+export interface PlayerData {
+  readonly id: PersonId;
+  readonly name: {
+    readonly first: string;
+    readonly last: string;
+    readonly nickname?: string | undefined;
+  };
+  readonly lead: Ground;
+  /** Of her last season, in which the large picture shows her. */
+  readonly year: number;
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note?: string;
+  }[];
+  readonly number: string;
+  readonly previous: PersonLink | undefined;
+  readonly next: PersonLink | undefined;
+  readonly seasons: readonly PlayerSeason[];
+  readonly team: TeamInSeasons | undefined;
+  readonly mates: {
+    readonly count: number;
+    readonly open: readonly MateGroup[];
+    readonly rest: readonly MateGroup[];
+  };
+  readonly quest: PlayerQuest | undefined;
+  readonly plates: readonly PlayerPlate[];
+  readonly songs: readonly PlayerSong[];
+  readonly art: {
+    /** Her print and her busts by year. */
+    readonly own: string;
+    readonly mates: string;
+    /** Badges and plates. */
+    readonly things: string;
+  };
 }

@@ -1,26 +1,60 @@
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { playerCard } from "#app/share/player-card.ts";
+import { drawPlayer } from "./draw-player.ts";
+import type { PlayerData } from "./player-data.ts";
+import { shapePlayer } from "./shape-player.ts";
+
+function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, team: string): string {
+  const { facts, mates, quest, name } = shaped;
+  const role = facts[0]?.value.toLowerCase() ?? "";
+  const badges = quest === undefined ? "" : `, Badge Quest (${quest.note})`;
+  return `${fullName(name)}, ${role} of ${team}, ${years(shaped)}: each season with record and finish, ${plural(mates.count, "teammate")}${badges}.`;
+}
+
+/** The years on the team: "2015–2022". */
+function years({ facts }: Pick<PlayerData, "facts">): string {
+  return facts.find(({ label }) => label === "Seasons")?.note ?? "";
+}
 
 export const route = defineRoute({
   name: "player",
   pages: ({ record }) =>
     [...record.people.values()].flatMap(({ id, tenures }) => (tenures.length > 0 ? [{ id }] : [])),
   load({ content, record }, { id }) {
-    const player = record.people.get(brandId(id));
-    if (player === undefined) throw new RangeError(`There is no player ${id}.`);
-    const name = fullName(player.name);
+    const person = record.people.get(brandId(id));
+    if (person === undefined) throw new RangeError(`There is no player ${id}.`);
+    const { site } = content;
+    const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
+    const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
+    const { print, own, mates, things } = drawPlayer(person, content, open);
+    const { lead } = seasonsInPrint(content)(shaped.year).colourway;
+    const name = fullName(person.name);
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, name),
+        description: descriptionOf(shaped, site.teamName),
+        structuredData: [
+          { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: site.teamName } },
+        ],
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: {
+        ...shaped,
+        lead,
+        art: { own: own.href, mates: mates.href, things: things.href },
+      },
+      sheets: [{ ...own, inline: true }, mates, things],
+      art: [own.href],
+      pictures: [
+        `action-${shaped.year}-${id}`,
+        ...person.tenures.map(({ season }) => `busts-${season.year}-${id}`),
+        "badge-",
+      ],
+      card: playerCard(site, { ...person.name, print, lead, years: years(shaped) }),
     };
   },
 });

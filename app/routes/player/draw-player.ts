@@ -1,0 +1,98 @@
+import { actionPrint } from "#app/art/action-print/action-print.ts";
+import { badge } from "#app/art/badge/badge.ts";
+import { bust } from "#app/art/bust/bust.ts";
+import { plate } from "#app/art/plate/plate.ts";
+import { type Choices, pick } from "#app/art/print/hash.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
+import type { Person as Drawn } from "#app/art/season/person.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Content } from "#app/content/content.ts";
+import type { Person, Season } from "#app/record/record.ts";
+import { teammatesOf } from "#app/record/teammates.ts";
+
+/** The inks of plates, in turn. */
+const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
+  ["b", "p"],
+  ["s", "p"],
+  ["c", "p"],
+  ["g", "k"],
+  ["p", "b"],
+  ["e", "k"],
+];
+
+/** How a person is drawn in a season: a coach of it as a coach, whatever she was in other years. */
+function inSeason({ id, name, position, jersey }: Person, season: Season): [Drawn, number] {
+  const place = season.members.findIndex(({ person }) => person.id === id);
+  const as = season.members[place]?.as;
+  const drawn: Drawn =
+    as === "coach"
+      ? { id, name, position: "Coach", usualPosition: position }
+      : { id, name, position, jersey };
+  return [drawn, Math.max(place, 0)];
+}
+
+type Printed = (year: number) => PrintedSeason;
+
+/** The large picture of a person in her last season, 400 x 500; nothing of somebody on no roster. */
+function drawPrint(person: Person, printed: Printed): string {
+  const last = person.tenures.at(-1)?.season;
+  if (last === undefined) return "";
+  const [drawn, place] = inSeason(person, last);
+  return actionPrint(drawn, printed(last.year), place, "vertical");
+}
+
+function drawOwn(person: Person, print: string, printed: Printed): Sheet {
+  const busts = person.tenures.map(({ season }) => {
+    const [drawn, place] = inSeason(person, season);
+    const markup = bust(drawn, printed(season.year), place);
+    return { id: `bust-${season.year}`, viewBox: "0 0 400 400", markup };
+  });
+  const symbol = { id: "print", viewBox: "0 0 400 500", markup: print };
+  return makeSheet(`player-${person.id}`, [symbol, ...busts]);
+}
+
+/** The busts of those teammates who stand open on the page, each of the last season they shared. */
+function drawMates(person: Person, open: ReadonlySet<string>, printed: Printed): Sheet {
+  const mates = teammatesOf(person).flatMap(({ people }) => people);
+  const busts = mates
+    .filter(({ id }) => open.has(id))
+    .flatMap((mate) => {
+      const season = person.tenures
+        .map((tenure) => tenure.season)
+        .findLast(({ members }) => members.some((member) => member.person === mate));
+      if (season === undefined) return [];
+      const [drawn, place] = inSeason(mate, season);
+      const markup = bust(drawn, printed(season.year), place);
+      return [{ id: mate.id, viewBox: "0 0 400 400", markup }];
+    });
+  return makeSheet(`mates-${person.id}`, busts);
+}
+
+function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
+  const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
+  return makeSheet(`things-${id}`, [
+    ...Array.from(badges, (one) => ({
+      id: one.id,
+      viewBox: "0 0 100 100",
+      markup: badge(one),
+    })),
+    ...claims.map(({ plate: { code } }, index) => {
+      const [fill, ink] = pick(PLATES, index);
+      const markup = plate(code, { width: 100, height: 60, fill, ink });
+      return { id: `plate-${code}`, viewBox: "0 0 100 60", markup };
+    }),
+  ]);
+}
+
+/** The sheets of a person's page: her own pictures, her teammates, her badges and plates. */
+export function drawPlayer(person: Person, content: Content, open: ReadonlySet<string>) {
+  const printed = seasonsInPrint(content);
+  const print = drawPrint(person, printed);
+  return {
+    print,
+    own: drawOwn(person, print, printed),
+    mates: drawMates(person, open, printed),
+    things: drawThings(person),
+  };
+}

@@ -1,0 +1,44 @@
+import { Link } from "wouter";
+import { plural } from "#app/lib/text/plural.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import type { PlayerData, PlayerPlate } from "#app/routes/player/player-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import styles from "./Plates.module.css";
+
+function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
+  const { fiftyplates } = usePaths();
+  const { code, name, date, year } = plate;
+  const words = (
+    <>
+      <Art sheet={things} id={`plate-${code}`} viewBox="0 0 100 60" className={styles.plate} />
+      {name}
+      <span className="xs mut">{date}</span>
+    </>
+  );
+  return (
+    <li>
+      {fiftyplates === undefined ? (
+        words
+      ) : (
+        <Link href={fiftyplates({ plate: code, edition: String(year) })}>{words}</Link>
+      )}
+    </li>
+  );
+}
+
+/** The plates that she was the first to spot. */
+export function Plates({ data }: { data: PlayerData }) {
+  const { plates, art } = data;
+  if (plates.length === 0) return undefined;
+  return (
+    <section aria-labelledby="on-the-road">
+      <Heading id="on-the-road" title="On the road" note={plural(plates.length, "plate")} />
+      <ul className={styles.plates}>
+        {plates.map((plate) => (
+          <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />
+        ))}
+      </ul>
+    </section>
+  );
+}

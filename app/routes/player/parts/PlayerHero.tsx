@@ -1,0 +1,81 @@
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { paths } from "#app/paths.ts";
+import type { PersonLink, PlayerData } from "#app/routes/player/player-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import styles from "./PlayerHero.module.css";
+
+function stepTo(person: PersonLink | undefined) {
+  return person && { href: paths.player(person), label: person.name };
+}
+
+/** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
+export function PlayerHero({ data }: { data: PlayerData }) {
+  const { id, name, lead, year, facts, number, art } = data;
+  const { first, last, nickname } = name;
+  return (
+    <div className={classes(styles.hero, inks[lead])}>
+      <div className={classes("wrap", styles.grid)}>
+        <div className={styles.name}>
+          <PageSteps
+            up={{ href: paths.players(), label: "All players" }}
+            previous={stepTo(data.previous)}
+            next={stepTo(data.next)}
+          />
+          <h1>
+            <span className="sr">
+              {first} {last}
+            </span>
+            <span aria-hidden="true" className={styles.wood}>
+              <Wood
+                as="span"
+                text={first}
+                cap={capFor(first, 0.098, 0.17)}
+                phoneCap={capFor(first, 0.15, 0.2)}
+              />
+              <Wood
+                as="span"
+                text={last}
+                cap={capFor(last, 0.18, 0.26)}
+                phoneCap={capFor(last, 0.25, 0.34)}
+              />
+            </span>
+          </h1>
+          {nickname === undefined ? undefined : (
+            <p className={`d4 ${styles.nickname}`}>“{nickname}”</p>
+          )}
+        </div>
+        <Art
+          sheet={art.own}
+          id="print"
+          viewBox="0 0 400 500"
+          className={styles.print}
+          photo={`action-${year}-${id}`}
+          shows={`${first} ${last}`}
+          sizes="(width < 900px) 58vw, 412px"
+          first
+        />
+        <dl className={styles.facts}>
+          {number === "" ? undefined : (
+            <div>
+              <dt className="lab">Number</dt>
+              <dd className={`num ${styles.number}`}>{number}</dd>
+            </div>
+          )}
+          {facts.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt className="lab">{label}</dt>
+              <dd>
+                <span className="d3">{value}</span>
+                {note === undefined ? undefined : <span className={styles.note}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { PlayerData, PlayerSeason } from "#app/routes/player/player-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./PlayerSeasons.module.css";
+
+/** "2015 to 2022", or the only year. */
+function span(seasons: readonly PlayerSeason[]): string {
+  const [first, last] = [seasons[0]?.year, seasons.at(-1)?.year];
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
+  const { year, as, record, finish } = season;
+  if (as === undefined) {
+    return (
+      <li>
+        <span className={styles.tile}>
+          <span className={`xs ${styles.picture} ${styles.off}`}>Not on the team</span>
+          <span className={`num mut ${styles.year}`}>{year}</span>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Link href={paths.season({ year })} className={styles.tile}>
+        <span className={styles.picture}>
+          <Art
+            sheet={data.art.own}
+            id={`bust-${year}`}
+            viewBox="0 0 400 400"
+            photo={`busts-${year}-${data.id}`}
+            sizes="190px"
+          />
+          {as === "player" ? undefined : (
+            <span className={styles.flag}>
+              <Icon name="clipboard" />
+              <span className="sr">{as === "coach" ? "Coach" : "Captain"}</span>
+            </span>
+          )}
+        </span>
+        <span className={`num ${styles.year}`}>{year}</span>
+        <b className={styles.record}>{record}</b>
+        <span className={styles.finish}>{finish}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** One tile for every season of the club: her bust of that year, the record and the finish. */
+export function PlayerSeasons({ data, className }: { data: PlayerData; className: string }) {
+  return (
+    <section className={className} aria-labelledby="season-by-season">
+      <Heading id="season-by-season" title="Season by season" note={span(data.seasons)} />
+      <ol className={styles.seasons}>
+        {data.seasons.map((season) => (
+          <Tile key={season.year} season={season} data={data} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TeamInSeasons as Team } from "#app/routes/player/player-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import styles from "./TeamInSeasons.module.css";
+
+/** What the team won and lost in her seasons, as published. */
+export function TeamInSeasons({ team }: { team: Team }) {
+  const { wins, losses, facts } = team;
+  const share = wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 1000) / 10;
+  return (
+    <section aria-labelledby="team">
+      <Heading id="team" title="The team in those seasons" />
+      <div className={styles.record}>
+        <dl>
+          <dt className="lab">Wins</dt>
+          <dd className="num">{wins}</dd>
+        </dl>
+        <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+          <rect width={share} height="20" />
+        </svg>
+        <dl>
+          <dt className="lab">Losses</dt>
+          <dd className="num">{losses}</dd>
+        </dl>
+      </div>
+      {facts.length === 0 ? undefined : (
+        <ul className={styles.facts}>
+          {facts.map(({ label, count }) => (
+            <li key={label}>
+              {label} <b className="num">{count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={`xs mut ${styles.note}`}>
+        The team’s published record in the seasons above. Who played which game is not on record.
+      </p>
+    </section>
+  );
+}

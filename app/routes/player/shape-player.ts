@@ -1,0 +1,140 @@
+import { monthAndDay } from "#app/domain/dates/long-date.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { yearsLabel } from "#app/domain/roster/years-label.ts";
+import { eventOf } from "#app/domain/tournaments/event-of.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
+import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
+import type {
+  MateGroup,
+  PersonLink,
+  PlayerData,
+  PlayerSeason,
+  TeamInSeasons,
+} from "./player-data.ts";
+import { shapeQuest } from "./shape-quest.ts";
+
+/** So many teammates stand open; the groups after them are folded. */
+const OPEN_MATES = 16;
+
+function linkTo(person: Person | undefined): PersonLink | undefined {
+  return person && { id: person.id, name: fullName(person.name) };
+}
+
+function shapeSeasons({ tenures }: Person, { seasons }: ClubRecord): PlayerSeason[] {
+  const roles = new Map(tenures.map(({ season, as }) => [season, as]));
+  return seasons.map((season): PlayerSeason => {
+    const as = roles.get(season);
+    const { year, results } = season;
+    if (as === undefined) return { year };
+    return {
+      year,
+      as,
+      ...(results === undefined ? {} : { record: recordText(results) }),
+      ...(results?.finish === undefined ? {} : { finish: results.finish }),
+    };
+  });
+}
+
+function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"] {
+  const all = seasons.map(({ year }) => year);
+  const label = (tenures: readonly Tenure[]) =>
+    yearsLabel(
+      tenures.map(({ season }) => season.year),
+      all,
+    );
+  const { tenures, position } = person;
+  const captain = tenures.filter(({ as }) => as === "captain");
+  const coach = tenures.filter(({ as }) => as === "coach");
+  const role = (name: string, list: readonly Tenure[]) =>
+    list.length === 0
+      ? []
+      : [{ label: name, value: plural(list.length, "season"), note: label(list) }];
+  return [
+    { label: "Position", value: position },
+    { label: "Seasons", value: `${tenures.length} of ${all.length}`, note: label(tenures) },
+    ...role("Captain", captain),
+    ...(coach.length === tenures.length ? [] : role("Coach", coach)),
+  ];
+}
+
+/** The published records of her seasons together; nothing while none is published. */
+function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
+  const results = tenures.flatMap(({ season }) => season.results ?? []);
+  if (results.length === 0) return undefined;
+  const tournaments = tenures
+    .flatMap(({ season }) => season.tournaments)
+    .filter(({ sanctioned }) => sanctioned);
+  const placed = (most: number) =>
+    tournaments.filter(({ result }) => result !== undefined && result <= most).length;
+  const nationals = tournaments.filter(({ id }) => eventOf(id) === "nationals").length;
+  const facts = [
+    { label: "Tournaments in these seasons", count: tournaments.length },
+    { label: "First places", count: placed(1) },
+    { label: "Finishes in the top three", count: placed(3) },
+    { label: "National Championships", count: nationals },
+  ];
+  return {
+    wins: results.reduce((sum, { wins }) => sum + wins, 0),
+    losses: results.reduce((sum, { losses }) => sum + losses, 0),
+    facts: facts.filter(({ count }) => count > 0),
+  };
+}
+
+function shapeGroup({ seasons, people }: Teammates): MateGroup {
+  return { seasons, people: people.flatMap((person) => linkTo(person) ?? []) };
+}
+
+/** Her teammates: the groups of most shared seasons stand open, at least one of them. */
+function shapeMates(person: Person): PlayerData["mates"] {
+  const groups = teammatesOf(person).map(shapeGroup);
+  let shown = 0;
+  const cut = groups.findIndex(({ people }) => {
+    const isTooMany = shown > 0 && shown + people.length > OPEN_MATES;
+    shown += people.length;
+    return isTooMany;
+  });
+  const open = cut === -1 ? groups : groups.slice(0, cut);
+  const count = groups.reduce((sum, { people }) => sum + people.length, 0);
+  return { count, open, rest: cut === -1 ? [] : groups.slice(cut) };
+}
+
+/**
+ * A person with everything that is on record of her.
+ *
+ * @param shownEdition the edition that Badge Quest shows first
+ */
+export function shapePlayer(
+  person: Person,
+  record: ClubRecord,
+  shownEdition: number | undefined,
+): Omit<PlayerData, "lead" | "art"> {
+  const last = person.tenures.at(-1);
+  const roster = last?.season.members.map((member) => member.person) ?? [];
+  const { previous, next } = neighbours(roster, person);
+  const { id, name, jersey, claims, tracks } = person;
+  return {
+    id,
+    name,
+    year: last?.season.year ?? 0,
+    number: jersey === undefined ? "" : String(jersey),
+    facts: shapeFacts(person, record),
+    previous: linkTo(previous),
+    next: linkTo(next),
+    seasons: shapeSeasons(person, record),
+    team: shapeTeam(person),
+    mates: shapeMates(person),
+    quest: shapeQuest(person, shownEdition),
+    plates: claims.map(({ plate, date, edition }) => ({
+      code: plate.code,
+      name: plate.name,
+      date: monthAndDay(date),
+      year: edition.year,
+    })),
+    songs: tracks.flatMap(({ title, link, playlist, year }) =>
+      title === undefined ? [] : [{ title, link, list: playlist.title, listId: playlist.id, year }],
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Badge, Edition, Person } from "#app/record/record.ts";
+import { standingsOf } from "#app/record/standings.ts";
+import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
+
+function shapeBadge(badge: Badge, times: number): PlayerBadge {
+  return { key: badge.id, slug: badgeSlug(badge.id), title: badge.title, times };
+}
+
+function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {
+  const standings = standingsOf(edition);
+  const standing = standings.find((one) => one.person === person.id);
+  const facts = { title: edition.title, year: edition.year, isShown: edition.year === shown };
+  if (standing === undefined) {
+    const badges = edition.awards.filter((award) => award.person === person).length;
+    return { ...facts, badges, note: `not on the ${edition.year} roster` };
+  }
+  const { place, badges } = standing;
+  const note = `${ordinal(place)} of ${plural(standings.length, "person", "people")}`;
+  return { ...facts, place, badges, note };
+}
+
+/** The years of which only totals are published, in which she was among the leaders. */
+function pastPlaces({ places }: Person, kept: ReadonlySet<number>): PlayerEdition[] {
+  return places
+    .filter(({ history }) => !kept.has(history.year))
+    .map(({ place, history: { title, year } }) => ({
+      title,
+      year,
+      place,
+      note: "the counts of that year are not kept",
+      isShown: false,
+    }));
+}
+
+/**
+ * Badge Quest of a person: her place in each edition, the badges she earned and those she thought of.
+ * Nothing where none of it is on record.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+export function shapeQuest(person: Person, shown: number | undefined): PlayerQuest | undefined {
+  const { awards, badgesMade, places } = person;
+  if (awards.length === 0 && badgesMade.length === 0 && places.length === 0) return undefined;
+  const editions = sortedBy([...new Set(awards.map(({ edition }) => edition))], (one) => -one.year);
+  const counts = [...countBy(awards, ({ badge }) => badge)];
+  const badges = sortedBy(
+    sortedBy(counts, ([{ title }]) => title),
+    ([, times]) => -times,
+  ).map(([badge, times]) => shapeBadge(badge, times));
+  const earned = `${plural(awards.length, "badge")}, ${plural(badges.length, "kind")}`;
+  const made = `${badgesMade.length} made`;
+  return {
+    note: [
+      ...(awards.length === 0 ? [] : [earned]),
+      ...(badgesMade.length === 0 ? [] : [made]),
+    ].join(" · "),
+    editions: [
+      ...editions.map((edition) => shapeEdition(edition, person, shown)),
+      ...pastPlaces(person, new Set(editions.map(({ year }) => year))),
+    ],
+    badges,
+    made: badgesMade.map((badge) => shapeBadge(badge, 1)),
+  };
+}

@@ -1,0 +1,40 @@
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
+import type { Site } from "#app/content/content.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import type { Card } from "#app/page/card.ts";
+import { CARD_WIDTH, MARGIN } from "./card.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+
+interface CardPerson {
+  readonly first: string;
+  readonly last: string;
+  /** Her large picture, 400 x 500. */
+  readonly print: string;
+  readonly lead: Ground;
+  /** "2015–2022" */
+  readonly years: string;
+}
+
+const PRINT = { x: MARGIN, y: 40, width: 394, height: 492, viewBox: "0 0 400 500" } as const;
+const LEFT = PRINT.x + PRINT.width + 40;
+
+/** A person's name in wood type beside her picture, in the ink of her last season. */
+export function playerCard({ domain, teamName }: Site, person: CardPerson): Card {
+  const { first, last, print, lead, years } = person;
+  const length = CARD_WIDTH - MARGIN - LEFT;
+  const fill = ON_GROUND[lead].smallType;
+  const heightOf = (text: string) => capFor(text, 0.12, 0.24) * length;
+  const measure = { x: LEFT, length, fill } as const;
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, lead) +
+      framed(print, PRINT) +
+      woodLine(first.toUpperCase(), { ...measure, middle: 190, capHeight: heightOf(first) }) +
+      woodLine(last.toUpperCase(), { ...measure, middle: 390, capHeight: heightOf(last) }) +
+      rail(domain, `${teamName} ${years}`),
+    alt: `${first} ${last}, ${teamName} ${years}: the name in wood type beside a drawn player.`,
+  };
+}
