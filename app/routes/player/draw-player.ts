@@ -42,42 +42,49 @@ function drawPrint(person: Person, printed: Printed): string {
   return actionPrint(drawn, printed(last.year), place, "vertical");
 }
 
-function drawOwn(person: Person, print: string, printed: Printed): Sheet {
-  const busts = person.tenures.map(({ season }) => {
-    const [drawn, place] = inSeason(person, season);
-    const markup = bust(drawn, printed(season.year), place);
-    return { id: `bust-${season.year}`, viewBox: "0 0 400 400", markup };
-  });
-  const symbol = { id: "print", viewBox: "0 0 400 500", markup: print };
-  return makeSheet(`player-${person.id}`, [symbol, ...busts]);
+function drawBust(person: Person, season: Season, printed: Printed): string {
+  const [drawn, place] = inSeason(person, season);
+  return bust(drawn, printed(season.year), place);
 }
 
-/** The busts of those teammates who stand open on the page, each of the last season they shared. */
-function drawMates(person: Person, open: ReadonlySet<string>, printed: Printed): Sheet {
-  const mates = teammatesOf(person).flatMap(({ people }) => people);
-  const busts = mates
+const BUST = "0 0 400 400";
+
+/** The last season that two people shared. */
+function lastShared(person: Person, mate: Person): Season | undefined {
+  return person.tenures
+    .map(({ season }) => season)
+    .findLast(({ members }) => members.some((member) => member.person === mate));
+}
+
+/** Her busts by year, and those of the teammates who stand open, each of the last season they shared. */
+function drawBusts(person: Person, open: ReadonlySet<string>, printed: Printed): Sheet {
+  const own = person.tenures.map(({ season }) => ({
+    id: `bust-${season.year}`,
+    viewBox: BUST,
+    markup: drawBust(person, season, printed),
+  }));
+  const mates = teammatesOf(person)
+    .flatMap(({ people }) => people)
     .filter(({ id }) => open.has(id))
     .flatMap((mate) => {
-      const season = person.tenures
-        .map((tenure) => tenure.season)
-        .findLast(({ members }) => members.some((member) => member.person === mate));
+      const season = lastShared(person, mate);
       if (season === undefined) return [];
-      const [drawn, place] = inSeason(mate, season);
-      const markup = bust(drawn, printed(season.year), place);
-      return [{ id: mate.id, viewBox: "0 0 400 400", markup }];
+      return [{ id: mate.id, viewBox: BUST, markup: drawBust(mate, season, printed) }];
     });
-  return makeSheet(`mates-${person.id}`, busts);
+  return makeSheet(`team-${person.id}`, [...own, ...mates]);
 }
 
 function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   const badges = new Set([...awards.map((award) => award.badge), ...badgesMade]);
+  // A state may have been hers in more than one edition.
+  const codes = [...new Set(claims.map(({ plate: { code } }) => code))];
   return makeSheet(`things-${id}`, [
     ...Array.from(badges, (one) => ({
       id: one.id,
       viewBox: "0 0 100 100",
       markup: badge(one),
     })),
-    ...claims.map(({ plate: { code } }, index) => {
+    ...codes.map((code, index) => {
       const [fill, ink] = pick(PLATES, index);
       const markup = plate(code, { width: 100, height: 60, fill, ink });
       return { id: `plate-${code}`, viewBox: "0 0 100 60", markup };
@@ -85,14 +92,14 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   ]);
 }
 
-/** The sheets of a person's page: her own pictures, her teammates, her badges and plates. */
+/** The sheets of a person's page: her large picture, busts, badges and plates. */
 export function drawPlayer(person: Person, content: Content, open: ReadonlySet<string>) {
   const printed = seasonsInPrint(content);
   const print = drawPrint(person, printed);
   return {
     print,
-    own: drawOwn(person, print, printed),
-    mates: drawMates(person, open, printed),
+    own: makeSheet(`player-${person.id}`, [{ id: "print", viewBox: "0 0 400 500", markup: print }]),
+    busts: drawBusts(person, open, printed),
     things: drawThings(person),
   };
 }

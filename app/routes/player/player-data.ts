@@ -100,9 +100,10 @@ export interface PlayerData {
   readonly plates: readonly PlayerPlate[];
   readonly songs: readonly PlayerSong[];
   readonly art: {
-    /** Her print and her busts by year. */
+    /** Her large picture. */
     readonly own: string;
-    readonly mates: string;
+    /** Hers by year, and those of teammates. */
+    readonly busts: string;
     /** Badges and plates. */
     readonly things: string;
   };

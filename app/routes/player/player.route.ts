@@ -31,7 +31,7 @@ export const route = defineRoute({
     const { site } = content;
     const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
     const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
-    const { print, own, mates, things } = drawPlayer(person, content, open);
+    const { print, own, busts, things } = drawPlayer(person, content, open);
     const { lead } = seasonsInPrint(content)(shaped.year).colourway;
     const name = fullName(person.name);
     return {
@@ -45,9 +45,9 @@ export const route = defineRoute({
       data: {
         ...shaped,
         lead,
-        art: { own: own.href, mates: mates.href, things: things.href },
+        art: { own: own.href, busts: busts.href, things: things.href },
       },
-      sheets: [{ ...own, inline: true }, mates, things],
+      sheets: [{ ...own, inline: true }, busts, things],
       art: [own.href],
       pictures: [
         `action-${shaped.year}-${id}`,

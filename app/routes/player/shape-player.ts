@@ -1,4 +1,4 @@
-import { monthAndDay } from "#app/domain/dates/long-date.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
@@ -130,7 +130,7 @@ export function shapePlayer(
     plates: claims.map(({ plate, date, edition }) => ({
       code: plate.code,
       name: plate.name,
-      date: monthAndDay(date),
+      date: longDate(date),
       year: edition.year,
     })),
     songs: tracks.flatMap(({ title, link, playlist, year }) =>

@@ -1,9 +1,70 @@
+import { useMemo } from "react";
+import { matcher } from "#app/domain/search/matcher.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Letters } from "./parts/Letters.tsx";
+import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
 
+const head = <PageHead title="Players" phoneCap={0.235} />;
+const ALL = "all";
+
+/** Everyone who was ever on the team, from A to Z, to be searched and cut down to a season. */
 export function PlayersPage({ data }: { data: PlayersData }) {
+  const { players, seasons, years } = data;
+  const { read, change } = useQuery();
+  const { text, type, settle } = useTypedQuery("q");
+  const season = seasons.find(({ id }) => id === read("season"));
+  const place = season === undefined ? -1 : years.indexOf(season.year);
+  const found = useMemo(() => {
+    const matches = matcher(text);
+    return players.filter(
+      ({ haystack, sparks }) => (place < 0 || sparks[place] !== "-") && matches(haystack),
+    );
+  }, [players, place, text]);
+  const startOver = () => {
+    type("");
+    change({ season: undefined });
+  };
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <>
+      {head}
+      <div className="wrap" data-from-query>
+        <FilterBar
+          label="Filter the players"
+          search={{
+            label: "Search names or numbers",
+            value: text,
+            onChange: type,
+            onSettle: settle,
+          }}
+          select={{
+            label: "Season",
+            value: season?.id ?? ALL,
+            options: [
+              { value: ALL, label: "All Seasons" },
+              ...seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: (id) => {
+              change({ season: id === ALL ? undefined : id });
+            },
+          }}
+          count={{ left: found.length, one: "person", many: "people" }}
+        />
+        <Letters found={found} />
+        <EmptyState
+          shown={found.length === 0}
+          art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
+          action="Show everyone"
+          onAction={startOver}
+        />
+        <div hidden={found.length === 0}>
+          <PlayerIndex data={data} found={found} isSearch={text.trim() !== "" || place >= 0} />
+        </div>
+      </div>
+    </>
   );
 }

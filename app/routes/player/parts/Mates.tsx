@@ -61,7 +61,7 @@ export function Mates({ data }: { data: PlayerData }) {
       <Heading id="teammates" title="Teammates" note={plural(count, "person", "people")} />
       <ol className={styles.groups}>
         {open.map((group) => (
-          <Group key={group.seasons} group={group} busts={data.art.mates} />
+          <Group key={group.seasons} group={group} busts={data.art.busts} />
         ))}
       </ol>
       {rest.length === 0 ? undefined : (

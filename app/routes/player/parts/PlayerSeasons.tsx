@@ -29,7 +29,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
       <Link href={paths.season({ year })} className={styles.tile}>
         <span className={styles.picture}>
           <Art
-            sheet={data.art.own}
+            sheet={data.art.busts}
             id={`bust-${year}`}
             viewBox="0 0 400 400"
             photo={`busts-${year}-${data.id}`}

@@ -1,0 +1,38 @@
+import type { ListedPlayer, Spark } from "#app/routes/players/players-data.ts";
+import { SparkDiscs } from "./SparkDiscs.tsx";
+import styles from "./Letters.module.css";
+
+const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+
+const key: readonly { readonly spark: Spark; readonly label: string }[] = [
+  { spark: "p", label: "player" },
+  { spark: "c", label: "captain" },
+  { spark: "o", label: "coach" },
+  { spark: "-", label: "not on the team" },
+];
+
+/** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
+export function Letters({ found }: { found: readonly ListedPlayer[] }) {
+  const there = new Set(found.map(({ letter }) => letter));
+  return (
+    <div className={styles.row}>
+      <nav aria-label="Letters">
+        <ul className={styles.letters}>
+          {ALPHABET.map((letter) => (
+            <li key={letter}>
+              {there.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span>{letter}</span>}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.key}>
+        {key.map(({ spark, label }) => (
+          <li key={spark} className="xs">
+            <SparkDiscs sparks={[spark]} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

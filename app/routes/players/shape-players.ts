@@ -1,0 +1,48 @@
+import { yearsLabel } from "#app/domain/roster/years-label.ts";
+import { fold } from "#app/domain/search/fold.ts";
+import { haystackOf } from "#app/domain/search/haystack.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
+import { byName } from "#app/record/teammates.ts";
+import type { ListedPlayer, Spark } from "./players-data.ts";
+
+const sparkOf: Readonly<Record<Tenure["as"], Spark>> = { player: "p", captain: "c", coach: "o" };
+
+/** The letter of the alphabet that a name stands under: E for Élan, # for one without a Latin letter. */
+export function letterOf(last: string): string {
+  return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
+}
+
+function numberOf({ jersey, tenures }: Person): string {
+  if (jersey !== undefined) return String(jersey);
+  return tenures.every(({ as }) => as === "coach") ? "C" : "";
+}
+
+function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
+  const { id, name, position, tenures, jersey } = person;
+  const roles = new Map(tenures.map(({ season, as }) => [season.year, sparkOf[as]]));
+  const hers = [...roles.keys()];
+  return {
+    id,
+    first: name.first,
+    last: name.last,
+    letter: letterOf(name.last),
+    position,
+    number: numberOf(person),
+    sparks: years.map((year) => roles.get(year) ?? "-"),
+    words: `${plural(hers.length, "season")}: ${yearsLabel(hers, years)}`,
+    haystack: haystackOf([
+      name.first,
+      name.last,
+      name.nickname,
+      jersey === undefined ? undefined : String(jersey),
+    ]),
+  };
+}
+
+/** Everyone who was ever on a roster, by last, then by first name. */
+export function shapePlayers({ people, seasons }: ClubRecord): ListedPlayer[] {
+  const years = seasons.map(({ year }) => year);
+  const everyone = [...people.values()].filter(({ tenures }) => tenures.length > 0);
+  return byName(everyone).map((person) => shapePlayer(person, years));
+}
