@@ -1,9 +1,39 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
 import type { BadgeData } from "./badge-data.ts";
+import { BadgeHero } from "./parts/BadgeHero.tsx";
+import { Earners } from "./parts/Earners.tsx";
+import { Holders } from "./parts/Holders.tsx";
+import styles from "./BadgePage.module.css";
 
+/** A badge: its rule, who thought of it, and who earned it in each edition. */
 export function BadgePage({ data }: { data: BadgeData }) {
+  const { badgequest } = usePaths();
+  const section = classes("wrap", styles.section);
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <article>
+      <BadgeHero data={data} />
+      <div className={classes("wrap", styles.figures)}>
+        <Figures figures={data.figures} />
+      </div>
+      <Holders data={data} className={section} />
+      {data.editions.map((edition) => (
+        <Earners key={edition.year} edition={edition} className={section} />
+      ))}
+      {data.isInQuest && badgequest !== undefined ? (
+        <p className={classes("wrap", styles.on)}>
+          <Link
+            href={badgequest({ view: "badge", badge: data.key })}
+            className={classes(buttons.button, buttons.quiet)}
+          >
+            <ButtonFace icon="arrow-right">In Badge Quest</ButtonFace>
+          </Link>
+        </p>
+      ) : undefined}
+    </article>
   );
 }

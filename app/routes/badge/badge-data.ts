@@ -1,4 +1,60 @@
-/** What the page is rendered from. */
-export interface BadgeData {
+import type { PersonId } from "#app/domain/ids.ts";
+import type { Ground } from "#app/art/season/grounds.ts";
+
+export interface BadgeLink {
+  readonly slug: string;
   readonly name: string;
+}
+
+/** A person of the newest edition's roster, and how often she earned the badge. */
+export interface Holder {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly number: string;
+  readonly times: number;
+}
+
+/** Who earned the badge in an edition, most often first. */
+export interface BadgeEdition {
+  readonly title: string;
+  readonly year: number;
+  /** "41 times by 17 people"; in words where nobody earned it. */
+  readonly note: string;
+  readonly earners: readonly {
+    readonly id: PersonId;
+    readonly name: string;
+    readonly times: number;
+  }[];
+}
+
+/** What the page of a badge is rendered from. */
+export interface BadgeData {
+  readonly key: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly value: string;
+  readonly ground: Ground;
+  readonly maker: { readonly id: PersonId; readonly name: string } | undefined;
+  readonly previous: BadgeLink | undefined;
+  readonly next: BadgeLink | undefined;
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly isText?: true;
+    readonly note?: string;
+  }[];
+  /** The newest edition with a log in which the badge was in use. */
+  readonly holders:
+    | {
+        readonly title: string;
+        /** "57%" */
+        readonly share: string;
+        /** "17 of 28 people, 23rd rarest of 76 badges" */
+        readonly words: string;
+        readonly people: readonly Holder[];
+      }
+    | undefined;
+  readonly editions: readonly BadgeEdition[];
+  readonly isInQuest: boolean;
+  readonly art: { readonly token: string; readonly busts: string | undefined };
 }

@@ -1,7 +1,24 @@
+import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { teamOf } from "#app/art/season/team.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import type { Badge } from "#app/record/record.ts";
+import { badgeCard } from "#app/share/badge-card.ts";
+import { shapeBadge } from "./shape-badge.ts";
+
+/** The busts of the newest edition with a log, the same sheet that the roster shows. */
+function drawHolders(content: Content, badge: Badge) {
+  const edition = badge.editions.findLast(({ awards }) => awards.length > 0);
+  const year = edition?.season?.year;
+  const roster = content.rosters.find((one) => one.year === year);
+  if (roster === undefined) return undefined;
+  return bustSheet(seasonsInPrint(content)(roster.year), teamOf(roster, content.players));
+}
 
 export const route = defineRoute({
   name: "badge",
@@ -9,16 +26,31 @@ export const route = defineRoute({
   load({ content, record }, { slug }) {
     const badge = [...record.badges.values()].find(({ id }) => badgeSlug(id) === slug);
     if (badge === undefined) throw new RangeError(`There is no badge ${slug}.`);
-    const name = badge.title;
+    const { site } = content;
+    const token = makeSheet(`badge-page-${slug}`, [
+      { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
+    ]);
+    const busts = drawHolders(content, badge);
+    const shaped = shapeBadge(badge, record);
+    const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
+    const isInQuest = badge.editions.some(({ year }) => year === site.badgeQuest?.edition);
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, badge.title),
+        description: `${badge.title}, a badge for ${badge.value}. ${badge.rule} ${earned === "" ? "Never in use." : earned}`,
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: {
+        ...shaped,
+        isInQuest,
+        // The edge of the token says its value: it must stand out from the ground.
+        ground: badge.value === "Effort" ? ("k" as const) : ("g" as const),
+        art: { token: token.href, busts: busts?.href },
+      },
+      sheets:
+        busts === undefined ? [{ ...token, inline: true }] : [{ ...token, inline: true }, busts],
+      art: [token.href],
+      pictures: [`badge-${badge.id}`],
+      card: badgeCard(site, badge),
     };
   },
 });

@@ -1,0 +1,74 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
+import type { BadgeData, BadgeLink } from "#app/routes/badge/badge-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import styles from "./BadgeHero.module.css";
+
+function stepTo(badge: BadgeLink | undefined) {
+  return badge && { href: paths.badge(badge), label: badge.name };
+}
+
+/** A title of several words stands in two lines. */
+function linesOf(title: string): string[] {
+  const words = title.split(" ");
+  const half = Math.ceil(words.length / 2);
+  return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(
+    (line) => line !== "",
+  );
+}
+
+/** The token, its name, its rule and who thought of it. */
+export function BadgeHero({ data }: { data: BadgeData }) {
+  const { badgequest } = usePaths();
+  const { key, title, rule, value, maker, art } = data;
+  return (
+    <div className={classes(styles.hero, inks[data.ground])}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <PageSteps
+            up={badgequest === undefined ? undefined : { href: badgequest(), label: "Badge Quest" }}
+            previous={stepTo(data.previous)}
+            next={stepTo(data.next)}
+          />
+          <h1>
+            <span className="sr">{title}</span>
+            <span aria-hidden="true" className={styles.title}>
+              {linesOf(title).map((line) => (
+                <Wood
+                  key={line}
+                  as="span"
+                  text={line}
+                  cap={capFor(line, 0.1, 0.19)}
+                  phoneCap={capFor(line, 0.14, 0.24)}
+                />
+              ))}
+            </span>
+          </h1>
+          <p className={styles.rule}>{rule}</p>
+          <p className={styles.by}>
+            <span className="lab">{value}</span>
+            {maker === undefined ? undefined : (
+              <span>
+                Made by <Link href={paths.player(maker)}>{maker.name}</Link>
+              </span>
+            )}
+          </p>
+        </div>
+        <Art
+          sheet={art.token}
+          id="token"
+          viewBox="0 0 100 100"
+          className={styles.token}
+          photo={`badge-${key}`}
+          sizes="460px"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { Badge, Edition } from "#app/record/record.ts";
+
+/** How many people hold each badge of an edition's set. */
+const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
+  const people = new Map(edition.activated.map((badge) => [badge, new Set<object>()]));
+  for (const { badge, person } of edition.awards) people.get(badge)?.add(person);
+  return new Map(Array.from(people, ([badge, holders]) => [badge, holders.size]));
+});
+
+/**
+ * How rare a badge is among those of its edition, by the people who hold it, counted from the nearer
+ * end: "rarest", "23rd rarest", "2nd most widespread".
+ */
+export function rarityOf(badge: Badge, edition: Edition): string {
+  const holders = holdersOf(edition);
+  const own = holders.get(badge) ?? 0;
+  const all = [...holders.values()];
+  const fewer = all.filter((count) => count < own).length;
+  const more = all.filter((count) => count > own).length;
+  const [place, word] = fewer <= more ? [fewer, "rarest"] : [more, "most widespread"];
+  return place === 0 ? word : `${ordinal(place + 1)} ${word}`;
+}

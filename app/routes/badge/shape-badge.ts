@@ -1,0 +1,117 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
+import { neighbours } from "#app/lib/list/neighbours.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
+import { rarityOf } from "./rarity.ts";
+
+function linkTo(badge: Badge | undefined): BadgeLink | undefined {
+  return badge && { slug: badgeSlug(badge.id), name: badge.title };
+}
+
+const awardsIn = (badge: Badge, edition: Edition) =>
+  badge.awards.filter((award) => award.edition === edition);
+
+function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
+  const awards = awardsIn(badge, edition);
+  const counts = countBy(awards, ({ person }) => person);
+  const order = edition.season?.members.map(({ person }) => person) ?? [];
+  const place = (index: number) => (index === -1 ? order.length : index);
+  const earners = sortedBy(
+    sortedBy([...counts], ([person]) => place(order.indexOf(person))),
+    ([, times]) => -times,
+  ).map(([{ id, name }, times]) => ({ id, name: fullName(name), times }));
+  const people = plural(earners.length, "person", "people");
+  const note =
+    awards.length === 0
+      ? "In the set, earned by nobody."
+      : `${plural(awards.length, "time")} by ${people}`;
+  return { title: edition.title, year: edition.year, note, earners };
+}
+
+function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["holders"] {
+  if (edition?.season === undefined) return undefined;
+  const counts = countBy(awardsIn(badge, edition), ({ person }) => person);
+  const people = edition.season.members.map(({ person, as }) => ({
+    id: person.id,
+    name: fullName(person.name),
+    number: as === "coach" ? "C" : String(person.jersey ?? ""),
+    times: counts.get(person) ?? 0,
+  }));
+  const holders = people.filter(({ times }) => times > 0).length;
+  const share = people.length === 0 ? 0 : Math.round((holders / people.length) * 100);
+  const rarity = rarityOf(badge, edition);
+  return {
+    title: edition.title,
+    share: `${share}%`,
+    words: `${holders} of ${plural(people.length, "person", "people")}; ${rarity} of ${plural(edition.activated.length, "badge")}`,
+    people,
+  };
+}
+
+function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"] {
+  const years = badge.editions.map(({ year }) => year);
+  const [first] = inOrderOfTime(
+    badge.awards.map(({ date, time, person }) => ({
+      badge: "",
+      player: fullName(person.name),
+      date,
+      time,
+    })),
+  );
+  return [
+    ...(kept.length === 0
+      ? []
+      : [
+          {
+            label: "Times earned",
+            value: String(badge.awards.length),
+            note: `in ${kept.map(({ year }) => year).join(" and ")}`,
+          },
+        ]),
+    {
+      label: "Editions",
+      value: String(years.length),
+      note: years.length === 0 ? "never in use" : years.join(", "),
+    },
+    ...(first === undefined
+      ? []
+      : [
+          {
+            label: "First on record",
+            value: longDate(first.date),
+            isText: true as const,
+            note: first.player,
+          },
+        ]),
+  ];
+}
+
+/** A badge with everybody who earned it, edition by edition. */
+export function shapeBadge(
+  badge: Badge,
+  record: ClubRecord,
+): Omit<BadgeData, "art" | "ground" | "isInQuest"> {
+  const kept = badge.editions.filter(({ awards }) => awards.length > 0);
+  const newest = badge.editions.at(-1);
+  const order = newest?.activated ?? [...record.badges.values()];
+  const { previous, next } = neighbours(order, badge);
+  const { maker } = badge;
+  return {
+    key: badge.id,
+    title: badge.title,
+    rule: badge.rule,
+    value: badge.value,
+    maker: maker && { id: maker.id, name: fullName(maker.name) },
+    previous: linkTo(previous),
+    next: linkTo(next),
+    figures: figuresOf(badge, kept),
+    holders: shapeHolders(badge, kept.at(-1)),
+    editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
+  };
+}

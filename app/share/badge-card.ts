@@ -1,0 +1,41 @@
+import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import type { Card } from "#app/page/card.ts";
+import type { Badge } from "#app/record/record.ts";
+import { CARD_WIDTH, MARGIN } from "./card.ts";
+import { framed } from "./frame.ts";
+import { rail, RAIL_TOP } from "./rail.ts";
+
+const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
+const LEFT = TOKEN.x + TOKEN.width + 56;
+
+/** A badge's token beside its title, on gold, or on ink where its own edge is gold. */
+export function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
+  const { title, value } = badge;
+  const isGold = value === "Effort";
+  const words = title.split(" ");
+  const half = Math.ceil(words.length / 2);
+  const lines = [words.slice(0, half), words.slice(half)]
+    .map((part) => part.join(" "))
+    .filter((line) => line !== "");
+  const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
+  const middles = lines.length === 1 ? [287] : [210, 370];
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, isGold ? "k2" : "g") +
+      framed(drawBadge(badge), TOKEN) +
+      lines
+        .map((line, index) =>
+          woodLine(line.toUpperCase(), {
+            ...measure,
+            middle: middles[index] ?? 287,
+            fill: isGold ? "g" : "k",
+          }),
+        )
+        .join("") +
+      rail(domain, value),
+    alt: `${title}, a badge for ${value} of ${teamName}: its drawn token beside its name.`,
+  };
+}
