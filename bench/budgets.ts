@@ -16,6 +16,11 @@ export const largerPages: Readonly<Partial<Record<ViewName, string>>> = {
   badgequest: "The leaderboard and the name and count of every badge stand in it.",
   results: "Every game of the season stands in it with its day, time, opponent and score.",
   roster: "The drawings of its people stand in it, and what their season was made of.",
+  player:
+    "Somebody of many seasons has up to eighty teammates, each a link for readers without scripts.",
+  season:
+    "Every game of the season stands in it twice, as a chart and as its table, with the whole roster.",
+  records: "Every season, one-goal game and place stands in it with the way to its page.",
   playlists: "The songs of all playlists stand in it for readers without scripts.",
 };
 

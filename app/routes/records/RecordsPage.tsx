@@ -1,9 +1,72 @@
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import type { RecordsData } from "./records-data.ts";
+import { Biggest } from "./parts/Biggest.tsx";
+import { DecidedByOne } from "./parts/DecidedByOne.tsx";
+import { Firsts } from "./parts/Firsts.tsx";
+import { MostPlayed } from "./parts/MostPlayed.tsx";
+import { Places } from "./parts/Places.tsx";
+import { Runs } from "./parts/Runs.tsx";
+import { TeamWall } from "./parts/TeamWall.tsx";
+import { YearByYear } from "./parts/YearByYear.tsx";
+import styles from "./RecordsPage.module.css";
 
+const head = <PageHead title="Records" phoneCap={0.225} flight="falling" />;
+
+/** What all games of all seasons add up to. */
 export function RecordsPage({ data }: { data: RecordsData }) {
+  const section = classes("wrap", styles.section);
+  const { neverLost, stillToBeat, firsts, places, close, runs } = data;
   return (
-    <div className="wrap">
-      <h1 className="d1">{data.name}</h1>
-    </div>
+    <>
+      {head}
+      <div className="wrap">
+        <Figures figures={data.totals} className={styles.totals} />
+        <p className={`xs mut ${styles.note}`}>{data.note}</p>
+      </div>
+      <section className={section} aria-labelledby="years">
+        <Heading id="years" title="Year by year" />
+        <YearByYear years={data.years} />
+      </section>
+      <div className={classes(section, styles.halves)}>
+        <MostPlayed data={data} />
+        <div className={styles.walls}>
+          <TeamWall
+            title="Never lost to"
+            note="3 games or more"
+            teams={neverLost}
+            crests={data.art.crests}
+          />
+          <TeamWall
+            title="Still to beat"
+            note="2 games or more"
+            teams={stillToBeat}
+            crests={data.art.crests}
+          />
+        </div>
+      </div>
+      {close.games.length === 0 ? undefined : (
+        <DecidedByOne close={close} className={styles.section} />
+      )}
+      <div className={classes(section, styles.halves)}>
+        {runs.length === 0 ? undefined : <Runs runs={runs} />}
+        <Biggest games={data.biggest} crests={data.art.crests} />
+      </div>
+      {firsts.length === 0 ? undefined : (
+        <section className={section} aria-labelledby="first-places">
+          <Heading id="first-places" title="First places" note={String(firsts.length)} />
+          <Firsts firsts={firsts} emblems={data.art.emblems} />
+        </section>
+      )}
+      {places.length === 0 ? undefined : (
+        <section className={section} aria-labelledby="places">
+          <Heading id="places" title="Where they played" note={plural(places.length, "place")} />
+          <Places places={places} />
+        </section>
+      )}
+    </>
   );
 }

@@ -1,4 +1,84 @@
-/** What the page is rendered from. */
-export interface RecordsData {
+import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
+
+/** A season in the table and in the chart of points. */
+export interface RecordsYear {
+  readonly year: number;
+  readonly published: string | undefined;
+  readonly finish: string | undefined;
+  readonly games: number;
+  readonly counted: string;
+  /** The games count something else than what was published. */
+  readonly differs: boolean;
+  readonly us: number;
+  readonly them: number;
+  readonly difference: string;
+  readonly close: string;
+  readonly bestRun: number;
+  readonly firstPlaces: number;
+}
+
+/** A team with the record against it. */
+export interface RecordsTeam {
+  readonly id: OpponentId;
   readonly name: string;
+  readonly record: string;
+  readonly games: number;
+}
+
+/** A game of one of the lists. `page` is left out where its tournament has none. */
+export interface RecordsGame {
+  readonly key: string;
+  readonly outcome: Outcome;
+  readonly us: number;
+  readonly them: number;
+  readonly opponent: { readonly id: OpponentId; readonly name: string };
+  readonly tournament: string;
+  readonly page?: TournamentId;
+  readonly year: number;
+}
+
+/** A run of wins or losses, with its days. */
+export interface RecordsRun {
+  readonly key: string;
+  readonly length: number;
+  readonly isWon: boolean;
+  readonly days: string;
+}
+
+export interface RecordsFirst {
+  readonly id: TournamentId;
+  readonly name: string;
+  readonly where: string;
+  readonly year: number;
+}
+
+/** A state, or a city without one, that the team has played in. */
+export interface RecordsPlace {
+  readonly key: string;
+  readonly name: string;
+  readonly games: number;
+  readonly record: string;
+  readonly cities: readonly {
+    readonly name: string;
+    readonly record: string;
+    readonly tournaments: readonly { readonly id: TournamentId; readonly year: number }[];
+  }[];
+}
+
+/** What the page of all-time records is rendered from. */
+export interface RecordsData {
+  readonly totals: readonly { readonly label: string; readonly value: string }[];
+  readonly note: string;
+  readonly years: readonly RecordsYear[];
+  readonly mostPlayed: readonly RecordsTeam[];
+  readonly teams: number;
+  readonly neverLost: readonly RecordsTeam[];
+  readonly stillToBeat: readonly RecordsTeam[];
+  readonly close: { readonly record: string; readonly games: readonly RecordsGame[] };
+  readonly runs: readonly RecordsRun[];
+  readonly biggest: readonly RecordsGame[];
+  readonly firsts: readonly RecordsFirst[];
+  readonly places: readonly RecordsPlace[];
+  readonly art: { readonly crests: string; readonly emblems: string };
 }

@@ -1,21 +1,37 @@
+import { crestSheet } from "#app/art/crest/crest-sheet.ts";
+import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import { shapeRecords } from "./shape-records.ts";
 
 export const route = defineRoute({
   name: "records",
   pages: optionalPage("records"),
-  load({ content }) {
-    const name = "Records";
+  load({ content: { site }, record }) {
+    const shaped = shapeRecords(record);
+    const ids = [
+      ...shaped.mostPlayed,
+      ...shaped.neverLost,
+      ...shaped.stillToBeat,
+      ...shaped.biggest.map(({ opponent }) => opponent),
+    ];
+    const teams = new Set(ids.flatMap(({ id }) => record.opponents.get(brandId(id)) ?? []));
+    const crests = { ...crestSheet([...teams]) };
+    const firsts = record.tournaments.filter((one) => one.sanctioned && one.result === 1);
+    const emblems = emblemSheet("emblems-first", firsts);
+    const [games, won] = shaped.totals;
     return {
       head: {
-        title: titleWith(content.site, name),
-        description: `${name}: everything that ${content.site.teamName} has on record.`,
+        title: titleWith(site, "Records"),
+        description: `${site.teamName} of all seasons: ${games?.value ?? 0} games, ${won?.value ?? ""}, with runs, one-goal games, biggest wins, every opponent and every place.`,
       },
-      data: { name },
-      sheets: [],
-      art: [],
-      card: nameCard(content.site, name),
+      data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
+      sheets: [crests, emblems],
+      art: [crests.href],
+      pictures: ["crest-", "emblems-"],
+      card: nameCard(site, "Records"),
     };
   },
 });

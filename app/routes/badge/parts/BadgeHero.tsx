@@ -32,7 +32,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           <PageSteps
-            up={badgequest === undefined ? undefined : { href: badgequest(), label: "Badge Quest" }}
+            up={badgequest === undefined ? undefined : { href: badgequest(), label: "Badges" }}
             previous={stepTo(data.previous)}
             next={stepTo(data.next)}
           />

@@ -1,0 +1,54 @@
+import { Link } from "wouter";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import { paths } from "#app/paths.ts";
+import type { RecordsGame } from "#app/routes/records/records-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import styles from "./Biggest.module.css";
+
+interface BiggestProps {
+  games: readonly RecordsGame[];
+  crests: string;
+}
+
+/** The wins with the greatest margins, greatest first. */
+export function Biggest({ games, crests }: BiggestProps) {
+  if (games.length === 0) return undefined;
+  return (
+    <section aria-labelledby="biggest">
+      <Heading id="biggest" title="Biggest wins" />
+      <ol className={styles.games}>
+        {games.map(({ key, outcome, us, them, opponent, tournament, page }) => (
+          <li key={key}>
+            <Score
+              outcome={outcome}
+              letter={outcomeLetter(outcome)}
+              word={outcomeWord(outcome)}
+              us={us}
+              them={them}
+            />
+            <Art
+              sheet={crests}
+              id={opponent.id}
+              viewBox="-3 -3 106 106"
+              className={styles.crest}
+              photo={`crest-${opponent.id}`}
+              sizes="36px"
+            />
+            <span>
+              <Link href={paths.opponent(opponent)}>{opponent.name}</Link>
+              {page === undefined ? (
+                <span className="xs mut">{tournament}</span>
+              ) : (
+                <Link href={paths.tournament({ id: page })} className="xs mut">
+                  {tournament}
+                </Link>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

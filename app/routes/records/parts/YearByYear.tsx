@@ -1,0 +1,69 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
+import type { RecordsYear } from "#app/routes/records/records-data.ts";
+import styles from "./YearByYear.module.css";
+
+const columns = [
+  "Season",
+  "Published",
+  "Finish",
+  "Games",
+  "Counted",
+  "For",
+  "Against",
+  "+/–",
+  "By one",
+  "Best run",
+  "1st places",
+];
+
+/** Every season in a row: what was published, and what its games count. */
+export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
+  const differs = years.some((year) => year.differs);
+  return (
+    <>
+      <div className={styles.scroll} role="region" aria-labelledby="years" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {years.map((season) => (
+              <tr key={season.year}>
+                <th scope="row">
+                  <Link href={paths.season(season)}>{season.year}</Link>
+                </th>
+                <td>
+                  <b>{season.published}</b>
+                </td>
+                <td>{season.finish}</td>
+                <td>{season.games}</td>
+                <td>
+                  {season.counted}
+                  {season.differs ? "*" : ""}
+                </td>
+                <td>{season.us}</td>
+                <td>{season.them}</td>
+                <td>{season.difference}</td>
+                <td>{season.close}</td>
+                <td>{season.bestRun}</td>
+                <td>{season.firstPlaces}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {differs ? (
+        <p className={`xs mut ${styles.note}`}>
+          * The games listed differ from the published record; the published one stands.
+        </p>
+      ) : undefined}
+    </>
+  );
+}

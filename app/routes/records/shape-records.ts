@@ -1,0 +1,120 @@
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { type Played, playedOnly } from "#app/domain/games/game.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { biggest, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { differenceText, pointsOf } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { longestRuns, type Run } from "#app/domain/records/runs.ts";
+import type { ClubRecord, Game, Season } from "#app/record/record.ts";
+import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
+import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
+import { shapePlaces } from "./shape-places.ts";
+import { shapeTeams } from "./shape-teams.ts";
+
+type PlayedGame = Extract<Game, Played>;
+
+/** How many runs of either kind, and how many wins, the lists show. */
+const RUNS = 3;
+const BIGGEST = 8;
+
+function shapeGame(game: PlayedGame): RecordsGame {
+  const { tournament, opponent, score } = game;
+  const { id, name, year, dates, games } = tournament;
+  return {
+    key: `${id}-${games.indexOf(game)}`,
+    outcome: outcomeOf(score),
+    ...score,
+    opponent: { id: opponent.id, name: displayName(opponent) },
+    tournament: `${name} ${year}`,
+    year,
+    ...(dates === undefined ? {} : { page: id }),
+  };
+}
+
+function shapeYear(season: Season): RecordsYear {
+  const { games, counted, points, close, bestRun, firstPlaces } = seasonFigures(season);
+  const { results, year } = season;
+  return {
+    year,
+    published: results && recordText(results),
+    finish: results?.finish,
+    games: games.length,
+    counted: recordText(counted),
+    differs: differsFromPublished(season),
+    us: points.us,
+    them: points.them,
+    difference: differenceText(points),
+    close: close.length === 0 ? "0" : recordText(countRecord(close)),
+    bestRun: bestRun?.games.length ?? 0,
+    firstPlaces,
+  };
+}
+
+function shapeRun(run: Run<PlayedGame>): RecordsRun {
+  const [first, last] = [run.games[0].date, run.games.at(-1)?.date];
+  const days = [first, last].flatMap((day) => (day === undefined ? [] : longDate(day)));
+  const isWon = run.outcome === "win";
+  return {
+    key: `${run.outcome} ${days.join(" ")}`,
+    length: run.games.length,
+    isWon,
+    days: [...new Set(days)].join(" to "),
+  };
+}
+
+/** "1,234": figures of four digits are typeset with a comma. */
+const thousands = (figure: number) => String(figure).replace(/\B(?=(\d{3})+$)/, ",");
+
+function noteOf({ seasons }: ClubRecord): string {
+  const published = seasons.flatMap(({ results }) => results ?? []);
+  const wins = published.reduce((sum, one) => sum + one.wins, 0);
+  const losses = published.reduce((sum, one) => sum + one.losses, 0);
+  const differing = seasons.filter(differsFromPublished).length;
+  const counted = "Counted from every game of a sanctioned tournament.";
+  if (published.length === 0) return counted;
+  const sum = `The published season records add up to ${recordText({ wins, losses })}`;
+  const why =
+    differing === 0
+      ? ""
+      : `: ${differing === 1 ? "one of them differs" : `${differing} of them differ`} from the games listed`;
+  return `${counted} ${sum}${why}.`;
+}
+
+/** Everything that the games of all seasons add up to. */
+export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
+  const games = inPlayingOrder(playedOnly(record.games));
+  const sanctioned = record.tournaments.filter((one) => one.sanctioned);
+  const firsts = sanctioned.filter(({ result }) => result === 1);
+  const points = pointsOf(games);
+  const close = oneGoalGames(games);
+  const teams = shapeTeams(record);
+  const runs = [
+    ...longestRuns(games, "win").slice(0, RUNS),
+    ...longestRuns(games, "loss").slice(0, RUNS),
+  ];
+  return {
+    ...teams,
+    totals: [
+      { label: "Games", value: thousands(games.length) },
+      { label: "Won and lost", value: recordText(countRecord(games)) },
+      { label: "Points", value: `${thousands(points.us)}–${thousands(points.them)}` },
+      { label: "Opponents", value: String(teams.teams) },
+      { label: "First places", value: String(firsts.length) },
+    ],
+    note: noteOf(record),
+    years: record.seasons.map(shapeYear),
+    close: { record: recordText(countRecord(close)), games: close.map(shapeGame) },
+    runs: runs.map(shapeRun),
+    biggest: biggest(games, "win").slice(0, BIGGEST).map(shapeGame),
+    firsts: firsts.map(({ id, name, year, location }) => ({
+      id,
+      name,
+      year,
+      where: locationText(location),
+    })),
+    places: shapePlaces(sanctioned),
+  };
+}
