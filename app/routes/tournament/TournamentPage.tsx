@@ -9,7 +9,7 @@ import { AboutIt } from "./parts/AboutIt.tsx";
 import { EventYears } from "./parts/EventYears.tsx";
 import { GameList } from "./parts/GameList.tsx";
 import { Poster } from "./parts/Poster.tsx";
-import { Summary } from "./parts/Summary.tsx";
+import { TournamentSummary } from "./parts/TournamentSummary.tsx";
 import { WayThrough } from "./parts/WayThrough.tsx";
 import styles from "./TournamentPage.module.css";
 
@@ -33,7 +33,7 @@ export function TournamentPage({ data }: { data: TournamentData }) {
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
         />
-        <Summary data={data} />
+        <TournamentSummary data={data} />
         {notices.map((notice) => (
           <p key={notice} className={styles.notice}>
             {notice}

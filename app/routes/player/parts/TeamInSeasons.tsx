@@ -32,7 +32,8 @@ export function TeamInSeasons({ team }: { team: Team }) {
         </ul>
       )}
       <p className={`xs mut ${styles.note}`}>
-        The team’s published record in the seasons above. Who played which game is not on record.
+        The team’s published record in the seasons above. The record does not say who played in
+        which game.
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import styles from "./Summary.module.css";
+import styles from "./TournamentSummary.module.css";
 
 function figuresOf({ when, zone, where, map, record, points }: TournamentData): Figure[] {
   const link =
@@ -22,7 +22,7 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
 }
 
 /** The finishing place, when and where it was, and what the games add up to. */
-export function Summary({ data }: { data: TournamentData }) {
+export function TournamentSummary({ data }: { data: TournamentData }) {
   const { place, seed } = data;
   return (
     <div className={styles.summary}>
