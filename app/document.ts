@@ -10,6 +10,8 @@ export interface DocumentParts {
   css: string;
   /** Stylesheets whose text is already in `css`; named so that they are not fetched again. */
   inlinedStyles: readonly string[];
+  /** Stylesheets that are fetched before the first paint. */
+  linkedStyles?: readonly string[];
   inlined: readonly PageSheet[];
   fonts: readonly string[];
   /** The text of the script that stands in the document. */
@@ -90,6 +92,7 @@ function headTags(parts: DocumentParts): string[] {
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${layers}${parts.css}</style>`,
+    ...(parts.linkedStyles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
     // A disabled stylesheet is not fetched; the module loader sees it and fetches no second copy.
     ...parts.inlinedStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     // In the head: it says before the first paint whether the address asks for another view.

@@ -63,7 +63,17 @@ const pages = (await readdir(out, { recursive: true }))
   .toSorted();
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));
-const problems = rows.flatMap(excesses);
+/** The longest value of a header that Cloudflare takes. */
+const LONGEST_HEADER = 2000;
+
+const headers = await readFile(join(out, "_headers"), "utf8");
+const longest = Math.max(...headers.split("\n").map(({ length }) => length));
+const problems = [
+  ...rows.flatMap(excesses),
+  ...(longest > LONGEST_HEADER
+    ? [`_headers: a header takes ${longest} characters, hosts allow ${LONGEST_HEADER}.`]
+    : []),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0)
   console.error(

@@ -9,7 +9,7 @@ import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import type { PageFile, PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
-import { isStandIn } from "#app/paths.ts";
+import { isEntity, isStandIn } from "#app/paths.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -66,6 +66,19 @@ function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): 
   });
 }
 
+/**
+ * Where there are many pages of a kind, the sizes computed from the text of each lie in a file: inlined, each page
+ * would add a hash to the security policy, which a host limits to 2,000 characters.
+ */
+function isLinked(page: SitePage, { rules }: RenderedPage): boolean {
+  return !isStandIn(page.name) && isEntity(page.name) && rules !== "";
+}
+
+/** Named by its content, so that browsers may keep it for ever. */
+function rulesFile({ rules }: RenderedPage): string {
+  return `assets/computed-${digest(rules).slice(0, 8)}.css`;
+}
+
 async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
@@ -76,10 +89,13 @@ async function documentFor(
   const { place, manifest, script, fonts } = around;
   const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
   const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
+  const linked = isLinked(page, rendered);
+  if (linked) await write(out, rulesFile(rendered), rendered.rules);
   return documentOf({
     head: rendered.head,
     html: rendered.html,
-    css: styles.map((css) => css.trim()).join("") + rendered.rules,
+    css: styles.map((css) => css.trim()).join("") + (linked ? "" : rendered.rules),
+    linkedStyles: linked ? [place.base + rulesFile(rendered)] : [],
     inlinedStyles: files.styles.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
     fonts,
@@ -88,9 +104,7 @@ async function documentFor(
     parameters: pageParameters(page.name),
     laterScripts: files.scripts.map((file) => place.base + file),
     identity: identityTags(place.base, rendered.themeColours),
-    canonical: isStandIn(page.name)
-      ? undefined
-      : place.address + (rendered.canonical ?? page.path),
+    canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: shareOf(page, rendered, around),
   });
 }

@@ -34,8 +34,9 @@ export async function keptFiles(
   out: string,
   base: string,
 ): Promise<KeptFile[]> {
-  const assets = (await readdir(join(out, "assets"))).filter((name) =>
-    /\.(?:js|css|woff2)$/.test(name),
+  // The computed sizes of people, seasons, … belong to pages that are not kept before they were seen.
+  const assets = (await readdir(join(out, "assets"))).filter(
+    (name) => /\.(?:js|css|woff2)$/.test(name) && !name.startsWith("computed-"),
   );
   return [
     ...keptPages(pages).flatMap(({ path, stem, revisions }) => [

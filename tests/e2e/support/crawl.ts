@@ -70,8 +70,9 @@ function viewsOf(page: Page, route: string, start: Readonly<Record<string, strin
 /** So many people, tournaments, … stand for all: that every link leads somewhere the unit tests check. */
 const PAGES_OF_A_KIND = 3;
 
+const kindOf = (address: string) => address.split("/").slice(0, -1).join("/");
+
 function sameKind(waiting: ReadonlyMap<string, unknown>, path: string): number {
-  const kindOf = (address: string) => address.split("/").slice(0, -1).join("/");
   const kind = kindOf(path);
   return kind === "" ? 0 : [...waiting.keys()].filter((address) => kindOf(address) === kind).length;
 }
