@@ -44,12 +44,12 @@ export function TournamentPage({ data }: { data: TournamentData }) {
         <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
       )}
       <div className={`wrap ${styles.section} ${styles.columns}`}>
-        <section aria-labelledby={games.length === 0 ? undefined : "every-game"}>
+        <div>
           {games.length === 0 ? undefined : (
-            <>
+            <section aria-labelledby="every-game">
               <Heading id="every-game" title="Every game" note="in playing order" />
               <GameList games={games} art={data.art} />
-            </>
+            </section>
           )}
           {link === undefined ? undefined : (
             <p className={styles.link}>
@@ -58,7 +58,7 @@ export function TournamentPage({ data }: { data: TournamentData }) {
               </ExternalLink>
             </p>
           )}
-        </section>
+        </div>
         <aside>
           <EventYears data={data} />
           <AboutIt news={data.news} />
