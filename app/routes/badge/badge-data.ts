@@ -1,4 +1,5 @@
 import type { PersonId } from "#app/domain/ids.ts";
+import type { PersonName } from "#app/record/person-name.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 
 export interface BadgeLink {
@@ -20,11 +21,7 @@ export interface BadgeEdition {
   readonly year: number;
   /** "41 times by 17 people"; in words where nobody earned it. */
   readonly note: string;
-  readonly earners: readonly {
-    readonly id: PersonId;
-    readonly name: string;
-    readonly times: number;
-  }[];
+  readonly earners: readonly (PersonName & { readonly times: number })[];
 }
 
 /** What the page of a badge is rendered from. */
@@ -34,7 +31,7 @@ export interface BadgeData {
   readonly rule: string;
   readonly value: string;
   readonly ground: Ground;
-  readonly maker: { readonly id: PersonId; readonly name: string } | undefined;
+  readonly maker: PersonName | undefined;
   readonly previous: BadgeLink | undefined;
   readonly next: BadgeLink | undefined;
   readonly figures: readonly {

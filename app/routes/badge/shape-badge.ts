@@ -6,6 +6,7 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
 import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
 import { rarityOf } from "./rarity.ts";
@@ -25,7 +26,7 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   const earners = sortedBy(
     sortedBy([...counts], ([person]) => place(order.indexOf(person))),
     ([, times]) => -times,
-  ).map(([{ id, name }, times]) => ({ id, name: fullName(name), times }));
+  ).map(([person, times]) => Object.assign(personName(person), { times }));
   const people = plural(earners.length, "person", "people");
   const note =
     awards.length === 0
@@ -107,7 +108,7 @@ export function shapeBadge(
     title: badge.title,
     rule: badge.rule,
     value: badge.value,
-    maker: maker && { id: maker.id, name: fullName(maker.name) },
+    maker: maker && personName(maker),
     previous: linkTo(previous),
     next: linkTo(next),
     figures: figuresOf(badge, kept),

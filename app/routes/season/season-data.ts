@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { PersonId, TournamentId } from "#app/domain/ids.ts";
+import type { PersonName } from "#app/record/person-name.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
 /** Someone of the team, as lists of the page name her. */
@@ -45,12 +46,10 @@ export interface SeasonFigure {
 export interface SeasonQuest {
   readonly title: string;
   readonly total: number;
-  readonly leaders: readonly {
-    readonly id: PersonId;
-    readonly name: string;
+  readonly leaders: readonly (PersonName & {
     readonly place: number;
     readonly badges?: number;
-  }[];
+  })[];
   /** Whether Badge Quest shows this edition. */
   readonly isShown: boolean;
 }

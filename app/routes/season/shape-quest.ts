@@ -1,6 +1,6 @@
 import { countsByPerson } from "#app/domain/badge-quest/counts.ts";
 import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
+import { personName } from "#app/record/person-name.ts";
 import type { Season } from "#app/record/record.ts";
 import type { SeasonQuest } from "./season-data.ts";
 
@@ -26,16 +26,14 @@ export function shapeQuest(season: Season, shown: number | undefined): SeasonQue
     const leaders = standings.slice(0, LEADERS).flatMap(({ person: id, place, badges }) => {
       const person = people.get(id);
       if (person === undefined || badges === 0) return [];
-      return [{ id: person.id, name: fullName(person.name), place, badges }];
+      return [{ ...personName(person), place, badges }];
     });
     const isShown = edition.year === shown;
     return { title: edition.title, total: edition.awards.length, leaders, isShown };
   }
   if (history === undefined) return undefined;
-  const leaders = history.leaders.map(({ place, person }) => ({
-    id: person.id,
-    name: fullName(person.name),
-    place,
-  }));
+  const leaders = history.leaders.map(({ place, person }) =>
+    Object.assign(personName(person), { place }),
+  );
   return { title: history.title, total: history.totalBadges, leaders, isShown: false };
 }

@@ -1,4 +1,3 @@
-import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -6,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import type { BadgeData, BadgeLink } from "#app/routes/badge/badge-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./BadgeHero.module.css";
@@ -55,7 +55,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
             <span className="lab">{value}</span>
             {maker === undefined ? undefined : (
               <span>
-                Made by <Link href={paths.player(maker)}>{maker.name}</Link>
+                Made by <PersonLink person={maker} />
               </span>
             )}
           </p>

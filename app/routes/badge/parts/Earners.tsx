@@ -1,8 +1,7 @@
-import { Link } from "wouter";
 import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
-import { paths } from "#app/paths.ts";
 import type { BadgeEdition } from "#app/routes/badge/badge-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./Earners.module.css";
 
 /** Who earned the badge in an edition, most often first, then in roster order. */
@@ -18,7 +17,7 @@ export function Earners({ edition, className }: { edition: BadgeEdition; classNa
         <ol className={styles.earners}>
           {earners.map((person) => (
             <li key={person.id}>
-              <Link href={paths.player(person)}>{person.name}</Link>
+              <PersonLink person={person} />
               <b className="num" aria-hidden="true">
                 {person.times}
               </b>

@@ -3,13 +3,13 @@ import { medalOf } from "#app/domain/places/medal.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { usePaths } from "#app/page/use-paths.ts";
-import { paths } from "#app/paths.ts";
 import type { SeasonQuest } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./Quest.module.css";
 
 /** Who led Badge Quest that year, and how many badges there were. */
@@ -21,24 +21,28 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
       <Heading id="quest" title={title} note={plural(total, "badge")} />
       {leaders.length === 0 ? undefined : (
         <ol className={styles.leaders}>
-          {leaders.map(({ id, name, place, badges }) => (
-            <li key={id}>
-              <Link href={paths.player({ id })}>
-                <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
+          {leaders.map((person) => (
+            <li key={person.id}>
+              <PersonLink person={person}>
+                <Medal
+                  place={person.place}
+                  suffix={ordinalSuffix(person.place)}
+                  metal={medalOf(person.place)}
+                />
                 <Art
                   sheet={busts}
-                  id={id}
+                  id={person.id}
                   viewBox="0 0 400 400"
                   className={styles.bust}
                   sizes="56px"
                 />
                 <span>
-                  <b>{name}</b>
-                  {badges === undefined ? undefined : (
-                    <span className="xs mut">{plural(badges, "badge")}</span>
+                  <b>{person.name}</b>
+                  {person.badges === undefined ? undefined : (
+                    <span className="xs mut">{plural(person.badges, "badge")}</span>
                   )}
                 </span>
-              </Link>
+              </PersonLink>
             </li>
           ))}
         </ol>
