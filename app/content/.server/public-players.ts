@@ -1,17 +1,30 @@
+import { createHash } from "node:crypto";
 import type { Content, Player } from "#app/content/content.ts";
 
 /** What the site calls a person: her own id, a neutral one, or undefined where she is hidden. */
 export type PublicId = (id: string) => string | undefined;
 
-/** The public ids of everyone. Neutral ones are numbered in the order of players.yml. */
+/** How many hex digits a neutral id has: more only where two people would share one. */
+const DIGITS = 4;
+
+/** "p-3f9a": it says nothing, and stays hers whoever else asks to be shown by initials. */
+function neutralId(id: string, taken: ReadonlySet<string>): string {
+  const hash = createHash("sha256").update(id).digest("hex");
+  let digits = DIGITS;
+  while (taken.has(`p-${hash.slice(0, digits)}`)) digits += 1;
+  return `p-${hash.slice(0, digits)}`;
+}
+
+/** The public ids of everyone: neutral for those who are shown by initials. */
 export function publicIds(players: Content["players"]): PublicId {
-  const hidden = [...players.values()].filter(({ shown }) => shown !== undefined);
-  const neutral = new Map(
-    hidden.map(({ id, shown }, index) => [
-      id,
-      shown === "nobody" ? undefined : `player-${index + 1}`,
-    ]),
-  );
+  const neutral = new Map<string, string | undefined>();
+  const taken = new Set(players.keys());
+  for (const { id, shown } of players.values()) {
+    if (shown === undefined) continue;
+    const publicId = shown === "nobody" ? undefined : neutralId(id, taken);
+    neutral.set(id, publicId);
+    if (publicId !== undefined) taken.add(publicId);
+  }
   return (id) => (neutral.has(id) ? neutral.get(id) : id);
 }
 

@@ -3,7 +3,6 @@ import { biggest, oneGoalGames } from "#app/domain/records/close-games.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { PlayedGame } from "#app/record/meetings.ts";
 import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
@@ -39,9 +38,8 @@ function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
   const [wins] = longestRuns(games, "win");
   const [losses] = longestRuns(games, "loss");
   const run = lengthOf(wins) >= lengthOf(losses) ? wins : losses;
-  if (run === undefined) return [];
-  const words =
-    run === wins ? plural(lengthOf(run), "win") : plural(lengthOf(run), "loss", "losses");
+  if (run === undefined || lengthOf(run) === 1) return [];
+  const words = `${lengthOf(run)} ${run === wins ? "wins" : "losses"}`;
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
   const note = [...new Set(days.map((day) => longDate(day)))].join(" to ");
   return [{ label: "Longest run", value: words, ...(note === "" ? {} : { note }) }];

@@ -1,4 +1,5 @@
 import { longDate } from "#app/domain/dates/long-date.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
@@ -60,13 +61,14 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
   ];
 }
 
-/** The published records of her seasons together; nothing while none is published. */
+/** The published records of her seasons together, and the tournaments played in them; nothing while none is published. */
 function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
   const results = tenures.flatMap(({ season }) => season.results ?? []);
   if (results.length === 0) return undefined;
   const tournaments = tenures
     .flatMap(({ season }) => season.tournaments)
-    .filter(({ sanctioned }) => sanctioned);
+    .filter(({ sanctioned }) => sanctioned)
+    .filter(({ games, result }) => result !== undefined || playedOnly(games).length > 0);
   const placed = (most: number) =>
     tournaments.filter(({ result }) => result !== undefined && result <= most).length;
   const nationals = tournaments.filter(({ id }) => eventOf(id) === "nationals").length;

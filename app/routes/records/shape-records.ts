@@ -94,7 +94,7 @@ export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
   const runs = [
     ...longestRuns(games, "win").slice(0, RUNS),
     ...longestRuns(games, "loss").slice(0, RUNS),
-  ];
+  ].filter((run) => run.games.length > 1);
   return {
     ...teams,
     totals: [

@@ -48,8 +48,8 @@ function gameFigures(figures: SeasonFigures): SeasonFigure[] {
 function tournamentFigure({ sanctioned, firstPlaces, topThree }: SeasonFigures): SeasonFigure[] {
   if (sanctioned.length === 0) return [];
   const won = firstPlaces === 0 ? "" : `${firstPlaces} won, `;
-  const note = `${won}${topThree} in the top three`;
-  return [{ label: "Tournaments", value: String(sanctioned.length), note }];
+  const figure = { label: "Tournaments", value: String(sanctioned.length) };
+  return topThree === 0 ? [figure] : [{ ...figure, note: `${won}${topThree} in the top three` }];
 }
 
 /** The figures of a season: as published, and as its games count. */

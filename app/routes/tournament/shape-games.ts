@@ -4,15 +4,16 @@ import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
-import type { Game, Opponent } from "#app/record/record.ts";
+import type { Game } from "#app/record/record.ts";
 import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
 
-function meetingsText(opponent: Opponent): string {
-  const meetings = meetingsWith(opponent);
+function meetingsText(game: Game): string {
+  const meetings = meetingsWith(game.opponent);
   if (meetings.length === 0) return "no meeting yet";
-  if (meetings.length === 1) return "the only meeting";
-  return `${recordText(countRecord(meetings))} in ${meetings.length} meetings`;
+  if (meetings.length === 1 && meetings[0] === game) return "the only meeting";
+  return `${recordText(countRecord(meetings))} in ${plural(meetings.length, "meeting")}`;
 }
 
 /** A game as the page shows it. */
@@ -24,7 +25,7 @@ export function shownGame(game: Game, index: number): ShownGame {
     name: displayName(opponent),
     kind: round ?? gameTypeHeading(type),
     when: date === undefined ? "" : gameTime(date, time),
-    meetings: meetingsText(opponent),
+    meetings: meetingsText(game),
     ...(remark === undefined ? {} : { remark }),
     ...(video === undefined ? {} : { video }),
     ...(forfeit === true ? ({ isForfeit: true } as const) : {}),

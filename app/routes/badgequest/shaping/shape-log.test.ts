@@ -15,12 +15,12 @@ test("it is in order of time, newest first, with notes, and without times where 
     ...rest,
   ]);
   expect(lines).toEqual([
-    ["FIFTY_PLATES", "player-2", "Jul 28", "Jul 28th 2025, 9:00 am", "Vermont"],
+    ["FIFTY_PLATES", "p-2e59", "Jul 28", "Jul 28th 2025, 9:00 am", "Vermont"],
     ["FIFTY_PLATES", "nunez", "Jul 21", "Jul 27th 2025, 9:00 am", "Ohio"],
     ["FIFTY_PLATES", "o", "Jul 21", "Jul 21st 2025, 9:00 am", "Maine"],
     ["GOOD_NEIGHBOUR", "aberg", "Jul 14", "Jul 20th 2025, 8:00 am"],
     ["KNOTTY", "aberg", "Jul 7", "Jul 11th 2025, 8:00 am"],
-    ["KNOTTY", "player-2", "Jul 7", "Jul 10th 2025"],
+    ["KNOTTY", "p-2e59", "Jul 7", "Jul 10th 2025"],
     ["BUCKET_LIST", "o", "Jul 7", "Jul 9th 2025, 12:00 pm", "with Li"],
     ["LOW_TIDE", "nunez", "Jul 7", "Jul 8th 2025, 12:00 pm"],
     ["LOW_TIDE", "o", "Jul 7", "Jul 7th 2025, 12:01 am"],
@@ -41,7 +41,7 @@ test("every badge has its rule, and whoever thought of it by name, if she is kno
   const badges = [...quest.badges, ...log.otherBadges];
   expect(badges.filter(({ id }) => (log.details[id]?.rule ?? "") === "")).toEqual([]);
   expect(log.details["BUCKET_LIST"]?.creator).toEqual({ id: "cedar", name: "Cleo Cedar" });
-  expect(log.details["KNOTTY"]?.creator).toEqual({ id: "player-2", name: "O. Q." });
+  expect(log.details["KNOTTY"]?.creator).toEqual({ id: "p-2e59", name: "O. Q." });
   const coach = { id: "vega", name: "Sol Vega", season: "cote-sauvage-2024" };
   expect(log.details["OLD_HAT"]?.creator).toEqual(coach);
   expect(log.details["GOOD_NEIGHBOUR"]?.creator).toBeUndefined();

@@ -11,7 +11,7 @@ test("everybody of the roster stands on the leaderboard, and equal counts share 
     "1 o 4",
     "2 nunez 2",
     "2 aberg 2",
-    "2 player-2 2",
+    "2 p-2e59 2",
     "5 abernathy-fitzwilliam 0",
     "5 dattoma 0",
     "5 lopes 0",

@@ -1,0 +1,71 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { pointsOf } from "#app/domain/records/points.ts";
+import { countRecord } from "#app/domain/records/record.ts";
+import { longestRuns } from "#app/domain/records/runs.ts";
+import { buildRecord } from "./build-record.ts";
+import { meetingsWith } from "./meetings.ts";
+import type { ClubRecord } from "./record.ts";
+import { seasonFigures } from "./season-figures.ts";
+
+const content = loadContent();
+
+const points = fc.nat(17);
+const score = fc.option(fc.record({ us: points, them: points }), { nil: undefined });
+
+/** A game against a known team or an unknown one, with a score or without. */
+const game = fc.record({
+  opponent: fc.constantFrom("eddy", "gale", "drift", "nobody-knows"),
+  type: fc.constantFrom("POOL" as const, "BRACKET" as const),
+  score,
+});
+
+/** The record of the club with other games: so many for each of its tournaments. */
+const anyRecord: fc.Arbitrary<ClubRecord> = fc
+  .tuple(...content.tournaments.map(() => fc.array(game, { maxLength: 6 })))
+  .map((games) => {
+    const tournaments = content.tournaments.map((one, index) =>
+      Object.assign({}, one, { games: games[index] ?? [] }),
+    );
+    return buildRecord({ ...content, tournaments });
+  });
+
+const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+
+test("seasons, opponents and tournaments add up to the same games and points", () => {
+  fc.assert(
+    fc.property(anyRecord, (record) => {
+      const games = playedOnly(record.games);
+      const all = { ...countRecord(games), ...pointsOf(games) };
+      const bySeason = record.seasons.map(seasonFigures).map((one) => one.games);
+      const byOpponent = [...record.opponents.values()].map(meetingsWith);
+      const byTournament = record.tournaments
+        .filter(({ sanctioned }) => sanctioned)
+        .map((one) => playedOnly(one.games));
+      for (const parts of [bySeason, byOpponent, byTournament]) {
+        const counted = parts.map((part) => Object.assign(countRecord(part), pointsOf(part)));
+        for (const key of ["wins", "losses", "ties", "us", "them"] as const) {
+          expect(sum(counted.map((part) => part[key]))).toBe(all[key]);
+        }
+      }
+      expect(all.wins + all.losses + all.ties).toBe(games.length);
+    }),
+  );
+});
+
+test("runs of one kind have all games of that kind, each once", () => {
+  fc.assert(
+    fc.property(anyRecord, (record) => {
+      const games = inPlayingOrder(playedOnly(record.games));
+      const { wins, losses } = countRecord(games);
+      const lengths = (kind: "win" | "loss") =>
+        longestRuns(games, kind).map((run) => run.games.length);
+      expect(sum(lengths("win"))).toBe(wins);
+      expect(sum(lengths("loss"))).toBe(losses);
+      expect(lengths("win")).toEqual(lengths("win").toSorted((a, b) => b - a));
+    }),
+  );
+});

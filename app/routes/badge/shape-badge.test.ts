@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { route } from "./badge.route.ts";
+
+const sources = openSources(loadContent());
+
+function badge(slug: string) {
+  return route.load(sources, { slug }).data;
+}
+
+test("everybody who earned a badge is listed by edition, most often first", () => {
+  const { editions, figures, maker } = badge("low-tide");
+  expect(
+    editions.map(({ year, note, earners }) => [
+      year,
+      note,
+      earners.map(({ name, times }) => `${name} ${times}`).join(", "),
+    ]),
+  ).toEqual([
+    [2025, "3 times by 2 people", "Li O 2, Begoña Núñez 1"],
+    [2024, "2 times by 2 people", "Cleo Cedar 1, Gwen Gorse 1"],
+  ]);
+  expect(figures.map(({ label, value, note }) => `${label}: ${value}, ${note}`)).toEqual([
+    "Times earned: 5, in 2024 and 2025",
+    "Editions: 2, 2024, 2025",
+    "First on record: July 3, 2024, Gwen Gorse",
+  ]);
+  expect(maker).toEqual({ id: "o", name: "Li O", hasPage: true });
+});
+
+test("how many of the newest roster hold it is said with its rarity", () => {
+  const { holders } = badge("low-tide");
+  expect(holders?.share).toBe("17%");
+  expect(holders?.words).toMatch(/^2 of 12 people; .* of 6 badges$/);
+});
+
+test("a badge that nobody earned says so", () => {
+  expect(badge("unwon").editions).toMatchObject([
+    { note: "In the set, earned by nobody.", earners: [] },
+  ]);
+});
+
+test("one whose maker is not shown names nobody", () => {
+  expect(badge("good-neighbour").maker).toBeUndefined();
+});

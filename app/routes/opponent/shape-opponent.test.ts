@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { route } from "./opponent.route.ts";
+
+const sources = openSources(loadContent());
+
+function opponent(id: string) {
+  return route.load(sources, { id }).data;
+}
+
+test("every game against a team is counted, newest first", () => {
+  const { record, games, extent, years } = opponent("eddy");
+  expect(record).toEqual({ wins: 2, losses: 0, ties: 1 });
+  expect(extent).toBe("3 games since 2024");
+  expect(games.map(({ score }) => `${score?.us}–${score?.them}`)).toEqual([
+    "15–13",
+    "11–11",
+    "15–3",
+  ]);
+  expect(years.map(({ year, bars }) => `${year}: ${bars.length}`)).toEqual([
+    "2024: 1",
+    "2025: 1",
+    "2026: 1",
+  ]);
+});
+
+test("the figures say what the games say", () => {
+  expect(opponent("eddy").figures).toMatchObject([
+    { label: "Biggest win", value: "15–3", of: { title: "Fog Bowl 2024" } },
+    { label: "Points", value: "41–27", note: "14 more for Côte Sauvage" },
+    { label: "One-goal games", value: "0" },
+    { label: "Last met", value: "April 26, 2026", note: "a win; first met June 15, 2024" },
+  ]);
+  expect(opponent("fathom").figures).toContainEqual({
+    label: "Longest run",
+    value: "2 wins",
+    note: "June 14, 2025 to April 25, 2026",
+  });
+  expect(opponent("anchorage").figures[1]).toMatchObject({ label: "Biggest loss", value: "9–12" });
+});
+
+test("of a single game only that game is told", () => {
+  expect(opponent("longest").figures).toMatchObject([
+    { label: "Biggest win", value: "15–14" },
+    { label: "Points", value: "15–14", note: "1 more for Côte Sauvage" },
+    { label: "One-goal games", value: "1–0", note: "1 of 1 decided by one" },
+    { label: "Last met", value: "June 15, 2024", note: "a win" },
+  ]);
+});
+
+test("a game at a tournament that is not sanctioned counts in no record", () => {
+  expect(opponent("gale").record).toEqual({ wins: 1, losses: 1, ties: 0 });
+});
+
+test("steps lead through the teams by the name that is shown", () => {
+  const { previous, next } = opponent("eddy");
+  expect([previous?.name, next?.name]).toEqual(["Boston Breakwater", "Cormorant B"]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { letterOf, shapePlayers } from "./shape-players.ts";
+
+const players = shapePlayers(buildRecord(loadContent()));
+
+test("everyone who was ever on a roster stands once, by last name", () => {
+  expect(players.length).toBe(42);
+  expect(players.slice(0, 4).map(({ last }) => last)).toEqual([
+    "Åberg",
+    "Abernathy-Fitzwilliam",
+    "Alder",
+    "Aspen",
+  ]);
+});
+
+test("accents do not make a letter of their own, and a sign stands under #", () => {
+  expect([letterOf("Åberg"), letterOf("Élan"), letterOf("’t Hooft"), letterOf("李")]).toEqual([
+    "A",
+    "E",
+    "T",
+    "#",
+  ]);
+});
+
+test("discs and words say the same of somebody's seasons", () => {
+  const found = players.find(({ id }) => id === "o");
+  expect(found).toMatchObject({
+    number: "1",
+    sparks: ["-", "p", "c", "p"],
+    words: "3 seasons: 2024–2026",
+  });
+  expect(players.find(({ id }) => id === "brandt")?.number).toBe("C");
+  expect(players.find(({ id }) => id === "quill")?.number).toBe("");
+});

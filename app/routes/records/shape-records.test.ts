@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { shapeRecords } from "./shape-records.ts";
+
+// Counted by hand from the invented club: 16 games with a score at sanctioned tournaments.
+const records = shapeRecords(buildRecord(loadContent()));
+
+test("the totals count every game of a sanctioned tournament", () => {
+  expect(records.totals.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    "Games: 16",
+    "Won and lost: 10–4–2",
+    "Points: 195–147",
+    "Opponents: 8",
+    "First places: 2",
+  ]);
+});
+
+test("the published records are added up apart, and it is said that one differs", () => {
+  expect(records.note).toContain("add up to 9–5: one of them differs from the games listed.");
+  const differing = records.years.filter(({ differs }) => differs);
+  expect(differing).toMatchObject([{ year: 2025, published: "4–2", counted: "5–1–2" }]);
+});
+
+test("each season has its points, one-goal games and best run", () => {
+  const rows = records.years.map(
+    ({ year, games, us, them, difference, close, bestRun }) =>
+      `${year}: ${games}, ${us}–${them}, ${difference}, ${close}, ${bestRun}`,
+  );
+  expect(rows).toEqual([
+    "2023: 0, 0–0, ±0, 0, 0",
+    "2024: 5, 61–45, +16, 1–0, 2",
+    "2025: 8, 94–70, +24, 2–0, 4",
+    "2026: 3, 40–32, +8, 0–1, 1",
+  ]);
+});
+
+test("runs cross tournaments and seasons; a tie ends them, and one game is none", () => {
+  expect(records.runs.map(({ length, isWon, days }) => `${length} ${isWon} ${days}`)).toEqual([
+    "4 true June 14, 2025 to September 28, 2025",
+    "2 true June 15, 2024",
+    "2 true January 1, 2026 to April 25, 2026",
+    "2 false June 16, 2024 to September 28, 2024",
+  ]);
+});
+
+test("the biggest wins come by margin, the earlier of equals first", () => {
+  const scores = records.biggest.map(({ us, them, year }) => `${us}–${them} ${year}`);
+  expect(scores).toEqual([
+    "15–1 2025",
+    "13–0 2024",
+    "15–3 2024",
+    "13–6 2026",
+    "15–9 2025",
+    "15–10 2025",
+    "15–13 2026",
+    "15–14 2024",
+  ]);
+});
+
+test("one-goal games have a record of their own", () => {
+  expect(records.close.record).toBe("3–1");
+  expect(records.close.games.map(({ opponent }) => opponent.id)).toEqual([
+    "longest",
+    "breakwater",
+    "cormorant",
+    "cormorant",
+  ]);
+});
+
+test("teams are ranked by games; never lost to needs three of them", () => {
+  const [first, ...rest] = records.mostPlayed;
+  expect(first).toMatchObject({ id: "eddy", games: 3, record: "2–0–1" });
+  expect(rest.map(({ games }) => games)).toEqual([2, 2, 2, 2, 2, 2, 1]);
+  expect(records.neverLost.map(({ id }) => id)).toEqual(["eddy"]);
+  expect(records.stillToBeat).toEqual([]);
+});
+
+test("places are counted by the state of the tournament, and only where games were played", () => {
+  expect(records.places.map(({ name, games, record }) => `${name} ${games} ${record}`)).toEqual([
+    "Maine 9 5–2–2",
+    "Arizona 3 2–1",
+    "Massachusetts 2 2–0",
+    "Vermont 2 1–1",
+  ]);
+});

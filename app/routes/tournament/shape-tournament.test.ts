@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { route } from "./tournament.route.ts";
+
+const sources = openSources(loadContent());
+
+function tournament(id: string) {
+  return route.load(sources, { id }).data;
+}
+
+test("a tournament has its dates with their zone, place, record and points", () => {
+  expect(tournament("2024-fog-bowl")).toMatchObject({
+    when: "June 15 - 16, 2024",
+    zone: "Eastern time, as played",
+    where: "Eastport, ME",
+    place: 2,
+    record: "2–1",
+    points: "38–32",
+    notices: [],
+  });
+  expect(tournament("2025-new-year").when).toBe("December 31, 2025 - January 1, 2026");
+});
+
+test("the way through begins with the pool and goes on game by game", () => {
+  const { ladder } = tournament("2024-fog-bowl");
+  expect(ladder?.pool?.record).toBe("2–0");
+  expect(ladder?.boxes.map(({ game, lane }) => `${game.opponent} ${lane}`)).toEqual(["gale 1"]);
+  expect(tournament("2025-one-day").ladder).toBeUndefined();
+});
+
+test("each game says how often the teams have met", () => {
+  const meetings = tournament("2024-fog-bowl").games.map((game) => game.meetings);
+  expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
+});
+
+test("a tournament to come has games without scores, no record and no way through", () => {
+  const { games, record, points, ladder } = tournament("2026-fog-bowl");
+  expect([record, points, ladder]).toEqual([undefined, undefined, undefined]);
+  expect(games.map(({ kindOf, when, meetings }) => `${kindOf}, ${when}, ${meetings}`)).toEqual([
+    "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
+    "scheduled, Sat, 1–0 in 1 meeting",
+  ]);
+});
+
+test("what is unusual about a tournament is said", () => {
+  expect(tournament("2024-equinox").notices).toEqual([
+    "No games in the record.",
+    "Cancelled: the ferry did not sail.",
+  ]);
+  expect(tournament("2025-scrimmage").notices).toEqual(["Not sanctioned: it counts in no record."]);
+});
+
+test("a tournament that was cancelled says so, and nothing about its games", () => {
+  const content = loadContent();
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2024-equinox"
+      ? Object.assign({}, one, { cancelled: true, remark: undefined })
+      : one,
+  );
+  const { data } = route.load(openSources({ ...content, tournaments }), { id: "2024-equinox" });
+  expect(data.notices).toEqual(["This tournament was cancelled."]);
+});
+
+test("the other years of an event are those that were played", () => {
+  const years = tournament("2026-fog-bowl").otherYears.map(
+    ({ year, record }) => `${year} ${record}`,
+  );
+  expect(years).toEqual(["2024 2–1", "2025 2–0–1"]);
+  expect(tournament("2025-one-day").otherYears).toEqual([]);
+});
+
+test("one without dates has no page", () => {
+  const addresses = addressesOf(sitePages(sources));
+  expect(addresses).toContain("/tournaments/2026-spring");
+  expect(addresses).not.toContain("/tournaments/2026-someday");
+});
