@@ -19,7 +19,9 @@ function isId<Kind extends string>(key: string): key is Id<Kind> {
 }
 
 /**
- * Brands a key of the content. Only the record does so, where it knows what the key belongs to.
+ * Brands a key of the content, where it is known what the key belongs to: in the record, and where a
+ * page links to another by a key of its own data.
+ *
  * Throws a RangeError for an empty text, which the schemas let nowhere stand for a key.
  */
 export function brandId<Kind extends string>(key: string): Id<Kind> {

@@ -3,17 +3,20 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
-interface Props {
+interface PersonLinkProps {
   person: PersonName;
+  className?: string | undefined;
   /** The name, where nothing else is given. */
   children?: ReactNode;
 }
 
 /** A name that leads to the person's page, where she has one. */
-export function PersonLink({ person, children = person.name }: Props) {
+export function PersonLink({ person, className, children = person.name }: PersonLinkProps) {
   return person.hasPage ? (
-    <Link href={paths.player(person)}>{children}</Link>
+    <Link href={paths.player(person)} className={className}>
+      {children}
+    </Link>
   ) : (
-    <span>{children}</span>
+    <span className={className}>{children}</span>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { AboutContent } from "./shape-about.ts";
 import styles from "./Meet.module.css";
@@ -15,10 +16,10 @@ export function Meet({
       <div className={styles.text}>
         <p className={styles.blurb}>{blurb}</p>
         <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
+          {facts.map(({ label, value, to }) => (
             <div key={label}>
               <dt className="lab">{label}</dt>
-              <dd className="num">{value}</dd>
+              <dd className="num">{to === undefined ? value : <Link href={to}>{value}</Link>}</dd>
             </div>
           ))}
         </dl>

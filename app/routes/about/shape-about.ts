@@ -1,6 +1,8 @@
 import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
+import { paths } from "#app/paths.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { socialLetters } from "#app/lib/text/social.ts";
 
@@ -8,6 +10,8 @@ import { socialLetters } from "#app/lib/text/social.ts";
 export interface Fact {
   label: string;
   value: string;
+  /** The page that it is counted on. */
+  to?: string | undefined;
 }
 
 export interface Testimonial {
@@ -57,12 +61,16 @@ function homeOf(regions: readonly string[]): string {
   return codes.join("/");
 }
 
-function factsOf({ site, rosters }: Content): Fact[] {
+function factsOf(content: Content): Fact[] {
+  const { site, rosters } = content;
+  const records = hasPage(content, "records") ? paths.records() : undefined;
+  const [first] = rosters;
+  const season = first && paths.season({ year: first.year });
   const atNationals = rosters.filter(({ results }) => results?.finish?.includes("Nationals"));
   return [
-    { label: "Founded", value: String(site.founding.year) },
-    { label: "Seasons", value: String(rosters.length) },
-    { label: "Nationals", value: String(atNationals.length) },
+    { label: "Founded", value: String(site.founding.year), to: season },
+    { label: "Seasons", value: String(rosters.length), to: records },
+    { label: "Nationals", value: String(atNationals.length), to: records },
     { label: "Home", value: homeOf(site.founding.regions) },
   ];
 }

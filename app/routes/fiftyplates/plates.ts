@@ -1,9 +1,7 @@
-/** Who claimed a plate. `season` is where she is found if she is not in the shown Badge Quest. */
-export interface Spotter {
-  id: string;
-  name: string;
-  season?: string | undefined;
-}
+import type { PersonName } from "#app/record/person-name.ts";
+
+/** Who claimed a plate. */
+export type Spotter = PersonName;
 
 /** A plate on the map, 1 to 11 from the left and 1 to 8 from the top. */
 export interface Tile {

@@ -4,7 +4,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { RailSeason } from "./shape-home.ts";
 import styles from "./Rail.module.css";
 
-/** All seasons with record and finish, newest first; each leads to its roster. */
+/** All seasons with record and finish, newest first; each leads to its page. */
 export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
   const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (
@@ -12,7 +12,7 @@ export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
       <ol className={columns}>
         {seasons.map(({ id, year, record, finish }) => (
           <li key={id}>
-            <Link href={paths.roster({ season: id })}>
+            <Link href={paths.season({ year })}>
               <b>{year}</b> <span>{record}</span> <em>{finish}</em>
             </Link>
           </li>

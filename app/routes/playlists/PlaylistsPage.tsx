@@ -56,13 +56,13 @@ export function PlaylistsPage(props: PlaylistsPageProps) {
               <NowPlaying
                 {...chosen}
                 total={playlists.length}
-                {...{ roster, art, titleId }}
+                {...{ art, titleId }}
                 anchor={runs ? undefined : chosen.playlist.id}
                 onChoice={follow}
               />
             </ErrorBoundary>
           )}
-          <LinkedPlaylists {...{ playlists, roster, art }} />
+          <LinkedPlaylists {...{ playlists, art }} />
           <ErrorBoundary what="The shelves">
             <Shelves
               {...{ shelves, playlists }}

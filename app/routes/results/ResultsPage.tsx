@@ -10,6 +10,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
+import { FurtherRecords } from "./FurtherRecords.tsx";
 import { resultsTitle } from "./results-title.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import { TournamentList } from "#app/routes/results/tournament/TournamentList.tsx";
@@ -45,18 +46,21 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
           </ErrorBoundary>
         </div>
       )}
-      <ErrorBoundary what="The list of tournaments">
-        <TournamentList
-          tournaments={ofChoice}
-          found={found}
-          seasons={record.seasons}
-          grouped={!isSearch}
-          selected={selected?.id}
-          closed={filter.allClosed || isCompared}
-          addressOf={filter.addressOf}
-          onClose={filter.closeAll}
-        />
-      </ErrorBoundary>
+      <div>
+        <ErrorBoundary what="The list of tournaments">
+          <TournamentList
+            tournaments={ofChoice}
+            found={found}
+            seasons={record.seasons}
+            grouped={!isSearch}
+            selected={selected?.id}
+            closed={filter.allClosed || isCompared}
+            addressOf={filter.addressOf}
+            onClose={filter.closeAll}
+          />
+        </ErrorBoundary>
+        <FurtherRecords year={filter.showAll ? undefined : filter.season.year} />
+      </div>
     </div>
   );
 }

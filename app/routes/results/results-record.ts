@@ -39,6 +39,8 @@ export interface ShapedTournament {
   readonly year: number;
   /** The year of its last day. */
   readonly endYear: number;
+  /** It has no dates, and therefore no page, yet. */
+  readonly isUnannounced?: true;
   /** "October 1 - 2", or that the dates are not announced. */
   readonly dates: string;
   /** "Zeeland, MI" */

@@ -1,10 +1,12 @@
 import { useRef } from "react";
+import { Link } from "wouter";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
 import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { membersOf } from "./member.ts";
@@ -63,6 +65,9 @@ export function Roster({ data }: { data: RosterData }) {
           addressOf={(view: RosterView) => viewAddress(data, shown.season, view, shown.person)}
           className={styles.tabs}
         />
+        <Link href={paths.players()} className={styles.all}>
+          All players
+        </Link>
         <TabPanel id={panel} selected={shown.view} className={styles.panel}>
           <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what="The roster">
             <RosterViews data={data} shown={shown} members={members} {...to} />

@@ -1,5 +1,8 @@
 import { Link } from "wouter";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { Earners } from "./Earners.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
@@ -54,6 +57,9 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
             {badge.title}
           </h2>
           {detail === undefined ? undefined : <Rule detail={detail} />}
+          <p>
+            <Link href={paths.badge({ slug: badgeSlug(brandId(badge.id)) })}>All editions</Link>
+          </p>
         </div>
       </div>
       <Earners badge={badge} />

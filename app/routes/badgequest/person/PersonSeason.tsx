@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { brandId } from "#app/domain/ids.ts";
 import { paths } from "#app/paths.ts";
 import { AwardList } from "./AwardList.tsx";
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
@@ -26,6 +27,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
         <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
           {person.first} on the roster
         </Link>
+        <Link href={paths.player({ id: brandId(person.id) })}>Everything about {person.first}</Link>
         {earlier.map((line) => (
           <span key={line}>{line}</span>
         ))}

@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { FiftyPlates, PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
-import { SpotterLink } from "./SpotterLink.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./ClaimList.module.css";
 
 interface ClaimListProps {
@@ -26,7 +26,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
               <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
                 <b>{name}</b>
               </Link>
-              {who === undefined ? undefined : <SpotterLink who={who}>{who.name}</SpotterLink>}
+              {who === undefined ? undefined : <PersonLink person={who} />}
               <span className="mut sm">{date}</span>
             </li>
           );

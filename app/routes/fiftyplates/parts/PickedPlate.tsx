@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { EditionBusts, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
-import { SpotterLink } from "./SpotterLink.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./PickedPlate.module.css";
 
 interface PickedPlateProps {
@@ -59,10 +59,7 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
           />
         )}
         <p>
-          Spotted by{" "}
-          <SpotterLink who={who} className={`d3 ${styles.name}`}>
-            {who.name}
-          </SpotterLink>
+          Spotted by <PersonLink person={who} className={`d3 ${styles.name}`} />
         </p>
       </div>
     </>

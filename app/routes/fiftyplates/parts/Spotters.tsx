@@ -1,6 +1,6 @@
 import { plural } from "#app/lib/text/plural.ts";
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
-import { SpotterLink } from "./SpotterLink.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./Spotters.module.css";
 
 /** Who claimed how many plates, and which. */
@@ -15,7 +15,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
       <ol className={styles.spotters}>
         {spotters.map((who) => (
           <li key={who.id}>
-            <SpotterLink who={who}>{who.name}</SpotterLink>
+            <PersonLink person={who} />
             <span className="mut xs">{who.plates.join(" ")}</span>
             <b className="num">
               <span aria-hidden="true">{who.plates.length}</span>

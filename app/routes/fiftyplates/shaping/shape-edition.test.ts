@@ -43,7 +43,12 @@ test("the first claim is selected at first, with her who spotted it and her numb
   const { firstPlate, claims, spotters } = editionOf(2025);
   const claim = claims.find(({ code }) => code === firstPlate);
   expect(claim).toMatchObject({ name: "Maine", serial: "O 1", date: "July 21, 2025" });
-  expect(spotters[claim?.spotter ?? -1]).toEqual({ id: "o", name: "Li O", plates: ["ME"] });
+  expect(spotters[claim?.spotter ?? -1]).toEqual({
+    id: "o",
+    name: "Li O",
+    hasPage: true,
+    plates: ["ME"],
+  });
 });
 
 test("who is shown by initials has those on the plate", () => {
@@ -52,10 +57,14 @@ test("who is shown by initials has those on the plate", () => {
   expect(claims.find(({ code }) => code === "OH")?.serial).toBe("NUN 2");
 });
 
-test("who is not in the shown Badge Quest is found on the roster of her season", () => {
+test("whoever was on a roster has a page", () => {
   const [elder] = editionOf(2024).spotters;
-  const season = "cote-sauvage-2024";
-  expect(elder).toEqual({ id: "elder", name: "Edda Elder", season, plates: ["ME", "MEX"] });
+  expect(elder).toEqual({
+    id: "elder",
+    name: "Edda Elder",
+    hasPage: true,
+    plates: ["ME", "MEX"],
+  });
 });
 
 test("fifty states and DC are on every map, Mexico only where it was claimed", () => {

@@ -76,12 +76,8 @@ function shapeClaims(content: Content, claims: readonly Claim[]): PlateClaim[] {
   }));
 }
 
-function rankedSpotter(
-  content: Content,
-  edition: Edition,
-  { player, plates }: Spotter,
-): RankedSpotter {
-  return { ...spotter(content, player, edition), plates: plates.map(({ code }) => code) };
+function rankedSpotter(content: Content, { player, plates }: Spotter): RankedSpotter {
+  return { ...spotter(content, player), plates: plates.map(({ code }) => code) };
 }
 
 /** Marked on the map before anybody selects a plate: the club's home, else the first one claimed. */
@@ -106,7 +102,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     days,
     tiles,
     claims: shapeClaims(content, claims),
-    spotters: spottersOf(claims).map((one) => rankedSpotter(content, edition, one)),
+    spotters: spottersOf(claims).map((one) => rankedSpotter(content, one)),
     open: openStates(claims).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({

@@ -6,7 +6,6 @@ import type { MixPlaylist, PlaylistsArt } from "#app/routes/playlists/playlists-
 
 interface LinkedPlaylistsProps {
   playlists: readonly MixPlaylist[];
-  roster: string;
   art: PlaylistsArt;
 }
 
@@ -17,7 +16,6 @@ interface LinkedPlaylistsProps {
  */
 export const LinkedPlaylists = memo(function LinkedPlaylists({
   playlists,
-  roster,
   art,
 }: LinkedPlaylistsProps) {
   if (useScripts()) return undefined;
@@ -33,7 +31,7 @@ export const LinkedPlaylists = memo(function LinkedPlaylists({
             anchor={id}
             titleId={`${id}-title`}
             total={playlists.length}
-            {...{ roster, art }}
+            art={art}
           />
         );
       })}

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import styles from "./MoreOfSeason.module.css";
 
@@ -9,6 +10,9 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
     <nav className={styles.more} aria-labelledby="more-of-season">
       <p id="more-of-season">More of {year}</p>
       <ul>
+        <li>
+          <Link href={paths.season({ year: Number(year) })}>Season</Link>
+        </li>
         <li>
           <Link href={roster({ season })}>Roster</Link>
         </li>

@@ -12,7 +12,6 @@ import styles from "./NowPlaying.module.css";
 interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "previous" | "next"> {
   /** How many playlists there are. */
   total: number;
-  roster: string;
   art: PlaylistsArt;
   titleId: string;
   /** Its place in the document, where an address leads to it without scripts. */
@@ -23,7 +22,7 @@ interface NowPlayingProps extends Pick<ChosenPlaylist, "playlist" | "place" | "p
 
 /** One playlist: its sleeve and record, its name and its songs. */
 export function NowPlaying(props: NowPlayingProps) {
-  const { playlist, place, previous, next, total, roster, art } = props;
+  const { playlist, place, previous, next, total, art } = props;
   const { anchor, titleId, onChoice } = props;
   const { id, lines, length, description } = playlist;
   const addressOf = usePlaylistAddress();
@@ -59,7 +58,7 @@ export function NowPlaying(props: NowPlayingProps) {
           ))}
         </h2>
         <p className={styles.description}>{description}</p>
-        <TrackTable playlist={playlist} roster={roster} busts={art.busts} />
+        <TrackTable playlist={playlist} busts={art.busts} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -9,7 +10,6 @@ import styles from "./TrackTable.module.css";
 
 interface TrackTableProps {
   playlist: MixPlaylist;
-  roster: string;
   /** Address of the sheet of busts. */
   busts: string;
 }
@@ -29,7 +29,7 @@ function Play({ title, artist, link }: MixTrack) {
   );
 }
 
-function TrackRow({ track, people, roster, busts }: TrackRowProps) {
+function TrackRow({ track, people, busts }: TrackRowProps) {
   const { number, title, long, artist, player } = track;
   return (
     <tr>
@@ -37,7 +37,7 @@ function TrackRow({ track, people, roster, busts }: TrackRowProps) {
       <td className={styles.number}>{number}</td>
       {people ? undefined : <td className={classes(styles.title, long && styles.long)}>{title}</td>}
       <td className={styles.artist}>
-        <Link href={paths.roster({ season: roster, view: "player", player })}>
+        <Link href={paths.player({ id: brandId(player) })}>
           <Art sheet={busts} id={player} viewBox="0 0 400 400" />
           {artist}
         </Link>
@@ -47,7 +47,7 @@ function TrackRow({ track, people, roster, busts }: TrackRowProps) {
 }
 
 /** The songs of a playlist, or the people of Favorites, who have hearts and no songs. */
-export function TrackTable({ playlist, roster, busts }: TrackTableProps) {
+export function TrackTable({ playlist, busts }: TrackTableProps) {
   const people = playlist.people === true;
   return (
     <table className={styles.table}>
@@ -78,7 +78,7 @@ export function TrackTable({ playlist, roster, busts }: TrackTableProps) {
       </thead>
       <tbody>
         {playlist.tracks.map((track) => (
-          <TrackRow key={track.link ?? track.player} {...{ track, people, roster, busts }} />
+          <TrackRow key={track.link ?? track.player} {...{ track, people, busts }} />
         ))}
       </tbody>
     </table>

@@ -29,6 +29,7 @@ export function shapeTournament(
     name,
     year,
     endYear: dates === undefined ? year : yearOf(dates.end),
+    ...(dates === undefined ? ({ isUnannounced: true } as const) : {}),
     dates: dates === undefined ? "Dates to be announced" : dateRange(dates.start, dates.end),
     where,
     otherNames: otherNames(tournament, finish),

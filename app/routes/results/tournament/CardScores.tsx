@@ -1,3 +1,5 @@
+import { Link } from "wouter";
+import { tournamentPage } from "#app/routes/results/tournament-page.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
@@ -9,6 +11,7 @@ import styles from "./CardScores.module.css";
 /** What an opened card shows on phones. */
 export function CardScores({ tournament }: { tournament: ListedTournament }) {
   const { points, link } = tournament;
+  const page = tournamentPage(tournament);
   return (
     <div className={styles.scores}>
       {points === undefined ? undefined : (
@@ -19,6 +22,11 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
       )}
       <GameGroups tournament={tournament} heading="h4" />
       <p className={styles.links}>
+        {page === undefined ? undefined : (
+          <Link href={page} className={links.link}>
+            Tournament page
+          </Link>
+        )}
         <MapLink {...tournament} />
         {link === undefined ? undefined : (
           <ExternalLink href={link} className={links.link}>

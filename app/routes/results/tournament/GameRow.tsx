@@ -1,6 +1,9 @@
+import { Link } from "wouter";
+import { brandId } from "#app/domain/ids.ts";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName, type Opponent } from "#app/domain/opponents/opponent.ts";
 import { readableKey } from "#app/domain/opponents/readable-key.ts";
+import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import type { ShapedGame } from "#app/routes/results/results-record.ts";
@@ -45,7 +48,11 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           sizes="44px"
         />
       )}
-      <span className={styles.opponent}>{displayName(opponent ?? { name: readableKey(key) })}</span>
+      <span className={styles.opponent}>
+        <Link href={paths.opponent({ id: brandId(key) })}>
+          {displayName(opponent ?? { name: readableKey(key) })}
+        </Link>
+      </span>
       {isPlayed ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
     </li>
   );

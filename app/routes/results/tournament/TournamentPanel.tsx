@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -6,6 +7,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
+import { tournamentPage } from "#app/routes/results/tournament-page.ts";
 import { MapLink } from "./MapLink.tsx";
 import { PlaceMedal } from "./PlaceMedal.tsx";
 import styles from "./TournamentPanel.module.css";
@@ -25,6 +27,8 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
 /** Everything about the selected tournament, beside the list. It is as high as what it shows. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
   const { id, name, year, endYear, dates, where, record, words, place, link, art } = tournament;
+  const page = tournamentPage(tournament);
+  const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       {art && (
@@ -39,7 +43,7 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
         </div>
       )}
       <div className={styles.name}>
-        <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />
+        {page === undefined ? title : <Link href={page}>{title}</Link>}
       </div>
       <div className={styles.inside}>
         <div className={styles.facts}>
@@ -59,11 +63,18 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
           <PlaceMedal place={place} />
         </div>
         <GameGroups tournament={tournament} heading="h3" />
-        {link === undefined ? undefined : (
+        {(page ?? link) === undefined ? undefined : (
           <p className={styles.ways}>
-            <ExternalLink href={link} className={buttons.button}>
-              <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
-            </ExternalLink>
+            {page === undefined ? undefined : (
+              <Link href={page} className={classes(buttons.button, buttons.quiet)}>
+                <ButtonFace icon="arrow-right">Tournament page</ButtonFace>
+              </Link>
+            )}
+            {link === undefined ? undefined : (
+              <ExternalLink href={link} className={buttons.button}>
+                <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+              </ExternalLink>
+            )}
           </p>
         )}
       </div>

@@ -1,3 +1,5 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
 import type { SeasonHead } from "#app/routes/results/results-record.ts";
 import styles from "./TournamentList.module.css";
 
@@ -7,11 +9,13 @@ interface YearHeadProps {
   season: SeasonHead | undefined;
 }
 
-/** A year over its tournaments, with the season's published record. */
+/** A year over its tournaments, with the season's published record; it leads to the season. */
 export function YearHead({ year, season }: YearHeadProps) {
   return (
     <header className={styles.head}>
-      <h2 className="num">{year}</h2>
+      <h2 className="num">
+        {season === undefined ? year : <Link href={paths.season({ year })}>{year}</Link>}
+      </h2>
       {season?.record === undefined ? undefined : (
         <p>
           <span className="d4" aria-hidden="true">

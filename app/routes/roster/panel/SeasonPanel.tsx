@@ -1,3 +1,8 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import { GameByGame } from "./GameByGame.tsx";
@@ -72,6 +77,11 @@ export function SeasonPanel(props: SeasonPanelProps) {
         </>
       )}
       {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
+      <p className={styles.page}>
+        <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
+          <ButtonFace icon="arrow-right">Season {year}</ButtonFace>
+        </Link>
+      </p>
     </section>
   );
 }

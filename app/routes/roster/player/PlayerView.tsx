@@ -1,5 +1,8 @@
 import { useRef } from "react";
+import { Link } from "wouter";
+import { brandId } from "#app/domain/ids.ts";
 import { rosterStep } from "#app/domain/roster/people.ts";
+import { paths } from "#app/paths.ts";
 import { ActionPrint } from "./ActionPrint.tsx";
 import { Leadership } from "./Leadership.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -43,6 +46,11 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           <PlayerFacts data={data} member={member} years={entry.years} />
           <SeasonBoxes data={data} person={person} current={season} />
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
+          <p className={styles.page}>
+            <Link href={paths.player({ id: brandId(person) })}>
+              Everything about {member.first}
+            </Link>
+          </p>
         </div>
       </section>
       <PeopleStrip
