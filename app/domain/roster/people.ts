@@ -12,6 +12,11 @@ export function peopleOf({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 
+/** Whether somebody was ever on the team: only then does she have a page. */
+export function wasOnTeam(rosters: readonly Roster[], person: string): boolean {
+  return rosters.some((roster) => peopleOf(roster).includes(person));
+}
+
 export interface RosterStep extends Neighbours<string> {
   /** 1 for the first; 0 for a person who is not on the roster */
   readonly number: number;

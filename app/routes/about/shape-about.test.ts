@@ -63,7 +63,7 @@ const content: Content = {
 
 test("the facts are counted from the record: seasons, and those that ended at Nationals", () => {
   expect(shapeAbout(content).facts).toEqual([
-    { label: "Founded", value: "2015" },
+    { label: "Founded", value: "2015", to: "/seasons/2015" },
     { label: "Seasons", value: "4" },
     { label: "Nationals", value: "2" },
     { label: "Home", value: "MI/OH" },

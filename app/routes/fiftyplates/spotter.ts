@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { wasOnTeam } from "#app/domain/roster/people.ts";
 import type { Spotter } from "./plates.ts";
 
 /** A spotter by her name; whoever was on a roster has a page. */
@@ -10,6 +10,6 @@ export function spotter({ players, rosters }: Content, id: string): Spotter {
   return {
     id: brandId(id),
     name: name === undefined ? id : fullName(name),
-    hasPage: rosters.some((roster) => peopleOf(roster).includes(id)),
+    hasPage: wasOnTeam(rosters, id),
   };
 }

@@ -5,6 +5,8 @@ export interface MixTrack {
   artist: string;
   /** The artist's player id. */
   player: string;
+  /** Somebody who was never on a roster has none. */
+  hasNoPage?: true;
   title?: string;
   /** The title is set in the long-title style. */
   long?: true;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Player, Playlist, PlaylistPage } from "#app/content/content.ts";
+import type { Player, Playlist, PlaylistPage, Roster } from "#app/content/content.ts";
 import { shapePlaylists, type PlaylistsSource } from "./shape-playlists.ts";
 
 const player = (id: string, jersey?: number): Player => ({
@@ -9,6 +9,17 @@ const player = (id: string, jersey?: number): Player => ({
   ...(jersey === undefined ? {} : { jersey }),
 });
 const people = [player("ek", 11), player("sedge", 0), player("berg"), player("alder", 8)];
+
+const team: Roster = {
+  id: "cote-sauvage-2019",
+  year: 2019,
+  displayName: "Côte Sauvage 2019",
+  highlights: [],
+  captains: [],
+  players: ["ek", "sedge", "alder"],
+  coaches: [],
+  photos: [],
+};
 
 const playlist = (id: string, trackList: Playlist["trackList"]): Playlist => ({
   id,
@@ -43,6 +54,7 @@ const page: PlaylistPage = {
 const source: PlaylistsSource = {
   site: { domain: "cotesauvage.example" },
   players: new Map(people.map((one) => [one.id, one])),
+  rosters: [team],
   playlists: new Map([[2019, page]]),
 };
 const shaped = shapePlaylists(source, 2019);
@@ -59,7 +71,7 @@ test("Favorites has people in order of their numbers, with hearts and no titles"
     tracks: [
       { number: "0", artist: "S sedge", player: "sedge" },
       { number: "11", artist: "E ek", player: "ek" },
-      { number: "C", artist: "B berg", player: "berg" },
+      { number: "C", artist: "B berg", player: "berg", hasNoPage: true },
     ],
   });
 });
@@ -78,6 +90,7 @@ test("a song has title and link, and more than 20 characters make a long title",
       number: "C",
       artist: "B berg",
       player: "berg",
+      hasNoPage: true,
       title: "Centerfield",
       link: "https://example.com/1",
     },

@@ -2,6 +2,7 @@ import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/conten
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { isLongTitle } from "#app/domain/playlists/long-title.ts";
 import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
+import { wasOnTeam } from "#app/domain/roster/people.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { pageLabel } from "#app/paths.ts";
 import { plural } from "#app/lib/text/plural.ts";
@@ -11,11 +12,12 @@ import { titleLines } from "./title-lines.ts";
 /** More bands than these can no longer be told apart. */
 const MOST_BANDS = 12;
 
-function shapeTrack({ title, link }: Track, player: Player): MixTrack {
+function shapeTrack({ title, link }: Track, player: Player, hasPage: boolean): MixTrack {
   return {
     number: trackNumber(player),
     artist: fullName(player.name),
     player: player.id,
+    ...(hasPage ? {} : { hasNoPage: true as const }),
     ...(title === undefined ? {} : { title }),
     ...(title !== undefined && isLongTitle(title) ? { long: true as const } : {}),
     ...(link === undefined ? {} : { link }),
@@ -25,7 +27,7 @@ function shapeTrack({ title, link }: Track, player: Player): MixTrack {
 function shapePlaylist(
   { id, title, description, trackList }: Playlist,
   isFavorites: boolean,
-  players: Content["players"],
+  { players, rosters }: PlaylistsSource,
 ): MixPlaylist {
   // A track whose artist is not shown is not shown either.
   const performed = trackList.flatMap((track) => {
@@ -33,7 +35,7 @@ function shapePlaylist(
     return player === undefined ? [] : [{ track, player }];
   });
   const tracks = byJersey(performed, ({ player }) => player).map(({ track, player }) =>
-    shapeTrack(track, player),
+    shapeTrack(track, player, wasOnTeam(rosters, player.id)),
   );
   return {
     id,
@@ -53,15 +55,13 @@ function shapeMovingUp({ footerPlayer }: PlaylistPage): MovingUp {
 }
 
 /** The part of the content that the page is made from. */
-export interface PlaylistsSource extends Pick<Content, "players" | "playlists"> {
+export interface PlaylistsSource extends Pick<Content, "players" | "playlists" | "rosters"> {
   readonly site: Pick<Content["site"], "domain">;
 }
 
 /** The playlists of a year, each sorted by jersey number with the coach last. */
-export function shapePlaylists(
-  { playlists, players, site }: PlaylistsSource,
-  year: number,
-): PlaylistsData {
+export function shapePlaylists(source: PlaylistsSource, year: number): PlaylistsData {
+  const { playlists, site } = source;
   const page = playlists.get(year);
   if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
   const params = { year: String(year) };
@@ -72,7 +72,7 @@ export function shapePlaylists(
     roster: page.roster,
     domain: site.domain,
     playlists: page.playlists.map((playlist) =>
-      shapePlaylist(playlist, playlist.id === page.favorites, players),
+      shapePlaylist(playlist, playlist.id === page.favorites, source),
     ),
     shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
     movingUp: shapeMovingUp(page),

@@ -1,7 +1,6 @@
-import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/paths.ts";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -30,17 +29,17 @@ function Play({ title, artist, link }: MixTrack) {
 }
 
 function TrackRow({ track, people, busts }: TrackRowProps) {
-  const { number, title, long, artist, player } = track;
+  const { number, title, long, artist, player, hasNoPage } = track;
   return (
     <tr>
       <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
       <td className={styles.number}>{number}</td>
       {people ? undefined : <td className={classes(styles.title, long && styles.long)}>{title}</td>}
       <td className={styles.artist}>
-        <Link href={paths.player({ id: brandId(player) })}>
+        <PersonLink person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}>
           <Art sheet={busts} id={player} viewBox="0 0 400 400" />
           {artist}
-        </Link>
+        </PersonLink>
       </td>
     </tr>
   );

@@ -18,6 +18,7 @@ test("a tournament without dates says so, and has no place, record, points or li
     name: "Elite Select Challenge",
     year: 2023,
     endYear: 2023,
+    isUnannounced: true,
     dates: "Dates to be announced",
     where: "Joliet, IL",
     otherNames: ["esc", "Illinois"],

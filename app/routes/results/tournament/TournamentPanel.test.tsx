@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Router } from "wouter";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
@@ -26,7 +27,9 @@ function markupOf(tournament: ListedTournament, album: Album = {}): string {
   return renderToStaticMarkup(
     <RuleSink value={collectRules().sink}>
       <PhotographAlbum value={album}>
-        <TournamentPanel tournament={tournament} />
+        <Router ssrPath="/results">
+          <TournamentPanel tournament={tournament} />
+        </Router>
       </PhotographAlbum>
     </RuleSink>,
   );
@@ -42,8 +45,14 @@ function read(tournament: ListedTournament): string {
 
 test("what is not known yet is not there: no record, no place, no games, no button", () => {
   expect(read(upcoming)).toBe(
-    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab)",
+    "Elite Select Challenge 2023 · July 8 - 9 Joliet, IL Map of Joliet, IL (opens in a new tab) Tournament page",
   );
+});
+
+test("its name and a button lead to its page, once it is announced", () => {
+  const page = 'href="/tournaments/2023-esc"';
+  expect(markupOf(upcoming).split(page).length - 1).toBe(2);
+  expect(markupOf({ ...upcoming, isUnannounced: true })).not.toContain(page);
 });
 
 test("a game without a score shows when it is and no score", () => {
