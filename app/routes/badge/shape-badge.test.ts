@@ -41,6 +41,16 @@ test("a badge that nobody earned says so", () => {
   ]);
 });
 
+test("steps lead there and back: badges last used in the same edition", () => {
+  const slugs = ["low-tide", "bucket-list", "knotty", "good-neighbour", "fifty-plates", "unwon"];
+  for (const [place, slug] of slugs.entries()) {
+    expect(badge(slug).previous?.slug).toBe(slugs[place - 1]);
+    expect(badge(slug).next?.slug).toBe(slugs[place + 1]);
+  }
+  expect(badge("old-hat").previous).toBeUndefined();
+  expect(badge("old-hat").next).toBeUndefined();
+});
+
 test("one whose maker is not shown names nobody", () => {
   expect(badge("good-neighbour").maker).toBeUndefined();
 });

@@ -93,15 +93,20 @@ function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"]
   ];
 }
 
+/** The badges that were last in use with it, in order of activation; for one never in use, all such. */
+function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
+  const last = editions.at(-1);
+  const order = last?.activated ?? [...badges.values()];
+  return order.filter((badge) => badge.editions.at(-1) === last);
+}
+
 /** A badge with everybody who earned it, edition by edition. */
 export function shapeBadge(
   badge: Badge,
   record: ClubRecord,
 ): Omit<BadgeData, "art" | "ground" | "isInQuest"> {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
-  const newest = badge.editions.at(-1);
-  const order = newest?.activated ?? [...record.badges.values()];
-  const { previous, next } = neighbours(order, badge);
+  const { previous, next } = neighbours(alikeIn(badge, record), badge);
   const { maker } = badge;
   return {
     key: badge.id,

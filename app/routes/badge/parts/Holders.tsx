@@ -10,13 +10,20 @@ function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) 
   const { id, name, number, times } = holder;
   return (
     <li>
-      <Link href={paths.player({ id })} aria-label={`${name}, ${timesEarned(times)}`}>
+      <Link href={paths.player({ id })}>
+        <span className="sr">{`${name}, ${timesEarned(times)}`}</span>
         {times === 0 || busts === undefined ? (
-          <span className={styles.none}>{number}</span>
+          <span className={styles.none} aria-hidden="true">
+            {number}
+          </span>
         ) : (
           <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="60px" />
         )}
-        {times > 1 ? <span className={styles.times}>{times}</span> : undefined}
+        {times > 1 ? (
+          <span className={styles.times} aria-hidden="true">
+            {times}
+          </span>
+        ) : undefined}
       </Link>
     </li>
   );

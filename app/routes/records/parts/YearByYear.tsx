@@ -22,7 +22,12 @@ export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
   const differs = years.some((year) => year.differs);
   return (
     <>
-      <div className={styles.scroll} role="region" aria-labelledby="years" tabIndex={0}>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label="Year by year as a table"
+        tabIndex={0}
+      >
         <table className={styles.table}>
           <thead>
             <tr>

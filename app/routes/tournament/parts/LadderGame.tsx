@@ -28,15 +28,19 @@ export function LadderGame({ box, column, art }: LadderGameProps) {
         <span className="lab">{game.kind}</span>
         <span className="mut">{game.when}</span>
       </p>
-      <Link
-        href={paths.opponent({ id: opponent })}
-        aria-label={`${outcomeWord(outcome)} ${us}–${them} against ${name}`}
-      >
-        <span className={classes(styles.team, outcome === "win" && styles.winner)}>
+      <Link href={paths.opponent({ id: opponent })}>
+        <span className="sr">{`${outcomeWord(outcome)} ${us}–${them} against ${name}`}</span>
+        <span
+          aria-hidden="true"
+          className={classes(styles.team, outcome === "win" && styles.winner)}
+        >
           <span>{teamName}</span>
           <b>{us}</b>
         </span>
-        <span className={classes(styles.team, styles.other, outcome === "loss" && styles.winner)}>
+        <span
+          aria-hidden="true"
+          className={classes(styles.team, styles.other, outcome === "loss" && styles.winner)}
+        >
           <GameCrest game={game} art={art} />
           <span>{name}</span>
           <b>{them}</b>
