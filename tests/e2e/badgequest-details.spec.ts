@@ -142,7 +142,10 @@ test("badges lead to people, people to badges, and plates to the map and back", 
   await panel.getByRole("link", { name: "Mexico (bonus)" }).first().click();
   await expect(page).toHaveURL("/fiftyplates?plate=MEX");
   await page.getByRole("link", { name: "Zoe Hecht", exact: true }).first().click();
-  await expect(page).toHaveURL("/badgequest?view=person&player=hecht");
+  await expect(page).toHaveURL("/players/hecht");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/badgequest.*player=hecht/);
   await panel
     .getByRole("link", { name: /^Fifty Plates/ })
     .last()
@@ -150,6 +153,15 @@ test("badges lead to people, people to badges, and plates to the map and back", 
   await expect(detailsHeading(page, "Fifty Plates")).toBeVisible();
   await panel.getByRole("link", { name: "The map of the plates" }).click();
   await expect(page).toHaveURL("/fiftyplates");
+});
+
+test("the details of a person and of a badge lead to their pages", async ({ page }) => {
+  await open(page, "/badgequest?view=person&player=hecht");
+  await page.getByRole("link", { name: "Everything about Zoe" }).click();
+  await expect(page).toHaveURL("/players/hecht");
+  await open(page, "/badgequest?view=badge&badge=FIFTY_PLATES");
+  await page.getByRole("link", { name: "All editions" }).click();
+  await expect(page).toHaveURL("/badges/fifty-plates");
 });
 
 test("a leader of the past who is not in this edition is on her roster", async ({ page }) => {

@@ -90,7 +90,7 @@ test("everything can be done with the keyboard alone", async ({ page }) => {
   await open(page, "/roster?season=rival-2021");
   const tabTo = async (role: "link" | "button", label: string) => {
     const target = page.locator("main").getByRole(role, { name: label, exact: true });
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 90; presses += 1) {
       await page.keyboard.press("Tab");
       if (await target.evaluate((node) => node === document.activeElement)) return;
     }

@@ -59,15 +59,16 @@ export function Roster({ data }: { data: RosterData }) {
           atPlayer && landscape && styles.landscape,
         )}
       >
+        {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
+        <Link href={paths.players()} className={styles.all}>
+          All players
+        </Link>
         <RosterTabs
           panel={panel}
           view={shown.view}
           addressOf={(view: RosterView) => viewAddress(data, shown.season, view, shown.person)}
           className={styles.tabs}
         />
-        <Link href={paths.players()} className={styles.all}>
-          All players
-        </Link>
         <TabPanel id={panel} selected={shown.view} className={styles.panel}>
           <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what="The roster">
             <RosterViews data={data} shown={shown} members={members} {...to} />
