@@ -24,9 +24,13 @@ export interface RosterQuery extends SeasonQuery {
 }
 
 export interface BadgeQuestQuery {
+  edition?: string | undefined;
   view?: "person" | "badge" | "team" | undefined;
   player?: string | undefined;
   badge?: string | undefined;
+  value?: string | undefined;
+  have?: string | undefined;
+  order?: string | undefined;
   tab?: string | undefined;
 }
 

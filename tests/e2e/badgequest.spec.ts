@@ -151,7 +151,7 @@ test("what is selected is marked on the leaderboard and among the badges @deskto
   page,
 }) => {
   await open(page, "/badgequest?view=person&player=lo&badge=RAK");
-  const current = page.locator('[aria-current="true"]');
+  const current = page.locator('main section [aria-current="true"]');
   await expect(current).toHaveCount(1);
   await expect(current).toContainText("Tracey Lo");
   await tab(page, "Badge Details").click();

@@ -8,10 +8,10 @@ import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
 import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
 import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
-import type { Quest } from "./quest.ts";
-import type { QuestLog } from "./quest-log.ts";
+import { EditionStrip } from "./EditionStrip.tsx";
+import { editionIn, type QuestEditions } from "./quest-edition.ts";
 import { questTitle, shownName } from "./quest-title.ts";
-import { type QuestArt, Scene } from "./quest-scene.ts";
+import { Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
 import { SidePanel } from "#app/routes/badgequest/panels/SidePanel.tsx";
 import { useArrivalIn } from "./use-arrival-in.ts";
@@ -19,9 +19,7 @@ import { useCompact } from "./use-compact.ts";
 import styles from "./BadgeQuest.module.css";
 
 interface BadgeQuestProps {
-  quest: Quest;
-  log: QuestLog;
-  art: QuestArt;
+  editions: QuestEditions;
 }
 
 /** What the main panel holds: on a phone only two of the four tabs have it. */
@@ -38,11 +36,16 @@ const viewNames = {
   team: "Team Stats",
 } as const;
 
-export function BadgeQuest({ quest, log, art }: BadgeQuestProps) {
+export function BadgeQuest({ editions }: BadgeQuestProps) {
   const { read } = useQuery();
+  const { quest, log, art } = editionIn(editions, read("edition"));
   const compact = useCompact();
   const column = useRef<HTMLDivElement>(null);
   const asked = {
+    edition: read("edition"),
+    value: read("value"),
+    have: read("have"),
+    order: read("order"),
     view: read("view"),
     player: read("player"),
     badge: read("badge"),
@@ -58,12 +61,18 @@ export function BadgeQuest({ quest, log, art }: BadgeQuestProps) {
   const isShown = (tab: PhoneTab) => selection.tab === tab;
   return (
     <Scene value={{ quest, log, art, selection, onChoose }}>
-      <div className={styles.banner}>
+      <div className={styles.banner} data-from-query>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />
         </div>
       </div>
       <div data-from-query>
+        <EditionStrip editions={editions} />
+        <p className={styles.notice} role="status">
+          {selection.unknown.edition === undefined
+            ? undefined
+            : `There is no edition “${selection.unknown.edition}”. This is ${quest.year}.`}
+        </p>
         <PhoneTabs />
       </div>
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>

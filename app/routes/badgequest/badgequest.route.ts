@@ -2,44 +2,62 @@ import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
-import { shownEdition } from "#app/routes/badgequest/shaping/edition.ts";
+import type { Content } from "#app/content/content.ts";
+import { type PlayedEdition, shownEditions } from "#app/routes/badgequest/shaping/edition.ts";
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
 import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
+import type { QuestEditions } from "./quest-edition.ts";
+
+/** The people and the badges of an edition. */
+function drawEdition(content: Content, { edition, roster, people }: PlayedEdition) {
+  const { year } = edition;
+  const guests = people.filter(
+    (id) => !roster.players.includes(id) && !roster.coaches.includes(id),
+  );
+  const everybody = { ...roster, players: [...roster.players, ...guests] };
+  const busts = bustSheet(seasonsInPrint(content)(year), teamOf(everybody, content.players));
+  const activated = new Set(edition.activated);
+  const all = [...content.badgeQuest.badges.values()];
+  const tokens = badgeSheet(
+    `badges-${year}`,
+    all.filter(({ id }) => activated.has(id)),
+  );
+  const others = badgeSheet(
+    `badges-other-${year}`,
+    all.filter(({ id }) => !activated.has(id)),
+  );
+  return { busts, tokens, others };
+}
 
 export const route = defineRoute({
   name: "badgequest",
   pages: optionalPage("badgequest"),
   load({ content }) {
-    const { site, badgeQuest, players } = content;
-    const { edition, roster } = shownEdition(content);
-    const quest = shapeQuest(content);
-    const busts = bustSheet(seasonsInPrint(content)(edition.year), teamOf(roster, players));
-    const activated = new Set(edition.activated);
-    const all = [...badgeQuest.badges.values()];
-    const tokens = badgeSheet(
-      `badges-${edition.year}`,
-      all.filter(({ id }) => activated.has(id)),
-    );
-    const otherTokens = badgeSheet(
-      "badges-other",
-      all.filter(({ id }) => !activated.has(id)),
-    );
+    const drawn = shownEditions(content).map((played, place) => {
+      const { busts, tokens, others } = drawEdition(content, played);
+      const quest = shapeQuest(content, played, place === 0);
+      const art = { busts: busts.href, badges: tokens.href, otherBadges: others.href };
+      return {
+        edition: { quest, log: shapeLog(content, played), art },
+        sheets: [busts, tokens, others],
+      };
+    });
+    const [first, ...others] = drawn;
+    if (first === undefined) throw new RangeError("There is no edition of Badge Quest.");
+    const editions: QuestEditions = [first.edition, ...others.map(({ edition }) => edition)];
+    const { quest, art } = first.edition;
     return {
       head: {
-        title: titleWith(site, quest.title),
-        description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of ${site.name}.`,
+        title: titleWith(content.site, quest.title),
+        description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of ${content.site.name}.`,
       },
-      data: {
-        quest,
-        log: shapeLog(content),
-        art: { busts: busts.href, badges: tokens.href, otherBadges: otherTokens.href },
-      },
-      sheets: [busts, tokens, otherTokens],
-      art: [tokens.href, busts.href],
-      pictures: [`busts-${edition.year}-`, "badge-"],
+      data: { editions },
+      sheets: drawn.flatMap(({ sheets }) => sheets),
+      art: [art.badges, art.busts],
+      pictures: [...drawn.map(({ edition }) => `busts-${edition.quest.year}-`), "badge-"],
       card: badgeQuestCard(content),
     };
   },

@@ -11,6 +11,8 @@ export interface QuestPerson {
   /** "st", "nd", "rd" or "th" */
   suffix: string;
   medal?: Medal | undefined;
+  /** She earned badges without being on the roster of the edition. */
+  isGuest?: true;
 }
 
 /** A badge and how often the team earned it in the edition. */
@@ -43,6 +45,7 @@ export interface ChartWeek {
 /** An edition of the past with its published totals. */
 export interface PastEdition {
   title: string;
+  year: number;
   badges: number;
   participation: number;
   leaders: readonly PastLeader[];
@@ -63,7 +66,10 @@ export interface Quest {
   year: number;
   /** id of the roster whose people play */
   roster: string;
+  /** empty for an edition of the past */
   welcome: string;
+  /** the day of the last award of an edition that is over */
+  ended?: string | undefined;
   updated?: { moment: string; text: string } | undefined;
   total: number;
   /** per cent of the people */

@@ -1,3 +1,4 @@
+import type { FilterAsked } from "./badge-filter.ts";
 import { paths } from "#app/paths.ts";
 import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
 
@@ -11,7 +12,8 @@ export type Details = Exclude<MainView, "team">;
 export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
 
 /** What the address asks for, unchecked. */
-export interface QuestAsked {
+export interface QuestAsked extends FilterAsked {
+  edition?: string | undefined;
   view?: string | undefined;
   player?: string | undefined;
   badge?: string | undefined;
@@ -27,9 +29,9 @@ export interface QuestSelection {
   /** None where it asks for nothing, or for a badge that is not known. */
   badge: QuestBadge | undefined;
   /** The part of the address that names nobody or nothing of the edition. */
-  unknown: { player?: string | undefined; badge?: string | undefined };
+  unknown: Pick<QuestAsked, "edition" | "player" | "badge">;
   /** The known part of the address, which links to other selections keep. */
-  kept: { player?: string | undefined; badge?: string | undefined };
+  kept: Pick<QuestAsked, "edition" | "player" | "badge" | "value" | "have" | "order">;
 }
 
 const TABS: readonly PhoneTab[] = ["home", "leaderboard", "badges", "details"];
@@ -71,7 +73,7 @@ export function selectionOf(
   asked: QuestAsked,
   others: readonly QuestBadge[] = [],
 ): QuestSelection {
-  const { player, badge = quest.badges[0]?.id } = asked;
+  const { edition, player, badge = quest.badges[0]?.id } = asked;
   const view = VIEWS.find((one) => one === asked.view) ?? namedView(asked);
   const person = quest.people.find(({ id }) => id === (player ?? quest.firstPerson));
   const found = [...quest.badges, ...others].find(({ id }) => id === badge);
@@ -82,15 +84,30 @@ export function selectionOf(
     person,
     badge: found,
     unknown: {
+      edition: edition === undefined || edition === String(quest.year) ? undefined : edition,
       player: misses(player, person) ? player : undefined,
       badge: misses(asked.badge, found) ? badge : undefined,
     },
     kept: {
+      edition: edition === String(quest.year) ? edition : undefined,
+      value: asked.value,
+      have: asked.have,
+      order: asked.order,
       player: person && player,
       // A badge that is not in the set may be one of another edition.
       badge: asked.badge === NONE ? undefined : asked.badge,
     },
   };
+}
+
+/**
+ * Another edition; whom and what the address names stays, in case that edition has them.
+ *
+ * @param year none for the edition that is shown first
+ */
+export function editionAddress({ view, kept }: QuestSelection, year: number | undefined): string {
+  const edition = year === undefined ? undefined : String(year);
+  return paths.badgequest({ ...kept, edition, view: written(view, kept) });
 }
 
 /** Selecting a person shows her details, in the main panel and on the Details tab. */

@@ -20,7 +20,9 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
     return { ...facts, badges, note: `not on the ${edition.year} roster` };
   }
   const { place, badges } = standing;
-  const note = `${ordinal(place)} of ${plural(standings.length, "person", "people")}`;
+  const isGuest = edition.season?.members.every((member) => member.person !== person) === true;
+  const among = `${ordinal(place)} of ${plural(standings.length, "person", "people")}`;
+  const note = isGuest ? `${among}, not on the ${edition.year} roster` : among;
   return { ...facts, place, badges, note };
 }
 

@@ -1,6 +1,5 @@
-import { countsByPerson } from "#app/domain/badge-quest/counts.ts";
-import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { personName } from "#app/record/person-name.ts";
+import { standingsOf } from "#app/record/standings.ts";
 import type { Season } from "#app/record/record.ts";
 import type { SeasonQuest } from "./season-data.ts";
 
@@ -16,18 +15,14 @@ export function shapeQuest(season: Season, shown: number | undefined): SeasonQue
   const [edition] = season.editions;
   const [history] = season.history;
   if (edition !== undefined && edition.awards.length > 0) {
-    const people = new Map(season.members.map(({ person }) => [String(person.id), person]));
-    const log = edition.awards.map(({ badge, person, date }) => ({
-      badge: badge.id,
-      player: person.id,
-      date,
-    }));
-    const standings = leaderboard([...people.keys()], countsByPerson(log));
-    const leaders = standings.slice(0, LEADERS).flatMap(({ person: id, place, badges }) => {
-      const person = people.get(id);
-      if (person === undefined || badges === 0) return [];
-      return [{ ...personName(person), place, badges }];
-    });
+    const people = new Map(edition.awards.map(({ person }) => [String(person.id), person]));
+    const leaders = standingsOf(edition)
+      .slice(0, LEADERS)
+      .flatMap(({ person: id, place, badges }) => {
+        const person = people.get(id);
+        if (person === undefined) return [];
+        return [{ ...personName(person), place, badges }];
+      });
     const isShown = edition.year === shown;
     return { title: edition.title, total: edition.awards.length, leaders, isShown };
   }

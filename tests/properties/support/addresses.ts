@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { PageName } from "#app/paths.ts";
-import { plates, quest, results, roster, playlists } from "./club.ts";
+import { editions, plates, quest, results, roster, playlists } from "./club.ts";
 import { anyText, nearly } from "./queries.ts";
 
 const seasons = results.seasons.map(({ id }) => id);
@@ -15,6 +15,10 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
   results: { ...filter, tournament: ["none", ...tournaments.map(({ id }) => id)] },
   roster: { season: seasons, view: ["list", "player"], player: people },
   badgequest: {
+    edition: editions.map((edition) => String(edition.quest.year)),
+    value: ["brain", "skill"],
+    have: ["earned", "open"],
+    order: ["rare"],
     view: ["person", "badge"],
     player: ["none", ...quest.people.map(({ id }) => id)],
     badge: ["none", ...quest.badges.map(({ id }) => id)],

@@ -1,7 +1,11 @@
+import { useQuery } from "#app/hooks/use-query.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { BadgeFilter } from "./BadgeFilter.tsx";
 import { BadgeGrid } from "./BadgeGrid.tsx";
-import { badgesOf } from "./badges-of.ts";
 import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { filterIn, groupsOf } from "#app/routes/badgequest/badge-filter.ts";
 import { OtherBadges } from "./OtherBadges.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./BadgesPanel.module.css";
@@ -16,21 +20,36 @@ interface BadgesPanelProps {
 /** The updates that the panel shows below the banner on most screens. */
 const FIRST = 3;
 
-/** The season's badge set in the order in which it came into use. */
+/** The season's badge set, as far as the filter leaves it: by update, or the rarest first. */
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
-  const { quest } = useScene();
-  const updates = useRestLater(quest.updates, compact ? Infinity : FIRST);
+  const { quest, log } = useScene();
+  const { read, change } = useQuery();
+  const filter = filterIn({ value: read("value"), have: read("have"), order: read("order") });
+  const all = groupsOf(quest, log, filter);
+  const groups = useRestLater(all, compact ? Infinity : FIRST);
   return (
     <>
-      {updates.map(({ name, badges }) => {
-        const known = badgesOf(quest, badges);
-        return (
-          <section key={name} className={styles.update}>
-            <GroupHead name={name} note={known.length} />
-            <BadgeGrid badges={known} current={current} />
-          </section>
-        );
-      })}
+      <BadgeFilter filter={filter} left={all.reduce((sum, { badges }) => sum + badges.length, 0)} />
+      {all.length > 0 ? undefined : (
+        <div className={styles.empty}>
+          <p className="d4">No badge is like that.</p>
+          <button
+            type="button"
+            className={buttons.button}
+            onClick={() => {
+              change({ value: undefined, have: undefined });
+            }}
+          >
+            <ButtonFace icon="close">Show all badges</ButtonFace>
+          </button>
+        </div>
+      )}
+      {groups.map(({ name, badges }) => (
+        <section key={name} className={styles.update}>
+          <GroupHead name={name} note={badges.length} />
+          <BadgeGrid badges={badges} current={current} />
+        </section>
+      ))}
       <OtherBadges current={current} />
     </>
   );

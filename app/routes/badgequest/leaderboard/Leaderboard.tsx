@@ -43,7 +43,12 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
           <PersonLink who={person} className={styles.row} current={person.id === current}>
             <Place person={person} />
             <Bust id={person.id} round />
-            <span>{fullName(person)}</span>
+            <span>
+              {fullName(person)}
+              {person.isGuest === true ? (
+                <span className={`xs mut ${styles.guest}`}>not on the {quest.year} roster</span>
+              ) : undefined}
+            </span>
             <b className={`num ${styles.badges}`}>
               <span aria-hidden="true">{person.badges}</span>
               <span className="sr">{plural(person.badges, "badge")}</span>

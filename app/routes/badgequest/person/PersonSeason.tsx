@@ -24,9 +24,13 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
   return (
     <>
       <p className={`mut sm ${styles.more}`}>
-        <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
-          {person.first} on the roster
-        </Link>
+        {person.isGuest === true ? (
+          <span>not on the {quest.year} roster</span>
+        ) : (
+          <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
+            {person.first} on the roster
+          </Link>
+        )}
         <Link href={paths.player({ id: brandId(person.id) })}>Everything about {person.first}</Link>
         {earlier.map((line) => (
           <span key={line}>{line}</span>

@@ -49,7 +49,7 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
   };
   const players = new Map(ids.map((id) => [id, player(id)]));
   const rosters = [roster(2018, ids), roster(2019, ["ek", "bracken"])];
-  return shapeHistory({ badgeQuest, players, rosters }, new Set(["ek"]));
+  return shapeHistory({ badgeQuest, players, rosters }, new Set(["ek"]), 2019);
 }
 
 test("leaders have their counts where the log adds up to the published total", () => {

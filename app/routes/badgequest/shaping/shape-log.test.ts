@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { shownEditions } from "./edition.ts";
 import { shapeLog } from "./shape-log.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
 const content = loadContent();
-const quest = shapeQuest(content);
-const log = shapeLog(content);
+const [played] = shownEditions(content);
+if (played === undefined) throw new Error("The club has no Badge Quest.");
+const quest = shapeQuest(content, played, true);
+const log = shapeLog(content, played);
 
 test("it is in order of time, newest first, with notes, and without times where none is known", () => {
   const lines = log.entries.map(([badge, person, week, ...rest]) => [
@@ -59,10 +62,11 @@ test("an earlier edition without a log is said to have had the badge in use", ()
   const [early, shown] = [...content.badgeQuest.editions.values()];
   if (early === undefined || shown === undefined) throw new Error("There is no earlier edition.");
   const editions = new Map([early, shown].map((one) => [one.year, one]));
-  const { details } = shapeLog({
-    ...content,
-    badgeQuest: { ...content.badgeQuest, editions: editions.set(2024, { ...early, awards: [] }) },
-  });
+  const badgeQuest = {
+    ...content.badgeQuest,
+    editions: editions.set(2024, { ...early, awards: [] }),
+  };
+  const { details } = shapeLog({ ...content, badgeQuest }, played);
   expect(details["LOW_TIDE"]?.earlier).toEqual(["2024: in use"]);
 });
 

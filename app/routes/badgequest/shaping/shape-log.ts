@@ -1,6 +1,7 @@
 import type { Badge, Content, Edition } from "#app/content/content.ts";
 import { type Award, inOrderOfTime } from "#app/domain/badge-quest/award.ts";
 import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { questPeople } from "#app/domain/badge-quest/quest-people.ts";
 import { countsByPerson, earnersOfBadges } from "#app/domain/badge-quest/counts.ts";
 import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
@@ -9,7 +10,7 @@ import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
 import { ordinal } from "#app/domain/places/ordinal.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { shownEdition } from "./edition.ts";
+import type { PlayedEdition } from "./edition.ts";
 import type { BadgeDetail, LogEntry, QuestLog } from "#app/routes/badgequest/quest-log.ts";
 import { shapeBadge } from "./shape-quest.ts";
 import { someone } from "./someone.ts";
@@ -64,12 +65,12 @@ function earlierOfBadge(badge: string, editions: readonly Edition[]): string[] {
 function earlierOfPerson(content: Content, person: string, editions: readonly Edition[]): string[] {
   return editions.flatMap((edition) => {
     const roster = content.rosters.find(({ id }) => id === edition.roster);
-    const people = roster === undefined ? [] : peopleOf(roster);
+    const earners = edition.awards.map(({ player }) => player);
+    const people = questPeople(roster === undefined ? [] : peopleOf(roster), earners);
     const counts = countsByPerson(edition.awards);
     const badges = counts.get(person);
     if (badges === undefined) return [];
     const standing = leaderboard(people, counts).find((one) => one.person === person);
-    // Who earned badges without being on that year's roster has no place on its leaderboard.
     const place = standing === undefined ? "" : `, ${ordinal(standing.place)} place`;
     return [`${edition.year}: ${plural(badges, "badge")}${place}`];
   });
@@ -91,8 +92,7 @@ function shapeDetail(
 }
 
 /** The award log and the badges' texts, in the order of the quest's lists of badges and people. */
-export function shapeLog(content: Content): QuestLog {
-  const { edition, people } = shownEdition(content);
+export function shapeLog(content: Content, { edition, people }: PlayedEdition): QuestLog {
   const ranked = leaderboard(people, countsByPerson(edition.awards)).map(({ person }) => person);
   const inEdition = new Set(people);
   const editions = earlierEditions(content, edition);

@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Roster } from "#app/content/content.ts";
+import { shownEditions } from "./edition.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
 const content = loadContent();
-const quest = shapeQuest(content);
+const [played, earlier] = shownEditions(content);
+if (played === undefined || earlier === undefined) throw new Error("The club has two editions.");
+const quest = shapeQuest(content, played, true);
+const past = shapeQuest(content, earlier, false);
 
 test("everybody of the roster stands on the leaderboard, and equal counts share a place", () => {
   expect(quest.people.map(({ place, id, badges }) => `${place} ${id} ${badges}`)).toEqual([
@@ -113,11 +117,54 @@ test("an edition is there before its roster is announced and anything is earned"
   const editions = Array.from(badgeQuest.editions, ([year, edition]) => {
     return [year, { ...edition, awards: [] }] as const;
   });
-  const empty = shapeQuest({
+  const club = {
     ...content,
     badgeQuest: { ...badgeQuest, editions: new Map(editions) },
     rosters: rosters.map(unannounced),
-  });
+  };
+  const [first] = shownEditions(club);
+  if (first === undefined) throw new Error("There is no edition to show.");
+  const empty = shapeQuest(club, first, true);
   expect(empty.firstPerson).toBeUndefined();
   expect([empty.people, empty.total, empty.participation]).toEqual([[], 0, 0]);
+});
+
+test("an edition of the past says when its log ends, and shows the newest one in its history", () => {
+  expect(past).toMatchObject({
+    title: "Tide Quest 2024",
+    total: 6,
+    welcome: "",
+    ended: "July 21, 2024",
+  });
+  expect(past.people.slice(0, 3).map(({ place, id, badges }) => [place, id, badges])).toEqual([
+    [1, "gorse", 3],
+    [2, "elder", 2],
+    [3, "cedar", 1],
+  ]);
+  expect(
+    past.history.map(({ year, badges, participation }) => [year, badges, participation]),
+  ).toEqual([
+    [2025, 10, 33],
+    [2023, 2, 100],
+  ]);
+});
+
+test("a guest has a place, is said to be one, and does not count as participation", () => {
+  const awards = [
+    ...played.edition.awards,
+    { badge: "LOW_TIDE", player: "vega", date: "2025-08-01" },
+  ];
+  const edition = { ...played.edition, awards };
+  const editions = new Map(content.badgeQuest.editions).set(2025, edition);
+  const club = { ...content, badgeQuest: { ...content.badgeQuest, editions } };
+  const [withGuest] = shownEditions(club);
+  if (withGuest === undefined) throw new Error("There is no edition to show.");
+  const { people, participation } = shapeQuest(club, withGuest, true);
+  expect(people.find(({ id }) => id === "vega")).toMatchObject({
+    place: 5,
+    badges: 1,
+    isGuest: true,
+  });
+  expect(people.filter(({ isGuest }) => isGuest)).toHaveLength(1);
+  expect(participation).toBe(33);
 });

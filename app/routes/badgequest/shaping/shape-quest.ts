@@ -6,10 +6,13 @@ import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
 import { participationPercent } from "#app/domain/badge-quest/participation.ts";
 import { totalsByValue } from "#app/domain/badge-quest/totals-by-value.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
+import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { peopleOf } from "#app/domain/roster/people.ts";
 import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
-import { shownEdition } from "./edition.ts";
+import type { PlayedEdition } from "./edition.ts";
 import type {
   ChartWeek,
   Quest,
@@ -21,7 +24,11 @@ import { shapeHistory } from "./shape-history.ts";
 
 const MOST_EARNED = 6;
 
-function shapePerson({ players }: Content, standing: Standing): QuestPerson {
+function shapePerson(
+  { players }: Content,
+  standing: Standing,
+  onRoster: ReadonlySet<string>,
+): QuestPerson {
   const name = players.get(standing.person)?.name;
   return {
     id: standing.person,
@@ -30,6 +37,7 @@ function shapePerson({ players }: Content, standing: Standing): QuestPerson {
     badges: standing.badges,
     place: standing.place,
     suffix: ordinalSuffix(standing.place),
+    ...(onRoster.has(standing.person) ? {} : { isGuest: true as const }),
     ...(standing.medal === undefined ? {} : { medal: standing.medal }),
   };
 }
@@ -61,9 +69,20 @@ export function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartW
   }));
 }
 
-/** Everything the Badge Quest page shows before somebody or something is selected. */
-export function shapeQuest(content: Content): Quest {
-  const { edition, people, firstPlayer } = shownEdition(content);
+/** When the log of an edition ends that nobody keeps any more. */
+function shapeEnd({ awards }: Edition): string | undefined {
+  const last = inOrderOfTime(awards).at(-1);
+  return last && longDate(last.date);
+}
+
+/**
+ * Everything the Badge Quest page shows of an edition before somebody or something is selected.
+ *
+ * @param isCurrent whether it is the one that the site shows first
+ */
+export function shapeQuest(content: Content, played: PlayedEdition, isCurrent: boolean): Quest {
+  const { edition, roster, people } = played;
+  const onRoster = peopleOf(roster);
   const inUse = new Set(edition.activated);
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
@@ -73,13 +92,13 @@ export function shapeQuest(content: Content): Quest {
     title: edition.title,
     year: edition.year,
     roster: edition.roster,
-    welcome: content.site.badgeQuest?.welcome ?? "",
-    updated: shapeUpdated(edition),
+    welcome: isCurrent ? (content.site.badgeQuest?.welcome ?? "") : "",
+    ...(isCurrent ? { updated: shapeUpdated(edition) } : { ended: shapeEnd(edition) }),
     total: edition.awards.length,
-    participation: participationPercent(people, byPerson),
+    participation: participationPercent(onRoster, byPerson),
     leaders: currentLeaders(standings).map(({ person }) => person),
-    firstPerson: firstPlayer,
-    people: standings.map((standing) => shapePerson(content, standing)),
+    firstPerson: roster.players[0],
+    people: standings.map((standing) => shapePerson(content, standing, new Set(onRoster))),
     badges: edition.activated.flatMap((id) => {
       const badge = content.badgeQuest.badges.get(id);
       return badge === undefined ? [] : [shapeBadge(badge, byBadge)];
@@ -90,6 +109,6 @@ export function shapeQuest(content: Content): Quest {
     values: totalsByValue(edition.awards, valueOf).map(({ badges }) => badges),
     mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),
     newest: edition.newest,
-    history: shapeHistory(content, new Set(people)),
+    history: shapeHistory(content, new Set(people), edition.year),
   };
 }

@@ -1,3 +1,5 @@
+import { Link } from "wouter";
+import { paths } from "#app/paths.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
@@ -8,7 +10,9 @@ import styles from "./History.module.css";
 function Edition({ edition }: { edition: PastEdition }) {
   return (
     <li>
-      <h4 className="d3">{edition.title}</h4>
+      <h4 className="d3">
+        <Link href={paths.season(edition)}>{edition.title}</Link>
+      </h4>
       <p className="sm">
         <b>{edition.badges}</b> badges, {edition.participation}% participation
       </p>

@@ -1,18 +1,23 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { LoggedAward } from "#app/routes/badgequest/log-queries.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./Note.module.css";
 
 /** What was done, where, or in which role; a claimed plate leads to the map. */
 export function Note({ award: { note, plate } }: { award: LoggedAward }) {
   const { fiftyplates } = usePaths();
+  const { selection } = useScene();
   if (note === undefined) return undefined;
   return (
     <span className="mut">
       {plate === undefined || fiftyplates === undefined ? (
         note
       ) : (
-        <Link href={fiftyplates({ plate })} className={styles.plate}>
+        <Link
+          href={fiftyplates({ edition: selection.kept.edition, plate })}
+          className={styles.plate}
+        >
           {note}
         </Link>
       )}

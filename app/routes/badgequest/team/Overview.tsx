@@ -22,7 +22,10 @@ export function Overview() {
       </div>
       {leaders.length > 0 ? (
         <div className={classes(styles.leaders, leaders.length > 1 && styles.several)}>
-          <dt className="lab">Current leader{leaders.length > 1 ? "s" : ""}</dt>
+          <dt className="lab">
+            {quest.ended === undefined ? "Current leader" : "Leader"}
+            {leaders.length > 1 ? "s" : ""}
+          </dt>
           {leaders.map((person) => (
             <dd key={person.id}>
               <PersonLink who={person} className={styles.leader}>

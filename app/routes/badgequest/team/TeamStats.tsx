@@ -30,7 +30,7 @@ export function TeamStats() {
   const { quest } = useScene();
   return (
     <div className={styles.stats}>
-      <p className={styles.welcome}>{quest.welcome}</p>
+      {quest.welcome === "" ? undefined : <p className={styles.welcome}>{quest.welcome}</p>}
       <LastUpdated updated={quest.updated} />
       <div className={styles.head}>
         <h2 className="d3">Overview</h2>
@@ -45,6 +45,11 @@ export function TeamStats() {
         </section>
       )}
       <History />
+      {quest.ended === undefined ? undefined : (
+        <p className="mut sm">
+          The log of {quest.year} ends {quest.ended}.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import { Link } from "wouter";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import type { QuestEditions } from "./quest-edition.ts";
+import { editionAddress } from "./selection.ts";
+import { useScene } from "./use-scene.ts";
+import styles from "./EditionStrip.module.css";
+
+/** The editions whose log is kept, each with its total; of the others only totals are published. */
+export function EditionStrip({ editions }: { editions: QuestEditions }) {
+  const { quest, selection } = useScene();
+  const kept = new Set(editions.map((edition) => edition.quest.year));
+  const totals = [...new Set(editions[0].quest.history.map(({ year }) => year))].filter(
+    (year) => !kept.has(year),
+  );
+  if (editions.length === 1) return undefined;
+  return (
+    <nav className={styles.strip} aria-label="Editions">
+      <ul>
+        {editions.map(({ quest: { year, total } }, place) => (
+          <li key={year}>
+            <Link
+              href={editionAddress(selection, place === 0 ? undefined : year)}
+              aria-current={year === quest.year ? "true" : undefined}
+            >
+              <b>{year}</b> <span>{plural(total, "badge")}</span>
+            </Link>
+          </li>
+        ))}
+        {totals.length === 0 ? undefined : (
+          <li className={styles.totals}>
+            <Link href={paths.badgequest({ edition: selection.kept.edition })}>
+              <b>{totals.join(", ")}</b> <span>totals only</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

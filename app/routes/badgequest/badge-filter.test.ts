@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { filterIn, groupsOf, haveLabels } from "./badge-filter.ts";
+import { route } from "./badgequest.route.ts";
+
+const [{ quest, log }] = route.load(openSources(loadContent()), {}).data.editions;
+
+function groups(asked: Parameters<typeof filterIn>[0]) {
+  return groupsOf(quest, log, filterIn(asked)).map(({ name, badges }) =>
+    [name, ...badges.map(({ id }) => id)].join(" "),
+  );
+}
+
+test("without a filter the badges stand by update", () => {
+  expect(groups({})).toEqual([
+    "Update 0 LOW_TIDE BUCKET_LIST KNOTTY",
+    "Update 1 GOOD_NEIGHBOUR FIFTY_PLATES UNWON",
+  ]);
+});
+
+test("a core value and what was earned cut the list down; an update without any is left out", () => {
+  expect(groups({ value: "brain" })).toEqual(["Update 0 LOW_TIDE", "Update 1 FIFTY_PLATES"]);
+  expect(groups({ have: "open" })).toEqual(["Update 1 UNWON"]);
+  expect(groups({ value: "effort", have: "open" })).toEqual([]);
+});
+
+test("the rarest stand first, by how many people hold them", () => {
+  expect(groups({ order: "rare" })).toEqual([
+    "Held by 1 person BUCKET_LIST GOOD_NEIGHBOUR",
+    "Held by 2 to 5 LOW_TIDE KNOTTY FIFTY_PLATES",
+    "Earned by nobody UNWON",
+  ]);
+});
+
+test("what an address asks for and nobody knows is left out", () => {
+  expect(filterIn({ value: "luck", have: "maybe", order: "odd" })).toEqual({});
+  expect(groups({ value: "luck" })).toEqual(groups({}));
+});
+
+test("the choice says how many there are", () => {
+  expect(haveLabels(quest.badges)).toEqual({
+    all: "All: 5 earned, 1 not",
+    earned: "5 badges earned",
+    open: "1 badge not earned",
+  });
+});

@@ -1,0 +1,103 @@
+import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Quest, QuestBadge } from "./quest.ts";
+import type { QuestLog } from "./quest-log.ts";
+
+/** What the list of badges is cut down to, and how it is ordered. */
+export interface BadgeFilter {
+  /** One core value; none for all. */
+  readonly value: CoreValue | undefined;
+  /** Whether somebody has earned it; none for all. */
+  readonly have: "earned" | "open" | undefined;
+  /** By update, or the rarest first. */
+  readonly order: "rare" | undefined;
+}
+
+/** A part of the list, under a name. */
+export interface BadgeGroup {
+  readonly name: string;
+  readonly badges: readonly QuestBadge[];
+}
+
+/** The filter as it stands in an address, unchecked. */
+export type FilterAsked = { readonly [K in keyof BadgeFilter]?: string | undefined };
+
+/** A core value as it stands in an address: "brain". */
+export const valueKey = (value: CoreValue) => value.toLowerCase();
+
+/** Reads the filter of an address; what it does not know it leaves out. */
+export function filterIn({ value, have, order }: FilterAsked): BadgeFilter {
+  return {
+    value: CORE_VALUES.find((one) => valueKey(one) === value),
+    have: have === "earned" || have === "open" ? have : undefined,
+    order: order === "rare" ? order : undefined,
+  };
+}
+
+/** Those that have the core value, and those that were earned or not, as asked. */
+export function filtered(
+  badges: readonly QuestBadge[],
+  { value, have }: Pick<BadgeFilter, "value" | "have">,
+): QuestBadge[] {
+  return badges.filter(
+    (badge) =>
+      (value === undefined || badge.value === value) &&
+      (have === undefined || badge.times > 0 === (have === "earned")),
+  );
+}
+
+/** The greatest numbers of people in the groups of the rarest badges. */
+const RARE = [1, 5, 13, Infinity];
+
+const rareNames = ["Held by 1 person", "Held by 2 to 5", "Held by 6 to 13", "Held by 14 or more"];
+
+/** How many people hold each badge of the set, by its place in it. */
+function holders({ entries }: QuestLog): Map<number, number> {
+  const byBadge = groupBy(entries, ([badge]) => badge);
+  return new Map(
+    Array.from(byBadge, ([badge, all]) => [badge, new Set(all.map(([, person]) => person)).size]),
+  );
+}
+
+function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
+  const people = holders(log);
+  const heldBy = new Map(quest.badges.map((badge, place) => [badge, people.get(place) ?? 0]));
+  const groupOf = (badge: QuestBadge) => {
+    const held = heldBy.get(badge) ?? 0;
+    return held === 0 ? RARE.length : RARE.findIndex((most) => held <= most);
+  };
+  const groups = groupBy(badges, groupOf);
+  return [...rareNames, "Earned by nobody"].map((name, place) => ({
+    name,
+    badges: (groups.get(place) ?? []).toSorted(
+      (one, other) => (heldBy.get(one) ?? 0) - (heldBy.get(other) ?? 0),
+    ),
+  }));
+}
+
+/** The badges that the filter leaves, in the groups of its order; empty groups are left out. */
+export function groupsOf(quest: Quest, log: QuestLog, filter: BadgeFilter): BadgeGroup[] {
+  const badges = filtered(quest.badges, filter);
+  const groups =
+    filter.order === "rare"
+      ? byRarity(quest, log, badges)
+      : quest.updates.map(({ name, badges: ids }) => ({
+          name,
+          badges: badges.filter(({ id }) => ids.includes(id)),
+        }));
+  return groups.filter((group) => group.badges.length > 0);
+}
+
+/** "All: 39 earned, 6 not": the choices of what was earned, with how many there are. */
+export function haveLabels(
+  badges: readonly QuestBadge[],
+): Record<"all" | "earned" | "open", string> {
+  const earned = badges.filter(({ times }) => times > 0).length;
+  const open = badges.length - earned;
+  return {
+    all: `All: ${earned} earned, ${open} not`,
+    earned: plural(earned, "badge") + " earned",
+    open: `${plural(open, "badge")} not earned`,
+  };
+}

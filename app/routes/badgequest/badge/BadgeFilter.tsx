@@ -1,0 +1,106 @@
+import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import {
+  type BadgeFilter as Filter,
+  filtered,
+  haveLabels,
+  valueKey,
+} from "#app/routes/badgequest/badge-filter.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./BadgeFilter.module.css";
+
+interface BadgeFilterProps {
+  filter: Filter;
+  /** How many badges it leaves. */
+  left: number;
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <span className="sr">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className={styles.chevron} />
+    </label>
+  );
+}
+
+/** Cuts the list of badges down to a core value, or to what was earned or not, and orders it. */
+export function BadgeFilter({ filter, left }: BadgeFilterProps) {
+  const { quest } = useScene();
+  const { change } = useQuery();
+  const { value, have, order } = filter;
+  const values: readonly (CoreValue | undefined)[] = [undefined, ...CORE_VALUES];
+  const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
+  return (
+    <div className={styles.filter} role="search" aria-label="Filter the badges">
+      <fieldset className={styles.values}>
+        <legend className="sr">Core value</legend>
+        {values.map((one, place) => (
+          <label key={one ?? "all"}>
+            <input
+              type="radio"
+              name="badge-value"
+              className="sr"
+              checked={one === value}
+              onChange={() => {
+                change({ value: one && valueKey(one) });
+              }}
+            />
+            <span
+              className={classes(
+                styles.disc,
+                place === 0 ? styles.all : styles[valueNames[place - 1] ?? ""],
+              )}
+            />
+            {one ?? "All"}{" "}
+            <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
+          </label>
+        ))}
+      </fieldset>
+      <Choice
+        label="Earned or not"
+        value={have ?? "all"}
+        options={[
+          { value: "all", label: labels.all },
+          { value: "earned", label: labels.earned },
+          { value: "open", label: labels.open },
+        ]}
+        onChange={(next) => {
+          change({ have: next === "all" ? undefined : next });
+        }}
+      />
+      <Choice
+        label="Order"
+        value={order ?? "update"}
+        options={[
+          { value: "update", label: "By update" },
+          { value: "rare", label: "Rarest first" },
+        ]}
+        onChange={(next) => {
+          change({ order: next === "rare" ? next : undefined });
+        }}
+      />
+      <p className="sr" role="status">
+        {plural(left, "badge")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { route } from "#app/routes/badgequest/badgequest.route.ts";
+import { Scene } from "#app/routes/badgequest/quest-scene.ts";
+import { selectionOf } from "#app/routes/badgequest/selection.ts";
+import { BadgesPanel } from "./BadgesPanel.tsx";
+
+const [edition] = route.load(openSources(loadContent()), {}).data.editions;
+
+test("a filter that leaves no badge says so and offers all", () => {
+  const quest = { ...edition.quest, badges: [], updates: [] };
+  const scene = {
+    ...edition,
+    quest,
+    selection: selectionOf(quest, {}),
+    onChoose: () => undefined,
+  };
+  const markup = renderToStaticMarkup(
+    <Router ssrPath="/badgequest" ssrSearch="">
+      <Scene value={scene}>
+        <BadgesPanel current={undefined} compact={false} />
+      </Scene>
+    </Router>,
+  );
+  expect(markup).toContain("No badge is like that.");
+  expect(markup).toContain("Show all badges");
+});
