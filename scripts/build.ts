@@ -118,6 +118,7 @@ const [cards, pictures] = await Promise.all([
   writeIdentity(rasterizer, content, pages, place, out),
   writeRootDrawings(rasterizer, server.rootDrawings(content)),
 ]);
+if (out === resolve("dist")) await rasterizer.prune();
 if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, policy);

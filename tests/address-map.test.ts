@@ -23,7 +23,7 @@ test("the map of all addresses: path, parameters of the query, files", () => {
     "/news [season show q photo] news.html news.json",
     "/results [season show q tournament] results.html results.json",
     "/roster [season view player] roster.html roster.json",
-    "/badgequest [view player badge tab] badgequest.html badgequest.json",
+    "/badgequest [edition view player badge value have order tab] badgequest.html badgequest.json",
     "/fiftyplates [plate edition] fiftyplates.html fiftyplates.json",
     "/corevalues [brain effort skill character] corevalues.html corevalues.json",
     "/roster2025 [playlist] roster2025.html roster2025.json",

@@ -18,7 +18,12 @@ const cards = pages.flatMap(({ name, params }) => {
 });
 const place = { address: "https://example.org/club", base: "/club/" };
 const people = Array.from(content.players.values(), ({ name }) => `${name.first} ${name.last}`);
-const texts = identityTexts(content.site, 7, place, addressesOf(pages));
+const texts = identityTexts(
+  content.site,
+  7,
+  place,
+  addressesOf(pages).map((path) => ({ path, newest: "2026-04-26" })),
+);
 
 test("every page has a card that is drawn soundly and says what it shows", () => {
   expect(new Set(cards.map(([page]) => page))).toEqual(new Set(pageNames));
@@ -54,13 +59,14 @@ test("the manifest keeps to the site's place on its host", () => {
   expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 
-test("the sitemap has the canonical addresses and no dates", () => {
+test("the sitemap has the canonical addresses, and the day of what is newest on each", () => {
   const addresses = Array.from(
     (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
     ([, address]) => address,
   );
   expect(addresses).toEqual(addressesOf(pages).map((path) => `https://example.org/club${path}`));
-  expect(texts["sitemap.xml"]).not.toContain("lastmod");
+  const days = (texts["sitemap.xml"] ?? "").match(/<lastmod>2026-04-26<\/lastmod>/g);
+  expect(days).toHaveLength(addresses.length);
 });
 
 test("robots may read everything and are told of the sitemap", () => {

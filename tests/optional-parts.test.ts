@@ -93,7 +93,12 @@ async function renderedPages(content: Content): Promise<readonly string[]> {
 /** The addresses of all files that name pages: site map and shortcuts. */
 function namedIn(content: Content, addresses: readonly string[]): string[] {
   const place = { address: "https://example.org", base: "/" };
-  const texts = identityTexts(content.site, 1, place, addresses);
+  const texts = identityTexts(
+    content.site,
+    1,
+    place,
+    addresses.map((path) => ({ path })),
+  );
   const sitemap = (texts["sitemap.xml"] ?? "").matchAll(/<loc>https:\/\/example\.org([^<]*)</g);
   const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);
   return [...sitemap, ...shortcuts].map(([, path = ""]) => path);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { filesBelow } from "#tests/support/files.ts";
 
 const stylesheets = filesBelow("app", /\.module\.css$/);
-const sources = filesBelow("app", /\.tsx$/).map((path) => ({
+const sources = filesBelow("app", /\.tsx?$/).map((path) => ({
   path,
   text: readFileSync(path, "utf8"),
 }));

@@ -3,24 +3,33 @@ import { humans } from "./humans.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
-import { sitemap } from "./sitemap.ts";
+import { type MappedPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
  * The texts that say what the site is, by their paths below its root.
  *
- * @param paths of all pages that have an address
+ * @param pages all that have an address
  */
 export function identityTexts(
   site: Site,
   seasons: number,
   { address, base }: SitePlace,
-  paths: readonly string[],
+  pages: readonly MappedPage[],
 ): Readonly<Record<string, string>> {
   return {
-    "site.webmanifest": `${JSON.stringify(webManifest(site, seasons, base, paths), undefined, 2)}\n`,
+    "site.webmanifest": `${JSON.stringify(
+      webManifest(
+        site,
+        seasons,
+        base,
+        pages.map(({ path }) => path),
+      ),
+      undefined,
+      2,
+    )}\n`,
     "robots.txt": robots(address),
-    "sitemap.xml": sitemap(address, paths),
+    "sitemap.xml": sitemap(address, pages),
     "humans.txt": humans(site, address),
     // It has to name somebody to write to.
     ...(site.captainsEmail !== undefined && {

@@ -3,6 +3,7 @@ import { hasPage } from "#app/content/pages.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
 import type { OptionalPage, PageParams, SinglePage, StandIn, ViewName } from "#app/paths.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 import type { Card } from "./card.ts";
 import type { Sources } from "./sources.ts";
 
@@ -28,6 +29,10 @@ export interface LoadedPage<Data> {
   readonly themeColours?: ThemeColours;
   /** What social networks show of it. */
   readonly card?: Card;
+  /** A picture of 1080 x 1920 to send, for phones. */
+  readonly story?: Card;
+  /** The day of the newest thing that it shows, from the content; none where nothing has a day. */
+  readonly newest?: Day | undefined;
   /** The path of the page that this one shows the same as, where that is the better address. */
   readonly canonical?: string;
 }

@@ -4,13 +4,13 @@ import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
 import { yearFigure } from "#app/art/season/year-figure.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
-import { pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { recordText } from "#app/domain/records/record.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
+import { seasonFacts, shownRecord } from "./season-facts.ts";
 import { marginChart } from "./margin-chart.ts";
 
 const FIELD_TOP = 356;
@@ -19,20 +19,9 @@ const FIELD_TOP = 356;
 const RECORD_WIDTH = 330;
 const CHART = { x: 430, width: CARD_WIDTH - 430 - MARGIN } as const;
 
-/** "348–257 POINTS": what the games add up to; nothing without games. */
-function factsOf(season: Season): [figure: string, label: string][] {
-  const { games, points, bestRun, close } = seasonFigures(season);
-  if (games.length === 0) return [];
-  return [
-    [pointsText(points), "POINTS"],
-    [String(bestRun?.games.length ?? 0), "WINS IN A ROW"],
-    [close.length === 0 ? "0" : recordText(countRecord(close)), "ONE-GOAL GAMES"],
-  ];
-}
-
 function facts(season: Season): string {
   const step = CHART.width / 3 + 6;
-  return factsOf(season)
+  return seasonFacts(season)
     .map(([figure, label], index) => {
       const x = CHART.x + index * step;
       const value = { x, baseline: 592, size: 34, width: 66, fill: "g" } as const;
@@ -45,8 +34,7 @@ function facts(season: Season): string {
 }
 
 function recordColumn(season: Season, domain: string): string {
-  const { counted, games } = seasonFigures(season);
-  const record = season.results ?? (games.length === 0 ? undefined : counted);
+  const record = shownRecord(season);
   const measure = { x: MARGIN, length: RECORD_WIDTH } as const;
   const finish = season.results?.finish;
   return (

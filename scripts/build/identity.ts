@@ -5,7 +5,8 @@ import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
-import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
+import { isStandIn } from "#app/paths.ts";
+import type { WrittenPage } from "./pages.ts";
 import type { Rasterizer } from "./rasterizer.ts";
 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
@@ -25,12 +26,13 @@ function remindOfExpiry(): void {
 export async function writeIdentity(
   rasterizer: Rasterizer,
   { site, rosters }: Content,
-  pages: readonly SitePage[],
+  pages: readonly WrittenPage[],
   place: SitePlace,
   out: string,
 ): Promise<void> {
   remindOfExpiry();
-  const texts = Object.entries(identityTexts(site, rosters.length, place, addressesOf(pages)));
+  const addressed = pages.filter(({ name }) => !isStandIn(name));
+  const texts = Object.entries(identityTexts(site, rosters.length, place, addressed));
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
     ...pngIcons({ name: site.teamName, seasons: rosters.length }).map(

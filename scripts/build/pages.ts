@@ -10,7 +10,9 @@ import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import type { PageFile, PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
 import { isEntity, isStandIn } from "#app/paths.ts";
-import type { SitePage } from "#app/routing/site-page.ts";
+import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
+import { breadcrumbs } from "#app/page/breadcrumbs.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
@@ -27,12 +29,17 @@ export interface WrittenPage extends SitePage {
   /** Addresses of the art sheets that it can show. */
   readonly art: readonly string[];
   readonly card: Card | undefined;
+  readonly story: Card | undefined;
+  /** The day of the newest thing that it shows. */
+  readonly newest: Day | undefined;
 }
 
 /** What documents say of the site that they belong to, and the files that all of them name. */
 interface Surroundings {
   readonly siteName: string;
   readonly place: SitePlace;
+  /** The addresses of all pages. */
+  readonly paths: readonly string[];
   readonly manifest: Manifest;
   /** The script that stands in every document. */
   readonly script: string;
@@ -79,6 +86,15 @@ function rulesFile({ rules }: RenderedPage): string {
   return `assets/computed-${digest(rules).slice(0, 8)}.css`;
 }
 
+/** What search engines are told: the page's own data, and the way to it. */
+function structuredData(page: SitePage, { head }: RenderedPage, around: Surroundings): object[] {
+  const { place, paths } = around;
+  return [
+    ...(head.structuredData ?? []),
+    ...breadcrumbs({ ...page, title: head.title }, place.address, paths),
+  ];
+}
+
 async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
@@ -92,7 +108,7 @@ async function documentFor(
   const linked = isLinked(page, rendered);
   if (linked) await write(out, rulesFile(rendered), rendered.rules);
   return documentOf({
-    head: rendered.head,
+    head: { ...rendered.head, structuredData: structuredData(page, rendered, around) },
     html: rendered.html,
     css: styles.map((css) => css.trim()).join("") + (linked ? "" : rendered.rules),
     linkedStyles: linked ? [place.base + rulesFile(rendered)] : [],
@@ -131,6 +147,7 @@ export async function writePages(
   const around = {
     siteName: site.name,
     place: site.place,
+    paths: addressesOf(pages),
     manifest,
     script: await firstScript(manifest, out),
     code: digest(JSON.stringify(manifest)).slice(0, 8),
@@ -160,6 +177,8 @@ export async function writePages(
       revisions: { html: digest(html), json: `${version.code}-${version.revision}` },
       art: rendered.sheets.map(({ href }) => href),
       card: rendered.card,
+      story: rendered.story,
+      newest: rendered.newest,
     });
   }
   return written;

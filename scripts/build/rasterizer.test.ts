@@ -1,9 +1,17 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { rect } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { openRasterizer } from "./rasterizer.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
+
+const pictures = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(pictures, { recursive: true }));
+
+const folder = (name: string) => join(pictures, name);
 
 const picture = {
   markup: rect(0, 0, 30, 20, "b") + rect(15, 0, 15, 20, "var(--r1)"),
@@ -13,7 +21,7 @@ const picture = {
 };
 
 test("a picture is rasterized in its size and in exactly its inks", async () => {
-  const png = await (await openRasterizer()).rasterize(picture);
+  const png = await (await openRasterizer(folder("first"))).rasterize(picture);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
   expect([...data.subarray(0, 3)]).toEqual([0x00, 0x3f, 0xaa]);
@@ -21,8 +29,8 @@ test("a picture is rasterized in its size and in exactly its inks", async () => 
 });
 
 test("a picture gives the same bytes twice", async () => {
-  const rasterizer = await openRasterizer();
-  expect(await rasterizer.rasterize(picture)).toEqual(await rasterizer.rasterize(picture));
+  const [one, other] = [await openRasterizer(folder("one")), await openRasterizer(folder("two"))];
+  expect(await one.rasterize(picture)).toEqual(await other.rasterize(picture));
 });
 
 test("the glyphs of the font are as wide as wood type measures them", async () => {

@@ -3,11 +3,14 @@ import sharp from "sharp";
 import { outlineText } from "#app/share/svg/outline-text.ts";
 import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
+import { openPictureCache } from "./picture-cache.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
 /** Turns artwork into PNG files, in the inks of the day and with the site's font. */
 export interface Rasterizer {
   rasterize(picture: Picture): Promise<Uint8Array>;
+  /** Forgets the pictures of earlier builds that this one did not need. */
+  prune(): Promise<void>;
   /** A drawing whose letters are outlines, for files that no font reaches. */
   outlined(markup: string): string;
 }
@@ -22,15 +25,21 @@ async function readInks(): Promise<Inks> {
   return new Map([...dayInks(skin), ...dayInks(tokens)]);
 }
 
-/** Reads the inks and the font once, for all pictures of a build. */
-export async function openRasterizer(): Promise<Rasterizer> {
+/**
+ * Reads the inks and the font once, for all pictures of a build.
+ *
+ * @param folder where pictures are kept for the next build
+ */
+export async function openRasterizer(folder = ".cache/pictures"): Promise<Rasterizer> {
   const inks = await readInks();
   const font = await openGlyphOutlines("app/fonts/display.woff2");
+  const cache = openPictureCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
     outlined: (markup) => outlineText(markup, font),
-    rasterize: (picture) =>
-      sharp(Buffer.from(standalone(picture, inks, font)))
-        .png(PNG)
-        .toBuffer(),
+    rasterize: (picture) => {
+      const drawing = standalone(picture, inks, font);
+      return cache.picture(drawing, () => sharp(Buffer.from(drawing)).png(PNG).toBuffer());
+    },
+    prune: () => cache.prune(),
   };
 }

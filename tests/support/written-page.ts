@@ -23,6 +23,8 @@ export function writtenPage(
     revisions: { html: `html of ${html}`, json: "json" },
     art: [],
     card: undefined,
+    story: undefined,
+    newest: undefined,
     ...changes,
   };
 }

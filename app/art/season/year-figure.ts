@@ -7,11 +7,11 @@ interface Placed {
   readonly scale: number;
 }
 
-/** A player in the inks of a season who lays out for the disc; nobody in particular, so her number is the year. */
+/** A player in the inks that stand out on a ground, who lays out for the disc; nobody in particular, so her number is the year. */
 export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
   const isLight = lead === "e" || lead === "g" || lead === "n";
   const bright: Paint = isLight ? "p" : "g";
-  const dark: Paint = lead === "b" ? "s" : "b";
+  const dark: Paint = isLight || lead === "b" ? "s" : "b";
   return figure({
     pose: "layout",
     hair: "bun",

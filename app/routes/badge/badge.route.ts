@@ -1,3 +1,4 @@
+import { latest } from "#app/record/newest.ts";
 import { badge as drawBadge } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
@@ -50,6 +51,7 @@ export const route = defineRoute({
         busts === undefined ? [{ ...token, inline: true }] : [{ ...token, inline: true }, busts],
       art: [token.href],
       pictures: [`badge-${badge.id}`],
+      newest: latest(badge.awards.map(({ date }) => date)),
       card: badgeCard(site, badge),
     };
   },

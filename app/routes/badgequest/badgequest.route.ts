@@ -1,3 +1,4 @@
+import { latest } from "#app/record/newest.ts";
 import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
@@ -58,6 +59,11 @@ export const route = defineRoute({
       sheets: drawn.flatMap(({ sheets }) => sheets),
       art: [art.badges, art.busts],
       pictures: [...drawn.map(({ edition }) => `busts-${edition.quest.year}-`), "badge-"],
+      newest: latest(
+        [...content.badgeQuest.editions.values()].flatMap(({ awards }) =>
+          awards.map(({ date }) => date),
+        ),
+      ),
       card: badgeQuestCard(content),
     };
   },

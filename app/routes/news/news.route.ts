@@ -1,3 +1,4 @@
+import { latest } from "#app/record/newest.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { posterSheets } from "./poster-sheets.ts";
 import { shapeNews } from "./shape-news.ts";
@@ -27,6 +28,7 @@ export const route = defineRoute({
       ],
       art: [news.fallback.posters],
       pictures: ["photos-"],
+      newest: latest(content.news.map(({ date }) => date)),
       card: newsCard(content),
     };
   },

@@ -1,3 +1,5 @@
+import { lastPlayed } from "#app/record/newest.ts";
+import { gamesAgainst } from "#app/record/meetings.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
@@ -42,6 +44,7 @@ export const route = defineRoute({
       sheets: [{ ...sheet, inline: true }],
       art: [sheet.href],
       pictures: [`crest-${id}`],
+      newest: lastPlayed(gamesAgainst(opponent)),
       card: opponentCard(site, opponent, { name, record: result }),
     };
   },

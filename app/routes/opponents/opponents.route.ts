@@ -1,3 +1,4 @@
+import { lastPlayed } from "#app/record/newest.ts";
 import { crestSheet } from "#app/art/crest/crest-sheet.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
@@ -23,6 +24,7 @@ export const route = defineRoute({
       sheets: [crests, empty],
       art: [crests.href],
       pictures: ["crest-"],
+      newest: lastPlayed(record.games),
       card: nameCard(site, "Opponents"),
     };
   },

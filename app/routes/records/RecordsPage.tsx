@@ -1,5 +1,4 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -9,6 +8,7 @@ import { DecidedByOne } from "./parts/DecidedByOne.tsx";
 import { Firsts } from "./parts/Firsts.tsx";
 import { MostPlayed } from "./parts/MostPlayed.tsx";
 import { Places } from "./parts/Places.tsx";
+import { PointsBySeason } from "./parts/PointsBySeason.tsx";
 import { Runs } from "./parts/Runs.tsx";
 import { TeamWall } from "./parts/TeamWall.tsx";
 import { YearByYear } from "./parts/YearByYear.tsx";
@@ -27,6 +27,11 @@ export function RecordsPage({ data }: { data: RecordsData }) {
         <Figures figures={data.totals} className={styles.totals} />
         <p className={`xs mut ${styles.note}`}>{data.note}</p>
       </div>
+      {data.years.every(({ games }) => games === 0) ? undefined : (
+        <section className={section} aria-labelledby="points">
+          <PointsBySeason years={data.years} />
+        </section>
+      )}
       <section className={section} aria-labelledby="years">
         <Heading id="years" title="Year by year" />
         <YearByYear years={data.years} />
@@ -63,8 +68,8 @@ export function RecordsPage({ data }: { data: RecordsData }) {
       )}
       {places.length === 0 ? undefined : (
         <section className={section} aria-labelledby="places">
-          <Heading id="places" title="Where they played" note={plural(places.length, "place")} />
-          <Places places={places} />
+          <Heading id="places" title="Where they played" note={data.placesNote} />
+          <Places places={places} tiles={data.tiles} />
         </section>
       )}
     </>

@@ -1,9 +1,12 @@
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import type { Ground } from "#app/art/season/grounds.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
 /** A season in the table and in the chart of points. */
 export interface RecordsYear {
   readonly year: number;
+  /** The season's ink. */
+  readonly lead: Ground;
   readonly published: string | undefined;
   readonly finish: string | undefined;
   readonly games: number;
@@ -22,6 +25,9 @@ export interface RecordsYear {
 export interface RecordsTeam {
   readonly id: OpponentId;
   readonly name: string;
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
   readonly record: string;
   readonly games: number;
 }
@@ -56,14 +62,26 @@ export interface RecordsFirst {
 /** A state, or a city without one, that the team has played in. */
 export interface RecordsPlace {
   readonly key: string;
+  /** "OH"; none for a place outside of the states. */
+  readonly code: string | undefined;
   readonly name: string;
   readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
   readonly record: string;
   readonly cities: readonly {
     readonly name: string;
     readonly record: string;
     readonly tournaments: readonly { readonly id: TournamentId; readonly year: number }[];
   }[];
+}
+
+/** A state on the map. `place` is its index in the list, if the team has played there. */
+export interface PlaceTile {
+  readonly code: string;
+  readonly column: number;
+  readonly row: number;
+  readonly place?: number;
 }
 
 /** What the page of all-time records is rendered from. */
@@ -80,5 +98,9 @@ export interface RecordsData {
   readonly biggest: readonly RecordsGame[];
   readonly firsts: readonly RecordsFirst[];
   readonly places: readonly RecordsPlace[];
+  /** The states in reading order, row by row. */
+  readonly tiles: readonly PlaceTile[];
+  /** "10 states and DC, 22 places" */
+  readonly placesNote: string;
   readonly art: { readonly crests: string; readonly emblems: string };
 }

@@ -1,5 +1,7 @@
+import { lastPlayed } from "#app/record/newest.ts";
 import { crestSheet } from "#app/art/crest/crest-sheet.ts";
 import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -9,8 +11,10 @@ import { shapeRecords } from "./shape-records.ts";
 export const route = defineRoute({
   name: "records",
   pages: optionalPage("records"),
-  load({ content: { site }, record }) {
-    const shaped = shapeRecords(record);
+  load({ content, record }) {
+    const { site } = content;
+    const inPrint = seasonsInPrint(content);
+    const shaped = shapeRecords(record, (year) => inPrint(year).colourway.lead);
     const ids = [
       ...shaped.mostPlayed,
       ...shaped.neverLost,
@@ -31,6 +35,7 @@ export const route = defineRoute({
       sheets: [crests, emblems],
       art: [crests.href],
       pictures: ["crest-", "emblems-"],
+      newest: lastPlayed(record.games),
       card: nameCard(site, "Records"),
     };
   },

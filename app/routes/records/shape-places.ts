@@ -1,10 +1,12 @@
 import { playedOnly } from "#app/domain/games/game.ts";
+import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import type { Tournament } from "#app/record/record.ts";
-import type { RecordsPlace } from "./records-data.ts";
+import type { PlaceTile, RecordsPlace } from "./records-data.ts";
 
 const gamesOf = (tournaments: readonly Tournament[]) =>
   tournaments.flatMap(({ games }) => playedOnly(games));
@@ -12,8 +14,10 @@ const gamesOf = (tournaments: readonly Tournament[]) =>
 const recordIn = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesOf(tournaments)));
 
-/** A city without a state, such as Washington DC, stands for itself. */
-const placeOf = ({ location: { city, state } }: Tournament) => state ?? city;
+/** Washington is the only city without a state; any other without one stands for itself. */
+function placeOf({ location: { city, state } }: Tournament): string {
+  return state ?? (city.endsWith(" DC") ? "DC" : city);
+}
 
 /**
  * Where the team has played: states by games, then by name, each with its cities. Counted by the
@@ -25,10 +29,15 @@ export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] 
   const played = tournaments.filter(({ games }) => playedOnly(games).length > 0);
   const places = Array.from(groupBy(played, placeOf), ([key, all]): RecordsPlace => {
     const cities = groupBy(all, ({ location }) => location.city);
+    const { wins, losses } = countRecord(gamesOf(all));
+    const name = stateName(key);
     return {
       key: key.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
-      name: stateName(key) ?? key,
+      code: name === undefined ? undefined : key,
+      name: name ?? key,
       games: gamesOf(all).length,
+      wins,
+      losses,
       record: recordIn(all),
       cities: Array.from(cities, ([name, here]) => ({
         name,
@@ -43,4 +52,26 @@ export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] 
     sortedBy(places, ({ name }) => name),
     ({ games }) => -games,
   );
+}
+
+/** The fifty states and DC where they lie on the map, in reading order. */
+export function placeTiles(places: readonly RecordsPlace[]): PlaceTile[] {
+  const shown = PLATES.filter(({ kind }) => kind === "state" || kind === "district");
+  const tiles = shown.map(({ code, tile: { column, row } }): PlaceTile => {
+    const place = places.findIndex((one) => one.code === code);
+    return place === -1 ? { code, column, row } : { code, column, row, place };
+  });
+  return sortedBy(tiles, ({ column, row }) => row * 100 + column);
+}
+
+/** "10 states and DC, 22 places": what the list holds. */
+export function placesNote(places: readonly RecordsPlace[]): string {
+  const states = places.filter(({ code }) => code !== undefined && code !== "DC").length;
+  const cities = places.reduce((sum, place) => sum + place.cities.length, 0);
+  const parts = [
+    ...(states === 0 ? [] : [plural(states, "state")]),
+    ...(places.some(({ code }) => code === "DC") ? ["DC"] : []),
+  ];
+  const what = parts.length === 0 ? [] : [parts.join(" and ")];
+  return [...what, plural(cities, "place")].join(", ");
 }

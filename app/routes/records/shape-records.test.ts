@@ -4,7 +4,7 @@ import { buildRecord } from "#app/record/build-record.ts";
 import { shapeRecords } from "./shape-records.ts";
 
 // Counted by hand from the invented club: 16 games with a score at sanctioned tournaments.
-const records = shapeRecords(buildRecord(loadContent()));
+const records = shapeRecords(buildRecord(loadContent()), () => "b");
 
 test("the totals count every game of a sanctioned tournament", () => {
   expect(records.totals.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -83,4 +83,15 @@ test("places are counted by the state of the tournament, and only where games we
     "Massachusetts 2 2–0",
     "Vermont 2 1–1",
   ]);
+});
+
+test("the map has every state once, in reading order, and leads to those in the list", () => {
+  const { tiles, places, placesNote } = records;
+  expect(tiles.length).toBe(51);
+  expect(tiles.slice(0, 3).map(({ code }) => code)).toEqual(["AK", "ME", "VT"]);
+  const played = tiles.flatMap(({ code, place }) =>
+    place === undefined ? [] : [`${code} ${places[place]?.name} ${places[place]?.wins}`],
+  );
+  expect(played).toEqual(["ME Maine 5", "VT Vermont 1", "MA Massachusetts 2", "AZ Arizona 2"]);
+  expect(placesNote).toBe("4 states, 6 places");
 });

@@ -1,3 +1,4 @@
+import type { Ground } from "#app/art/season/grounds.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
@@ -11,7 +12,7 @@ import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { ClubRecord, Game, Season } from "#app/record/record.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
 import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
-import { shapePlaces } from "./shape-places.ts";
+import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 import { shapeTeams } from "./shape-teams.ts";
 
 type PlayedGame = Extract<Game, Played>;
@@ -34,11 +35,12 @@ function shapeGame(game: PlayedGame): RecordsGame {
   };
 }
 
-function shapeYear(season: Season): RecordsYear {
+function shapeYear(season: Season, lead: Ground): RecordsYear {
   const { games, counted, points, close, bestRun, firstPlaces } = seasonFigures(season);
   const { results, year } = season;
   return {
     year,
+    lead,
     published: results && recordText(results),
     finish: results?.finish,
     games: games.length,
@@ -84,13 +86,17 @@ function noteOf({ seasons }: ClubRecord): string {
 }
 
 /** Everything that the games of all seasons add up to. */
-export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
+export function shapeRecords(
+  record: ClubRecord,
+  leadOf: (year: number) => Ground,
+): Omit<RecordsData, "art"> {
   const games = inPlayingOrder(playedOnly(record.games));
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
   const points = pointsOf(games);
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
+  const places = shapePlaces(sanctioned);
   const runs = [
     ...longestRuns(games, "win").slice(0, RUNS),
     ...longestRuns(games, "loss").slice(0, RUNS),
@@ -105,7 +111,7 @@ export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
       { label: "First places", value: String(firsts.length) },
     ],
     note: noteOf(record),
-    years: record.seasons.map(shapeYear),
+    years: record.seasons.map((season) => shapeYear(season, leadOf(season.year))),
     close: { record: recordText(countRecord(close)), games: close.map(shapeGame) },
     runs: runs.map(shapeRun),
     biggest: biggest(games, "win").slice(0, BIGGEST).map(shapeGame),
@@ -115,6 +121,8 @@ export function shapeRecords(record: ClubRecord): Omit<RecordsData, "art"> {
       year,
       where: locationText(location),
     })),
-    places: shapePlaces(sanctioned),
+    places,
+    tiles: placeTiles(places),
+    placesNote: placesNote(places),
   };
 }

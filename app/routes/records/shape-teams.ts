@@ -12,42 +12,29 @@ const NEVER_LOST = 3;
 /** From so many games on, a team is still to beat. */
 const STILL_TO_BEAT = 2;
 
-interface Counted {
-  readonly shown: RecordsTeam;
-  readonly wins: number;
-  readonly losses: number;
-}
-
-function countTeam(opponent: Opponent): Counted {
+function countTeam(opponent: Opponent): RecordsTeam {
   const games = meetingsWith(opponent);
   const record = countRecord(games);
-  const { id } = opponent;
-  const shown = {
-    id,
+  return {
+    id: opponent.id,
     name: displayName(opponent),
+    ...record,
     record: recordText(record),
     games: games.length,
   };
-  return { shown, wins: record.wins, losses: record.losses };
 }
-
-const shownOf = (list: readonly Counted[]) => list.map(({ shown }) => shown);
 
 /** The teams by how often they were played, those never lost to, and those never beaten. */
 export function shapeTeams(record: ClubRecord) {
   const teams = opponentsByName(record)
     .filter(({ now }) => now === undefined)
     .map(countTeam)
-    .filter(({ shown }) => shown.games > 0);
-  const byGames = sortedBy(teams, ({ shown }) => -shown.games);
+    .filter(({ games }) => games > 0);
+  const byGames = sortedBy(teams, ({ games }) => -games);
   return {
     teams: teams.length,
-    mostPlayed: shownOf(byGames.slice(0, MOST_PLAYED)),
-    neverLost: shownOf(
-      byGames.filter(({ shown, losses }) => losses === 0 && shown.games >= NEVER_LOST),
-    ),
-    stillToBeat: shownOf(
-      byGames.filter(({ shown, wins }) => wins === 0 && shown.games >= STILL_TO_BEAT),
-    ),
+    mostPlayed: byGames.slice(0, MOST_PLAYED),
+    neverLost: byGames.filter(({ losses, games }) => losses === 0 && games >= NEVER_LOST),
+    stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
   };
 }

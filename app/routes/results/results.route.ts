@@ -1,3 +1,4 @@
+import { lastPlayed } from "#app/record/newest.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
 import { drawTournaments } from "#app/routes/results/shaping/draw-tournaments.ts";
@@ -13,7 +14,7 @@ import { resultsCard } from "#app/share/results-card.ts";
 export const route = defineRoute({
   name: "results",
   pages: optionalPage("results"),
-  load({ content }) {
+  load({ content, record }) {
     const { site } = content;
     const listed = resultsTournaments(content.tournaments);
     const drawn = drawTournaments(listed, defaultYear(content), content);
@@ -36,6 +37,7 @@ export const route = defineRoute({
       sheets: [...drawn.sheets, empty],
       art: drawn.sheets.flatMap(({ href, inline }) => (inline === true ? [href] : [])),
       pictures: ["emblems-", "crest-"],
+      newest: lastPlayed(record.games),
       card: resultsCard(content),
     };
   },

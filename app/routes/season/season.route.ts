@@ -1,3 +1,4 @@
+import { lastPlayed } from "#app/record/newest.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
 import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
@@ -13,6 +14,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import { seasonStory } from "#app/share/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";
@@ -93,7 +95,9 @@ export const route = defineRoute({
       pictures: ["busts-", "emblems-", "sleeves-", "lineup-"].map(
         (name) => `${name}${season.year}`,
       ),
+      newest: lastPlayed(season.tournaments.flatMap(({ games }) => games)),
       card: seasonCard(site, season, lead),
+      story: seasonStory(site, season, lead),
     };
   },
 });

@@ -1,3 +1,4 @@
+import { lastPlayed } from "#app/record/newest.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -59,6 +60,7 @@ export const route = defineRoute({
       sheets: [{ ...sheet, inline: true }],
       art: [sheet.href],
       pictures: ["crest-"],
+      newest: lastPlayed(tournament.games),
       card: tournamentCard(site, tournament, shaped.record),
     };
   },

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import type { FiftyPlates, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
+import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
 import styles from "./PlateMap.module.css";
 
@@ -25,7 +25,7 @@ export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
   return (
     <ul className={styles.map}>
       {edition.tiles.map((tile) => (
-        <li key={tile.code} className={classes(styles[`c${tile.column}`], styles[`r${tile.row}`])}>
+        <li key={tile.code} className={tilePlace(tile)}>
           <Link
             href={plateAddress(plates, edition, tile.code)}
             aria-current={tile.code === selected ? "true" : undefined}

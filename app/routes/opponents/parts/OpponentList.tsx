@@ -6,7 +6,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { RecordLength } from "./RecordLength.tsx";
+import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import styles from "./OpponentList.module.css";
 
 interface OpponentRowProps {

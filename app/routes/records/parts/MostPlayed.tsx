@@ -1,12 +1,15 @@
 import { Link } from "wouter";
+import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData } from "#app/routes/records/records-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import styles from "./MostPlayed.module.css";
 
 /** The teams that were played most often, and the way to all of them. */
 export function MostPlayed({ data }: { data: RecordsData }) {
+  const most = data.mostPlayed[0]?.games ?? 1;
   return (
     <section aria-labelledby="most-played">
       <Heading
@@ -15,20 +18,21 @@ export function MostPlayed({ data }: { data: RecordsData }) {
         note={<Link href={paths.opponents()}>All {data.teams}</Link>}
       />
       <ol className={styles.teams}>
-        {data.mostPlayed.map(({ id, name, games, record }) => (
-          <li key={id}>
-            <Link href={paths.opponent({ id })}>
+        {data.mostPlayed.map((team) => (
+          <li key={team.id}>
+            <Link href={paths.opponent(team)}>
               <Art
                 sheet={data.art.crests}
-                id={id}
+                id={team.id}
                 viewBox="-3 -3 106 106"
                 className={styles.crest}
-                photo={`crest-${id}`}
+                photo={`crest-${team.id}`}
                 sizes="40px"
               />
-              <span>{name}</span>
-              <span className="sm mut">{games} games</span>
-              <b>{record}</b>
+              <span>{team.name}</span>
+              <RecordLength record={team} most={most} />
+              <b>{team.record}</b>
+              <span className="sr">in {plural(team.games, "game")}</span>
             </Link>
           </li>
         ))}

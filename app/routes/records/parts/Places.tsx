@@ -1,17 +1,32 @@
 import { Link } from "wouter";
 import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
-import type { RecordsPlace } from "#app/routes/records/records-data.ts";
+import { classes } from "#app/lib/classes.ts";
+import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
+import { PlaceMap } from "./PlaceMap.tsx";
 import styles from "./Places.module.css";
 
-/** The states that the team has played in, with their cities and the years of the tournaments there. */
-export function Places({ places }: { places: readonly RecordsPlace[] }) {
+interface PlaceListProps {
+  places: readonly RecordsPlace[];
+  /** The number of the first. */
+  start: number;
+  className: string | undefined;
+}
+
+function PlaceList({ places, start, className }: PlaceListProps) {
   return (
-    <ol className={styles.places}>
-      {places.map(({ key, name, games, record, cities }) => (
+    <ol className={classes(styles.places, className)} start={start}>
+      {places.map(({ key, code, name, games, record, cities }) => (
         <li key={key} id={`place-${key}`}>
           <h3>
-            <span className="d3">{name}</span>
+            <span className="d3">
+              {code === undefined ? undefined : (
+                <span aria-hidden="true" className={styles.code}>
+                  {code}
+                </span>
+              )}
+              {name}
+            </span>
             <span>
               {plural(games, "game")}, <b>{record}</b>
             </span>
@@ -35,5 +50,28 @@ export function Places({ places }: { places: readonly RecordsPlace[] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** So many states stand beside the map. */
+const BESIDE = 3;
+
+interface PlacesProps {
+  places: readonly RecordsPlace[];
+  tiles: readonly PlaceTile[];
+}
+
+/** The states that the team has played in: on a map, and with their cities and the years of the tournaments there. */
+export function Places({ places, tiles }: PlacesProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <PlaceMap tiles={tiles} places={places} />
+        <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
+      </div>
+      {places.length <= BESIDE ? undefined : (
+        <PlaceList places={places.slice(BESIDE)} start={BESIDE + 1} className={styles.below} />
+      )}
+    </>
   );
 }

@@ -2,24 +2,46 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import styles from "./ToSend.module.css";
 
-/** The season's card, to look at and to download. */
-export function ToSend({ year, team }: { year: number; team: string }) {
-  const card = `${import.meta.env.BASE_URL}share/seasons/${year}.png`;
+interface PictureProps {
+  href: string;
+  width: number;
+  height: number;
+  alt: string;
+  label: string;
+}
+
+function Picture({ href, width, height, alt, label }: PictureProps) {
   return (
-    <figure className={styles.card}>
-      <img
-        src={card}
-        width="1200"
-        height="630"
-        loading="lazy"
-        decoding="async"
-        alt={`${team} ${year} as one card: the year, the record and a bar for every game.`}
-      />
+    <figure>
+      <img src={href} width={width} height={height} loading="lazy" decoding="async" alt={alt} />
       <figcaption>
-        <a href={card} download className={buttons.button}>
-          <ButtonFace icon="arrow-right">Download the card</ButtonFace>
+        <a href={href} download className={buttons.button}>
+          <ButtonFace icon="arrow-right">{label}</ButtonFace>
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/** The season's card in two sizes, to look at and to download. */
+export function ToSend({ year, team }: { year: number; team: string }) {
+  const stem = `${import.meta.env.BASE_URL}share/seasons/${year}`;
+  return (
+    <div className={styles.cards}>
+      <Picture
+        href={`${stem}.png`}
+        width={1200}
+        height={630}
+        alt={`${team} ${year} as one card: the year, the record and a bar for every game.`}
+        label="Download the card"
+      />
+      <Picture
+        href={`${stem}-story.png`}
+        width={1080}
+        height={1920}
+        alt="The same upright, as a story for phones."
+        label="Download the story"
+      />
+    </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { TeamRecord } from "#app/domain/records/record.ts";
 import { classes } from "#app/lib/classes.ts";
 import styles from "./RecordLength.module.css";
 
 interface RecordLengthProps {
-  record: TeamRecord & { readonly ties: number };
+  record: { readonly wins: number; readonly losses: number; readonly ties: number };
   /** Games of the team that was played most: its bar takes the whole width. */
   most: number;
   className?: string | undefined;

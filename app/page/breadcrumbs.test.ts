@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { breadcrumbs } from "./breadcrumbs.ts";
+
+const player = {
+  name: "player",
+  path: "/players/o",
+  title: "Li O · Côte Sauvage Ultimate",
+} as const;
+const address = "https://club.example";
+
+function items(paths: readonly string[]) {
+  return JSON.stringify(breadcrumbs(player, address, paths));
+}
+
+test("a page of the record lies below its list", () => {
+  expect(breadcrumbs(player, address, ["/players"])).toEqual([
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { "@type": "ListItem", position: 1, name: "Home", item: "https://club.example/" },
+        { "@type": "ListItem", position: 2, name: "Players", item: "https://club.example/players" },
+        { "@type": "ListItem", position: 3, name: "Li O", item: "https://club.example/players/o" },
+      ],
+    },
+  ]);
+});
+
+test("a list that the club does not have is left out", () => {
+  expect(items([])).not.toContain('/players"');
+});
+
+test("pages that the bar or the footer lead to need none", () => {
+  expect(breadcrumbs({ name: "results", path: "/results", title: "Results" }, address, [])).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,58 @@
+import {
+  type EntityPage,
+  isEntity,
+  type NamedPage,
+  pageLabel,
+  patterns,
+  type ViewName,
+} from "#app/paths.ts";
+import { isStandIn } from "#app/paths.ts";
+
+/** The list that each kind of page belongs to. */
+const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
+  player: "players",
+  season: "seasons",
+  tournament: "results",
+  opponent: "opponents",
+  badge: "badgequest",
+};
+
+interface Crumbs {
+  readonly name: ViewName;
+  readonly path: string;
+  /** The title of its document: "Becky Moore · Rival Ultimate". */
+  readonly title: string;
+}
+
+/**
+ * The way from the front page to a page, in the words of schema.org; nothing for a page that lies no
+ * deeper than the bar.
+ *
+ * @param address where the site is published, without a slash at the end
+ * @param paths of all pages: a list that the club does not have is left out
+ */
+export function breadcrumbs(
+  { name, path, title }: Crumbs,
+  address: string,
+  paths: readonly string[],
+): object[] {
+  if (isStandIn(name) || !isEntity(name)) return [];
+  const list = lists[name];
+  const [own = title] = title.split(" · ");
+  const steps = [
+    { name: "Home", path: "/" },
+    ...(paths.includes(patterns[list]) ? [{ name: pageLabel(list), path: patterns[list] }] : []),
+    { name: own, path },
+  ];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: steps.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: step.name,
+        item: address + step.path,
+      })),
+    },
+  ];
+}

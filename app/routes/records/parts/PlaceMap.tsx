@@ -1,0 +1,61 @@
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import styles from "./PlaceMap.module.css";
+
+/** Won is solid, lost is outlined; their widths are shares of the games. */
+function Bar({ wins, losses }: RecordsPlace) {
+  const shares = useComputedRule(`--won:${wins};--lost:${losses}`);
+  return (
+    <span className={classes(styles.bar, shares)}>
+      {wins === 0 ? undefined : <i />}
+      {losses === 0 ? undefined : <i className={styles.lost} />}
+    </span>
+  );
+}
+
+interface PlaceMapProps {
+  tiles: readonly PlaceTile[];
+  places: readonly RecordsPlace[];
+}
+
+/** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
+export function PlaceMap({ tiles, places }: PlaceMapProps) {
+  return (
+    <div className={styles.side}>
+      <ul className={styles.map} aria-label="States on a map">
+        {tiles.map((tile) => {
+          const place = tile.place === undefined ? undefined : places[tile.place];
+          return (
+            <li key={tile.code} className={tilePlace(tile)}>
+              {place === undefined ? (
+                <span className={styles.none} aria-hidden="true">
+                  {tile.code}
+                </span>
+              ) : (
+                <a href={`#place-${place.key}`}>
+                  <span className="sr">{`${place.name}: ${plural(place.games, "game")}, ${place.record}`}</span>
+                  <span aria-hidden="true" className={styles.code}>
+                    {tile.code}
+                  </span>
+                  <b aria-hidden="true">{place.games}</b>
+                  <Bar {...place} />
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <ul className={`xs mut ${styles.key}`} aria-hidden="true">
+        <li>
+          <i className={styles.played} /> games played there; solid part won, outlined part lost
+        </li>
+        <li>
+          <i /> not yet
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText, type TeamRecord } from "#app/domain/records/record.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+
+/** "348–257 POINTS": what the games add up to; nothing without games. */
+export function seasonFacts(season: Season): [figure: string, label: string][] {
+  const { games, points, bestRun, close } = seasonFigures(season);
+  if (games.length === 0) return [];
+  return [
+    [pointsText(points), "POINTS"],
+    [String(bestRun?.games.length ?? 0), "WINS IN A ROW"],
+    [close.length === 0 ? "0" : recordText(countRecord(close)), "ONE-GOAL GAMES"],
+  ];
+}
+
+/** The published record; what the games count as long as none is published. */
+export function shownRecord(season: Season): TeamRecord | undefined {
+  const { counted, games } = seasonFigures(season);
+  return season.results ?? (games.length === 0 ? undefined : counted);
+}

@@ -1,0 +1,91 @@
+import { halftoneRings } from "#app/art/print/halftone.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
+import { filled, rect } from "#app/art/print/shapes.ts";
+import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
+import { yearFigure } from "#app/art/season/year-figure.ts";
+import type { Site } from "#app/content/content.ts";
+import { marginOf } from "#app/domain/games/margin.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import type { Card } from "#app/page/card.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import { STORY_WIDTH } from "./card.ts";
+import { marginChart } from "./margin-chart.ts";
+import { seasonFacts, shownRecord } from "./season-facts.ts";
+
+const MARGIN = 72;
+const LENGTH = STORY_WIDTH - 2 * MARGIN;
+/** Where the ink begins below the sky. */
+const HORIZON = 1160;
+const SUN = { x: 540, y: 900, radius: 320 } as const;
+
+/** The disc that sets behind the ink, in a coarse screen. */
+function sun(lead: Ground): string {
+  const { x, y, radius } = SUN;
+  const disc = `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`;
+  const rays = halftoneRings({
+    centre: [0, 0],
+    radius: 640,
+    inner: radius + 12,
+    pitch: 24,
+    ramp: (way) => 0.5 * (1 - way),
+    colour: ON_GROUND[lead].smallType,
+  });
+  return (
+    `<g opacity="0.35" transform="translate(${x} ${y})">${rays}</g>` +
+    filled(disc, lead === "g" ? "p" : "g")
+  );
+}
+
+function facts(season: Season): string {
+  return seasonFacts(season)
+    .map(([figure, label], index) => {
+      const x = MARGIN + index * (LENGTH / 3 + 18);
+      return (
+        line(figure, { x, baseline: 1776, size: 60, width: 66, fill: "p" }) +
+        line(label, { x, baseline: 1818, size: 23, width: 104, fill: "g" })
+      );
+    })
+    .join("");
+}
+
+/** The season as a story: its year over a player before the disc, record, every margin, what they add up to. */
+export function seasonStory({ domain, teamName }: Site, season: Season, lead: Ground): Card {
+  const { year, results } = season;
+  const type = ON_GROUND[lead].smallType;
+  const measure = { x: MARGIN, length: LENGTH } as const;
+  const label = { baseline: 148, size: 42, width: 120, fill: type } as const;
+  const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
+  const record = shownRecord(season);
+  return {
+    markup:
+      rect(0, 0, STORY_WIDTH, HORIZON + 2, lead) +
+      sun(lead) +
+      line(teamName.toUpperCase(), { ...label, x: MARGIN }) +
+      (results?.finish === undefined
+        ? ""
+        : line(results.finish.toUpperCase(), {
+            ...label,
+            width: 100,
+            x: STORY_WIDTH - MARGIN,
+            anchor: "end",
+          })) +
+      woodLine(String(year), { ...measure, middle: 378, capHeight: 332, fill: type }) +
+      yearFigure(year, "g", { at: [520, 820], scale: 4 }) +
+      rect(0, HORIZON, STORY_WIDTH, 1920 - HORIZON, "k") +
+      (record === undefined
+        ? ""
+        : woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210, fill: "g" })) +
+      marginChart(margins, { x: MARGIN, width: LENGTH, base: 1590, unit: 8.2 }) +
+      facts(season) +
+      line(domain.toUpperCase(), {
+        x: STORY_WIDTH / 2,
+        baseline: 1880,
+        size: 24,
+        width: 112,
+        fill: "p",
+        anchor: "middle",
+      }),
+    alt: `${teamName} ${year}, upright for a phone.`,
+  };
+}
