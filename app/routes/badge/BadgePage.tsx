@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
+import { WeekChart } from "#app/routes/badgequest/person/WeekChart.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";
@@ -24,10 +25,15 @@ export function BadgePage({ data }: { data: BadgeData }) {
       {data.editions.map((edition) => (
         <Earners key={edition.year} edition={edition} className={section} />
       ))}
-      {data.isInQuest && badgequest !== undefined ? (
+      {data.weeks === undefined ? undefined : (
+        <div className={section}>
+          <WeekChart {...data.weeks} />
+        </div>
+      )}
+      {data.inQuest !== undefined && badgequest !== undefined ? (
         <p className={classes("wrap", styles.on)}>
           <Link
-            href={badgequest({ view: "badge", badge: data.key })}
+            href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
             className={classes(buttons.button, buttons.quiet)}
           >
             <ButtonFace icon="arrow-right">In Badge Quest</ButtonFace>

@@ -1,5 +1,6 @@
 import type { PersonId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/record/person-name.ts";
+import type { ChartWeek } from "#app/routes/badgequest/quest.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 
 export interface BadgeLink {
@@ -52,6 +53,9 @@ export interface BadgeData {
       }
     | undefined;
   readonly editions: readonly BadgeEdition[];
-  readonly isInQuest: boolean;
+  /** The weeks of the newest edition in which it was earned, with how often in each. */
+  readonly weeks: { readonly title: string; readonly weeks: readonly ChartWeek[] } | undefined;
+  /** The edition of Badge Quest that shows it, none if it is the default one; nothing where none does. */
+  readonly inQuest: { readonly edition?: string } | undefined;
   readonly art: { readonly token: string; readonly busts: string | undefined };
 }

@@ -34,7 +34,16 @@ export const route = defineRoute({
     const busts = drawHolders(content, badge);
     const shaped = shapeBadge(badge, record);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
-    const isInQuest = badge.editions.some(({ year }) => year === site.badgeQuest?.edition);
+    const shown = site.badgeQuest?.edition;
+    const last = badge.editions.findLast(
+      ({ year, awards }) => year === shown || awards.length > 0,
+    )?.year;
+    const inQuest =
+      shown === undefined || last === undefined
+        ? undefined
+        : last === shown
+          ? {}
+          : { edition: String(last) };
     return {
       head: {
         title: titleWith(site, badge.title),
@@ -42,7 +51,7 @@ export const route = defineRoute({
       },
       data: {
         ...shaped,
-        isInQuest,
+        inQuest,
         // The edge of the token says its value: it must stand out from the ground.
         ground: badge.value === "Effort" ? ("k" as const) : ("g" as const),
         art: { token: token.href, busts: busts?.href },

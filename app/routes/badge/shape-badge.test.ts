@@ -54,3 +54,21 @@ test("steps lead there and back: badges last used in the same edition", () => {
 test("one whose maker is not shown names nobody", () => {
   expect(badge("good-neighbour").maker).toBeUndefined();
 });
+
+test("its weeks count only this badge, over all weeks of the edition", () => {
+  const { weeks } = badge("low-tide");
+  expect(weeks?.title).toBe("Week by week in 2025");
+  expect(weeks?.weeks.map(({ label, values }) => `${label} ${values.join("")}`)).toEqual([
+    "Jun 30 1000",
+    "Jul 7 2000",
+    "Jul 14 0000",
+    "Jul 21 0000",
+    "Jul 28 0000",
+  ]);
+  expect(badge("unwon").weeks).toBeUndefined();
+});
+
+test("it leads to the newest edition of Badge Quest that has it", () => {
+  expect(badge("low-tide").inQuest).toEqual({});
+  expect(badge("old-hat").inQuest).toEqual({ edition: "2024" });
+});

@@ -1,5 +1,7 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
+import { awardsPerWeek } from "#app/domain/badge-quest/awards-per-week.ts";
+import { shortDate } from "#app/domain/dates/short-date.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
@@ -93,6 +95,23 @@ function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"]
   ];
 }
 
+/** How often it was earned in each week of the newest edition in which anybody did. */
+function shapeWeeks(badge: Badge): BadgeData["weeks"] {
+  const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
+  if (edition === undefined) return undefined;
+  const log = edition.awards.map(({ badge: of, person, date }) => ({
+    badge: of.id,
+    player: person.id,
+    date,
+  }));
+  const valueOf = (id: string) => (id === badge.id ? badge.value : undefined);
+  const weeks = awardsPerWeek(log, valueOf).map(({ first, byValue }) => ({
+    label: shortDate(first),
+    values: byValue.map(({ badges }) => badges),
+  }));
+  return { title: `Week by week in ${edition.year}`, weeks };
+}
+
 /** The badges that were last in use with it, in order of activation; for one never in use, all such. */
 function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
   const last = editions.at(-1);
@@ -104,7 +123,7 @@ function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] 
 export function shapeBadge(
   badge: Badge,
   record: ClubRecord,
-): Omit<BadgeData, "art" | "ground" | "isInQuest"> {
+): Omit<BadgeData, "art" | "ground" | "inQuest"> {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbours(alikeIn(badge, record), badge);
   const { maker } = badge;
@@ -118,6 +137,7 @@ export function shapeBadge(
     next: linkTo(next),
     figures: figuresOf(badge, kept),
     holders: shapeHolders(badge, kept.at(-1)),
+    weeks: shapeWeeks(badge),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };
 }
