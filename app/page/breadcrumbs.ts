@@ -20,7 +20,7 @@ const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
 interface Crumbs {
   readonly name: ViewName;
   readonly path: string;
-  /** The title of its document: "Becky Moore · Rival Ultimate". */
+  /** The title of its document: "Li O · Côte Sauvage Ultimate". */
   readonly title: string;
 }
 

@@ -43,8 +43,8 @@ export function SeasonPage({ data }: { data: SeasonData }) {
         </div>
       )}
       {news.length === 0 ? undefined : <SeasonNews data={data} className={section} />}
-      <section className={section} aria-labelledby="to-send">
-        <Heading id="to-send" title={`${data.year}, to send`} note="1200 × 630" />
+      <section className={classes(section, styles.send)} aria-labelledby="to-send">
+        <Heading id="to-send" title={`${data.year}, to send`} note="in two sizes" />
         <ToSend year={data.year} team={teamName} />
       </section>
     </article>
