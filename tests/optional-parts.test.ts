@@ -66,10 +66,10 @@ const EMPTY = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*
 /** A list that a search may fill again is hidden while it is empty. */
 const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
 
-/** Where a page leads to inside of the site, pictures to download apart. */
+/** Where a page leads to inside of the site, files to download apart. */
 function linksIn(html: string): string[] {
   const links = Array.from(html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g), ([, path = ""]) => path);
-  return links.filter((path) => !path.endsWith(".png")).map(cleanPath);
+  return links.filter((path) => !/\.(?:png|ics)$/.test(path)).map(cleanPath);
 }
 
 /** Renders every page of a club and expects whole ones. Returns their addresses. */

@@ -8,6 +8,8 @@ export interface SiteData {
   readonly name: string;
   /** "Côte Sauvage" */
   readonly teamName: string;
+  /** "cotesauvage.example" */
+  readonly domain: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
   /** The kinds of pages that there are, in the order of the table. */

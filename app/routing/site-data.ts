@@ -26,6 +26,7 @@ export function loadSite({ content, photographs }: Sources): {
     site: {
       name: site.name,
       teamName: site.teamName,
+      domain: site.domain,
       marks: marks.href,
       pages: pageNames.filter((page) => hasPage(content, page)),
       tryouts: site.tryouts,

@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
-import { WeekChart } from "#app/routes/badgequest/person/WeekChart.tsx";
+import { WeekChart } from "#app/charts/WeekChart.tsx";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";

@@ -1,6 +1,6 @@
 import type { PersonId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/record/person-name.ts";
-import type { ChartWeek } from "#app/routes/badgequest/quest.ts";
+import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 
 export interface BadgeLink {

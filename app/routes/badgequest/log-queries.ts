@@ -1,6 +1,7 @@
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
-import type { ChartWeek, Quest, QuestBadge, QuestPerson } from "./quest.ts";
+import type { ChartWeek } from "#app/charts/chart-week.ts";
+import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";
 
 /** One award as a list shows it. */

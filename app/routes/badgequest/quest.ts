@@ -1,3 +1,4 @@
+import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { CoreValue } from "#app/domain/core-values/core-value.ts";
 import type { Medal } from "#app/domain/places/medal.ts";
 
@@ -34,12 +35,6 @@ export interface Someone {
 export interface QuestUpdate {
   name: string;
   badges: readonly string[];
-}
-
-/** One column of a chart: badges by core value, in the order of the four. */
-export interface ChartWeek {
-  label: string;
-  values: readonly number[];
 }
 
 /** An edition of the past with its published totals. */

@@ -8,6 +8,7 @@ import { ordinal } from "#app/domain/places/ordinal.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
+import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import { sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { ladderOf, shownGame } from "./shape-games.ts";
@@ -45,6 +46,12 @@ function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string
   ];
 }
 
+/** It has dates and no score yet; whether they are past, only a clock knows. */
+function isToCome({ dates, games, result, cancelled }: Tournament): boolean {
+  const isOver = result !== undefined || playedOnly(games).length > 0;
+  return dates !== undefined && !isOver && cancelled !== true;
+}
+
 /** Washington is the only city without a state. */
 function stateOf({ location: { city, state } }: Tournament): string {
   return state ?? (city.endsWith(" DC") ? "DC" : "");
@@ -75,6 +82,7 @@ export function shapeTournament(
     seed: seed === undefined ? undefined : `Seeded ${ordinal(seed)}`,
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
+    calendar: isToCome(tournament) ? tournamentCalendar(id) : undefined,
     notices: noticesOf(tournament),
     ladder: ladderOf(games),
     games: games.map(shownGame),

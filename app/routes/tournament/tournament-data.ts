@@ -83,6 +83,8 @@ export interface TournamentData {
   readonly record: string | undefined;
   readonly points: string | undefined;
   /** What has to be said of it: cancelled, not sanctioned, still to come. */
+  /** The path of its calendar, as long as it is to come. */
+  readonly calendar: string | undefined;
   readonly notices: readonly string[];
   readonly ladder: Ladder | undefined;
   readonly games: readonly ShownGame[];

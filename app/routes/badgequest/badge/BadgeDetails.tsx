@@ -10,7 +10,7 @@ import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
 import type { BadgeDetail } from "#app/routes/badgequest/quest-log.ts";
 import { Token } from "./Token.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import { valueNames } from "#app/charts/value-names.ts";
 import styles from "./BadgeDetails.module.css";
 
 function Rule({ detail }: { detail: BadgeDetail }) {

@@ -7,7 +7,7 @@ import {
   valueKey,
 } from "#app/routes/badgequest/badge-filter.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import { valueNames } from "#app/charts/value-names.ts";
 import { classes } from "#app/lib/classes.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

@@ -4,7 +4,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { BadgeFilter } from "./BadgeFilter.tsx";
 import { BadgeGrid } from "./BadgeGrid.tsx";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { filterIn, groupsOf } from "#app/routes/badgequest/badge-filter.ts";
 import { OtherBadges } from "./OtherBadges.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";

@@ -1,7 +1,7 @@
 import { plural } from "#app/lib/text/plural.ts";
 import { AwardList } from "#app/routes/badgequest/person/AwardList.tsx";
 import { EarnerList } from "./EarnerList.tsx";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { awardsOfBadge, byEarner, withoutBadge } from "#app/routes/badgequest/log-queries.ts";
 import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";

@@ -3,13 +3,13 @@ import { brandId } from "#app/domain/ids.ts";
 import { paths } from "#app/paths.ts";
 import { AwardList } from "./AwardList.tsx";
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { KindList } from "./KindList.tsx";
 import { awardsOfPerson, byKind, valuesOf, weeksOf } from "#app/routes/badgequest/log-queries.ts";
 import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
-import { WeekChart } from "./WeekChart.tsx";
+import { WeekChart } from "#app/charts/WeekChart.tsx";
 import styles from "./PersonSeason.module.css";
 
 const LATEST = 7;

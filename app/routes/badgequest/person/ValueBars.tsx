@@ -1,8 +1,8 @@
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
-import { sum } from "#app/routes/badgequest/leaderboard/disc-stacks.ts";
-import { valueNames } from "#app/routes/badgequest/value-names.ts";
+import { sum } from "#app/charts/disc-stacks.ts";
+import { valueNames } from "#app/charts/value-names.ts";
 import styles from "./ValueBars.module.css";
-import inks from "./ValueInk.module.css";
+import inks from "#app/charts/ValueInk.module.css";
 
 /** Badges by core value, each as its share of all. */
 export function ValueBars({ values }: { values: readonly number[] }) {

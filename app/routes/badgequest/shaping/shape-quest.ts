@@ -13,13 +13,8 @@ import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import type { PlayedEdition } from "./edition.ts";
-import type {
-  ChartWeek,
-  Quest,
-  QuestBadge,
-  QuestPerson,
-  QuestUpdate,
-} from "#app/routes/badgequest/quest.ts";
+import type { ChartWeek } from "#app/charts/chart-week.ts";
+import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "#app/routes/badgequest/quest.ts";
 import { shapeHistory } from "./shape-history.ts";
 
 const MOST_EARNED = 6;

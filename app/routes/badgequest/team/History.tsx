@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";

@@ -1,11 +1,11 @@
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
 import { badgesOf } from "#app/routes/badgequest/badge/badges-of.ts";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
+import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { History } from "./History.tsx";
 import { LastUpdated } from "./LastUpdated.tsx";
 import { Overview } from "./Overview.tsx";
 import { ValueBars } from "#app/routes/badgequest/person/ValueBars.tsx";
-import { WeekChart } from "#app/routes/badgequest/person/WeekChart.tsx";
+import { WeekChart } from "#app/charts/WeekChart.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./TeamStats.module.css";
 

@@ -6,7 +6,7 @@ import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import styles from "./PlaceMap.module.css";
 
 /** Won is solid, lost is outlined; their widths are shares of the games. */
-function Bar({ wins, losses }: RecordsPlace) {
+function Bar({ place: { wins, losses } }: { place: RecordsPlace }) {
   const shares = useComputedRule(`--won:${wins};--lost:${losses}`);
   return (
     <span className={classes(styles.bar, shares)}>
@@ -41,7 +41,7 @@ export function PlaceMap({ tiles, places }: PlaceMapProps) {
                     {tile.code}
                   </span>
                   <b aria-hidden="true">{place.games}</b>
-                  <Bar {...place} />
+                  <Bar place={place} />
                 </a>
               )}
             </li>

@@ -1,8 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { valueNames } from "#app/routes/badgequest/value-names.ts";
-import inks from "#app/routes/badgequest/person/ValueInk.module.css";
-import styles from "#app/routes/badgequest/person/WeekChart.module.css";
+import { valueNames } from "./value-names.ts";
+import inks from "./ValueInk.module.css";
+import styles from "./WeekChart.module.css";
 
 /** From the middle of one disc to that of the next, and below the lowest. */
 const STEP = 10;

@@ -1,11 +1,11 @@
 import { classes } from "#app/lib/classes.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { badgesPerDisc, discsOf, sum } from "#app/routes/badgequest/leaderboard/disc-stacks.ts";
-import { GroupHead } from "#app/routes/badgequest/GroupHead.tsx";
-import type { ChartWeek } from "#app/routes/badgequest/quest.ts";
-import { Stack } from "#app/routes/badgequest/leaderboard/Stack.tsx";
-import { WeekTable } from "#app/routes/badgequest/team/WeekTable.tsx";
+import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
+import { GroupHead } from "./GroupHead.tsx";
+import type { ChartWeek } from "#app/charts/chart-week.ts";
+import { Stack } from "./Stack.tsx";
+import { WeekTable } from "./WeekTable.tsx";
 import styles from "./WeekChart.module.css";
 
 interface WeekChartProps {

@@ -1,6 +1,6 @@
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
-import { sum } from "#app/routes/badgequest/leaderboard/disc-stacks.ts";
-import type { ChartWeek } from "#app/routes/badgequest/quest.ts";
+import { sum } from "./disc-stacks.ts";
+import type { ChartWeek } from "#app/charts/chart-week.ts";
 import styles from "./WeekTable.module.css";
 
 interface WeekTableProps {

@@ -1,0 +1,142 @@
+import ICAL from "ical.js";
+import nodeIcal from "node-ical";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { calendars } from "./calendars.ts";
+
+const club = loadContent();
+
+function calendarsOf(content: Content): ReadonlyMap<string, string> {
+  return calendars(content, openSources(content).record, "https://www.cotesauvage.example");
+}
+
+/** The club with one tournament changed. */
+function withTournament(id: string, changes: object): Content {
+  const tournaments = club.tournaments.map((one) =>
+    one.id === id ? Object.assign({}, one, changes) : one,
+  );
+  return { ...club, tournaments };
+}
+
+/** A calendar as ical.js reads it: each event with its start in the venue's zone and in universal time. */
+function readEvents(text: string) {
+  const root = new ICAL.Component(ICAL.parse(text));
+  for (const zone of root.getAllSubcomponents("vtimezone")) {
+    ICAL.TimezoneService.register(new ICAL.Timezone(zone));
+  }
+  return root.getAllSubcomponents("vevent").map((entry) => {
+    const event = new ICAL.Event(entry);
+    const { uid, summary, startDate, endDate, sequence, location } = event;
+    const status = String(entry.getFirstPropertyValue("status"));
+    const url = String(entry.getFirstPropertyValue("url"));
+    return {
+      uid,
+      summary,
+      sequence,
+      location,
+      status,
+      url,
+      start: startDate.toString(),
+      end: endDate.toString(),
+      utc: startDate.toJSDate().toISOString(),
+    };
+  });
+}
+
+/** The same moments as node-ical reads them. */
+function readMoments(text: string): Record<string, string> {
+  const events = Object.values(nodeIcal.sync.parseICS(text)).flatMap((entry) =>
+    entry?.type === "VEVENT" ? [entry] : [],
+  );
+  return Object.fromEntries(events.map(({ uid, start }) => [uid, start.toISOString()]));
+}
+
+const season = calendarsOf(club).get("/seasons/2024/calendar.ics") ?? "";
+
+test("a season has each tournament over its days and each game at its time", () => {
+  const events = readEvents(season).map(
+    ({ summary, start, end }) => `${summary} | ${start} | ${end}`,
+  );
+  expect(events).toEqual([
+    "Fog Bowl 2024: 2nd, 2–1 | 2024-06-15 | 2024-06-17",
+    "Côte Sauvage 15–14 Eastport The Unreasonably Long-Winded Harbour Master of Passamaquoddy | 2024-06-15T09:00:00 | 2024-06-15T10:40:00",
+    "Côte Sauvage 15–3 Burlington Eddy | 2024-06-15T11:00:00 | 2024-06-15T12:40:00",
+    "Côte Sauvage 8–15 Albany Gale | 2024-06-16T10:00:00 | 2024-06-16T11:40:00",
+    "Equinox Open 2024 | 2024-09-21 | 2024-09-23",
+    "Regionals 2024: 5th, 1–1 | 2024-09-28 | 2024-09-30",
+    "Côte Sauvage 10–13 Boston Breakwater | 2024-09-28T09:00:00 | 2024-09-28T10:40:00",
+    "Côte Sauvage 13–0 Portland Anchorage | 2024-09-29T12:30:00 | 2024-09-29T14:10:00",
+  ]);
+  expect(readEvents(season)[0]).toMatchObject({
+    location: "Eastport, ME",
+    url: "https://www.cotesauvage.example/tournaments/2024-fog-bowl",
+    status: "CONFIRMED",
+  });
+});
+
+test.each([
+  // Nine in the morning in June: mountain daylight time, no daylight time at all, eastern daylight time.
+  ["America/Denver", "2024-06-15T15:00:00.000Z"],
+  ["America/Phoenix", "2024-06-15T16:00:00.000Z"],
+  ["America/Indiana/Indianapolis", "2024-06-15T13:00:00.000Z"],
+])("two readers agree on nine o’clock in %s", (timeZone, moment) => {
+  const content = withTournament("2024-fog-bowl", { timeZone });
+  const text = calendarsOf(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
+  const [, first] = readEvents(text);
+  expect(first?.start).toBe("2024-06-15T09:00:00");
+  expect(first?.utc).toBe(moment);
+  expect(readMoments(text)[first?.uid ?? ""]).toBe(moment);
+});
+
+test("a game that goes on past midnight ends on the next day", () => {
+  const text = calendarsOf(club).get("/tournaments/2025-new-year/calendar.ics") ?? "";
+  const [whole, late] = readEvents(text);
+  expect([whole?.start, whole?.end]).toEqual(["2025-12-31", "2026-01-02"]);
+  expect([late?.start, late?.end]).toEqual(["2025-12-31T23:30:00", "2026-01-01T01:10:00"]);
+  expect(readMoments(text)[late?.uid ?? ""]).toBe("2026-01-01T04:30:00.000Z");
+});
+
+function regionals(from: Content): string[] {
+  const text = calendarsOf(from).get("/tournaments/2026-regionals/calendar.ics") ?? "";
+  return readEvents(text).map(({ uid, start }) => `${uid} ${start}`);
+}
+
+test("a tournament that moved keeps its name, so that calendars move it", () => {
+  const dates = { start: "2026-07-04", end: "2026-07-05" };
+  const content = withTournament("2026-regionals", { dates });
+  expect(regionals(club)).toEqual(["2026-regionals@cotesauvage.example 2026-09-26"]);
+  expect(regionals(content)).toEqual(["2026-regionals@cotesauvage.example 2026-07-04"]);
+});
+
+test("a tournament that was cancelled says so, and calendars take it over", () => {
+  const content = withTournament("2024-equinox", { cancelled: true });
+  const text = calendarsOf(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
+  const before = calendarsOf(club).get("/tournaments/2024-equinox/calendar.ics") ?? "";
+  const [event] = readEvents(text);
+  expect(event).toMatchObject({ summary: "Cancelled: Equinox Open 2024", status: "CANCELLED" });
+  expect(event?.sequence).toBeGreaterThan(readEvents(before)[0]?.sequence ?? Infinity);
+});
+
+test("a game to come names who is met; one without a time is no event of its own", () => {
+  const text = calendarsOf(club).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  expect(readEvents(text).map(({ summary }) => summary)).toEqual([
+    "Fog Bowl 2026",
+    "Côte Sauvage against Saint John Drift",
+  ]);
+});
+
+test("one calendar has all, a tournament without dates is in none, and no name comes twice", () => {
+  const all = readEvents(calendarsOf(club).get("/calendar.ics") ?? "");
+  expect(all.some(({ summary }) => summary.includes("Harbour Invite"))).toBe(false);
+  expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
+  expect(calendarsOf(club).has("/tournaments/2026-someday/calendar.ics")).toBe(false);
+});
+
+test("the stamps are days of the record: two builds write the same", () => {
+  expect(calendarsOf(club).get("/calendar.ics")).toBe(calendarsOf(club).get("/calendar.ics"));
+  expect(season).toContain("DTSTAMP:20240616T000000Z");
+  const year = String(new Date().getFullYear());
+  expect(season.match(/DTSTAMP:(\d{4})/g)?.some((stamp) => stamp.includes(year))).toBe(false);
+});

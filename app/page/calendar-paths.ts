@@ -1,0 +1,12 @@
+/** The calendar of all tournaments. */
+export const wholeCalendar = "/calendar.ics";
+
+/** The calendar of a season. */
+export function seasonCalendar(year: number): string {
+  return `/seasons/${year}/calendar.ics`;
+}
+
+/** A tournament alone, to add to a calendar. */
+export function tournamentCalendar(id: string): string {
+  return `/tournaments/${id}/calendar.ics`;
+}
