@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
   data: { address: "/index.json", revision: "2b", code: "1a" },
+  feeds: [],
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.cotesauvage.example/",
   share: [
@@ -61,4 +62,11 @@ test("the page of unknown addresses has no canonical address and is not indexed"
   const html = documentOf({ ...parts, canonical: undefined });
   expect(html).not.toContain("canonical");
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test("feeds are named for readers", () => {
+  const feeds = [
+    '<link rel="alternate" type="application/atom+xml" title="News" href="/news.atom">',
+  ];
+  expect(documentOf({ ...parts, feeds })).toContain(feeds[0]);
 });

@@ -24,6 +24,8 @@ export interface DocumentParts {
   data: PageDataSource;
   /** Tags of the site's colours and icons, the same in every document. */
   identity: readonly string[];
+  /** Tags by which readers find the feeds. */
+  feeds: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
   canonical: string | undefined;
   /** What the networks are told of the page; nothing where it has no address. */
@@ -88,6 +90,7 @@ function headTags(parts: DocumentParts): string[] {
     ...parts.share.map(metaTag),
     ...(head.structuredData ?? []).map(structuredData),
     ...parts.identity,
+    ...parts.feeds,
     ...parts.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -17,7 +17,7 @@ import { openRasterizer, type Rasterizer } from "./build/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
-import { writeCalendars } from "./build/calendars.ts";
+import { writeFollowed } from "./build/follow.ts";
 import { writePages } from "./build/pages.ts";
 import { writeShareCards } from "./build/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
@@ -118,7 +118,7 @@ const [cards, pictures] = await Promise.all([
   writeMedia(folders, out),
   writeIdentity(rasterizer, content, pages, place, out),
   writeRootDrawings(rasterizer, server.rootDrawings(content)),
-  writeCalendars(sources, address, out),
+  writeFollowed(sources, place, out),
 ]);
 if (out === resolve("dist")) await rasterizer.prune();
 if (policy === "document") await writePolicies(pages, out);

@@ -1,5 +1,6 @@
 /** The media types of all files of the site, by their extensions. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  atom: "application/atom+xml; charset=utf-8",
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",

@@ -5,6 +5,7 @@ import type { ThemeColours } from "./theme-colours.ts";
 import type { OptionalPage, PageParams, SinglePage, StandIn, ViewName } from "#app/paths.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Card } from "./card.ts";
+import type { FeedName } from "./feed-paths.ts";
 import type { Sources } from "./sources.ts";
 
 /** The words of a page that stand outside of it. */
@@ -13,6 +14,8 @@ export interface Head {
   readonly description: string;
   /** What search engines read of it: objects in the words of schema.org. */
   readonly structuredData?: readonly object[];
+  /** The feeds that have what the page shows; readers find them in its document. */
+  readonly feeds?: readonly FeedName[];
 }
 
 /** A page ready to be written. */

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
 
-const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics)$/;
+const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { documentOf } from "#app/document.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { feedTags } from "#app/identity/feed-tags.ts";
 import { identityTags } from "#app/identity/identity-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
@@ -119,6 +120,7 @@ async function documentFor(
     data: { address: `${place.base}${page.stem}.json`, ...version },
     parameters: pageParameters(page.name),
     laterScripts: files.scripts.map((file) => place.base + file),
+    feeds: feedTags(place.base, rendered.head.feeds ?? []),
     identity: identityTags(place.base, rendered.themeColours),
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: shareOf(page, rendered, around),

@@ -21,6 +21,7 @@ export function developmentDocument(rendered: RenderedPage, data: string): strin
     laterScripts: [],
     data: { address: data, ...DEVELOPMENT },
     parameters: [],
+    feeds: [],
     identity: [iconTag("/")],
     canonical: undefined,
     share: [],

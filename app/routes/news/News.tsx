@@ -5,6 +5,7 @@ import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -92,6 +93,9 @@ export function News(props: NewsProps) {
           searchAll={isSearch && isElsewhere ? showEverything : undefined}
         />
       </ErrorBoundary>
+      <div className="wrap">
+        <FollowLinks feed="news" />
+      </div>
     </>
   );
 }

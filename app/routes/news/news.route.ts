@@ -16,6 +16,7 @@ export const route = defineRoute({
     const news = shapeNews(content, (id) => posters.get(id)?.href ?? "");
     return {
       head: {
+        feeds: ["news"],
         title: titleWith(site, "News"),
         description: `Articles and videos about ${site.teamName}, ${clubInWords(site)}: tournament previews, recaps and games of every season since ${site.founding.year}.`,
       },

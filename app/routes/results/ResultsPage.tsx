@@ -3,7 +3,7 @@ import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
-import { CalendarLinks } from "#app/page/CalendarLinks.tsx";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { useSite } from "#app/page/site.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -62,7 +62,7 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
           />
         </ErrorBoundary>
         <FurtherRecords year={filter.showAll ? undefined : filter.season.year} />
-        <CalendarLinks path={wholeCalendar} />
+        <FollowLinks calendar={wholeCalendar} feed="results" />
       </div>
     </div>
   );

@@ -23,6 +23,7 @@ export const route = defineRoute({
     const since = seasons.at(-1)?.year;
     return {
       head: {
+        feeds: ["results"],
         title: titleWith(site, "Results"),
         description: `${site.teamName}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
       },

@@ -1,4 +1,4 @@
-import { CalendarLinks } from "#app/page/CalendarLinks.tsx";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { paths } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -35,7 +35,7 @@ export function TournamentPage({ data }: { data: TournamentData }) {
           next={stepTo(data.next)}
         />
         <TournamentSummary data={data} />
-        {data.calendar === undefined ? undefined : <CalendarLinks path={data.calendar} />}
+        {data.calendar === undefined ? undefined : <FollowLinks calendar={data.calendar} />}
         {notices.map((notice) => (
           <p key={notice} className={styles.notice}>
             {notice}

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { CalendarLinks } from "#app/page/CalendarLinks.tsx";
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { seasonCalendar } from "#app/page/calendar-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonData, SeasonTournament } from "#app/routes/season/season-data.ts";
@@ -65,7 +65,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
       {unsanctioned === undefined ? undefined : (
         <p className={`xs mut ${styles.note}`}>{unsanctioned}</p>
       )}
-      {tournaments.length === 0 ? undefined : <CalendarLinks path={seasonCalendar(data.year)} />}
+      {tournaments.length === 0 ? undefined : <FollowLinks calendar={seasonCalendar(data.year)} />}
     </section>
   );
 }

@@ -1,0 +1,75 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { feeds } from "./feeds.ts";
+
+const content = loadContent();
+const place = { address: "https://www.cotesauvage.example", base: "/" };
+const files = feeds(content, openSources(content).record, place);
+
+/** The feeds as a reader that did not write them understands them. */
+const atom = (path: string) => parseAtomFeed(files.get(path) ?? "");
+/** Text constructs of Atom come with their type. */
+function textOf(text: string | { value?: string } | undefined): string {
+  return (typeof text === "string" ? text : text?.value) ?? "";
+}
+
+const json = (path: string) => parseJsonFeed(files.get(path) ?? "");
+
+test("the results have an entry for each tournament with scores, newest first", () => {
+  expect(atom("/results.atom").entries?.map(({ title }) => textOf(title))).toEqual([
+    "Spring Tide Tune-Up 2026: 2–1",
+    "Midnight Mixer 2025: 1st, 1–0–1",
+    "Regionals 2025: 1st, 2–0",
+    "Fog Bowl 2025: 3rd, 2–0–1",
+    "Low Tide One-Day 2025: 11th, 0–1",
+    "Regionals 2024: 5th, 1–1",
+    "Fog Bowl 2024: 2nd, 2–1",
+  ]);
+  const [first] = atom("/results.atom").entries ?? [];
+  expect(first?.id).toBe("https://www.cotesauvage.example/tournaments/2026-spring");
+  expect(textOf(first?.content)).toContain("<li>Win 13–6 against Hartford Fathom</li>");
+  expect(first?.updated).toContain("2026-04-26");
+});
+
+test("the news have an entry for each story, with its author and its link", () => {
+  const { entries = [], updated } = atom("/news.atom");
+  expect(entries.length).toBe(content.news.length);
+  const days = entries.map((entry) => String(entry.updated).slice(0, 10));
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(String(updated).slice(0, 10)).toBe(days[0]);
+  expect(entries.every(({ authors, links }) => authors?.length === 1 && links?.length === 1)).toBe(
+    true,
+  );
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test.each(["news", "results"] as const)("the JSON Feed of the %s says the same", (name) => {
+  const { items = [], feed_url: own } = json(`/${name}.feed.json`);
+  expect(files.get(`/${name}.feed.json`)).toContain("https://jsonfeed.org/version/1");
+  expect(own).toBe(`https://www.cotesauvage.example/${name}.feed.json`);
+  const ids = atom(`/${name}.atom`).entries?.map(({ id }) => id);
+  expect(items.map(({ id }) => id)).toEqual(ids);
+});
+
+test("markup in a title or a name stays text", () => {
+  const [story] = content.news;
+  if (story === undefined) throw new Error("The club has no news.");
+  const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
+  const changed = feeds({ ...content, news }, openSources(content).record, place);
+  const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
+  // Both are HTML there; the JSON Feed takes a title for text.
+  expect(textOf(entry?.title)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
+  expect(textOf(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
+  expect(parseJsonFeed(changed.get("/news.feed.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
+});
+
+test("a club without news or tournaments has no feed of them", () => {
+  const bare = { ...content, news: [], tournaments: [] };
+  expect([...feeds(bare, openSources(bare).record, place).keys()]).toEqual([]);
+});
+
+test("two builds write the same", () => {
+  expect([...feeds(content, openSources(content).record, place)]).toEqual([...files]);
+});

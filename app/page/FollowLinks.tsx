@@ -1,0 +1,37 @@
+import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
+import { useSite } from "./site.ts";
+import styles from "./FollowLinks.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+interface FollowLinksProps {
+  /** Of a calendar file, from the root of the site. */
+  calendar?: string | undefined;
+  feed?: FeedName | undefined;
+}
+
+/**
+ * A calendar to follow, which keeps itself up to date, and the same as a file; a feed for readers.
+ * Only a full address can be followed: it is that of the published site.
+ */
+export function FollowLinks({ calendar, feed }: FollowLinksProps) {
+  const { domain } = useSite();
+  return (
+    <p className={styles.links}>
+      {calendar === undefined ? undefined : (
+        <>
+          <a href={`webcal://www.${domain}${calendar}`}>Follow in a calendar</a>
+          <a href={base + calendar} download>
+            Calendar file
+          </a>
+        </>
+      )}
+      {feed === undefined ? undefined : (
+        <>
+          <a href={base + atomPath(feed)}>Feed</a>
+          <a href={base + jsonFeedPath(feed)}>JSON Feed</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+/** What can be followed by a feed reader. */
+export type FeedName = "news" | "results";
+
+/** The Atom feed of the news or of the results. */
+export function atomPath(name: FeedName): string {
+  return `/${name}.atom`;
+}
+
+/** The same as a JSON Feed. `/news.json` is taken: it holds the data of the page. */
+export function jsonFeedPath(name: FeedName): string {
+  return `/${name}.feed.json`;
+}
+
+/** The style that makes an Atom feed readable where a browser shows it. */
+export const feedStyle = "/feed.css";
