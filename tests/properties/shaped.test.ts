@@ -4,13 +4,14 @@ import { publicContent } from "#app/content/.server/privacy.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { editedFile } from "./support/files.ts";
-import { forAll } from "./support/for-all.ts";
+import { forAll, WRITING } from "./support/for-all.ts";
 import { slips } from "./support/queries.ts";
 import { shaped } from "./support/shaped.ts";
 
 test("what the checks let through becomes pages without a slip", () => {
   let sound = 0;
-  forAll(fc.array(editedFile, { minLength: 1, maxLength: 3 }), 200, (files) => {
+  const edited = fc.array(editedFile, { minLength: 1, maxLength: 3 });
+  const becomesPages = (files: readonly (readonly [string, string])[]) => {
     const { draft, problems } = checkContent(new Map([...smallContent, ...files]));
     const { site } = draft;
     if (site === undefined || problems.some(({ severity }) => severity === "error")) return;
@@ -18,6 +19,7 @@ test("what the checks let through becomes pages without a slip", () => {
     const text = JSON.stringify(shaped(publicContent({ ...draft, site })));
     const slip = slips.exec(text);
     expect(slip && text.slice(Math.max(0, slip.index - 60), slip.index + 60)).toBeNull();
-  });
+  };
+  forAll(edited, 200, becomesPages, WRITING);
   expect(sound).toBeGreaterThan(40);
 });

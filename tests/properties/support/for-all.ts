@@ -11,7 +11,7 @@ const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 /** Milliseconds that the answer to an input may take. */
 const LONGEST = 50;
 
-/** Milliseconds that a whole page may take to be written as HTML, on a slow machine as well. */
+/** Milliseconds that a whole page, or the data of all pages of a small club, may take. */
 export const WRITING = 250;
 
 /** A pause for the collection of garbage, or a compilation, does not come at every try. */
@@ -42,7 +42,7 @@ function needed(run: () => void, longest: number): number {
  * finds it again.
  *
  * @param cases how many are tried
- * @param longest milliseconds that a case may take
+ * @param longest milliseconds that a case may take on an idle machine
  */
 export function forAll<T>(
   what: fc.Arbitrary<T>,
@@ -50,11 +50,12 @@ export function forAll<T>(
   holds: (one: T) => void,
   longest = LONGEST,
 ): void {
+  const limit = timeLimit(longest);
   const property = fc.property(what, (one) => {
     const took = needed(() => {
       holds(one);
-    }, longest);
-    if (took > longest) throw new Error(`The case takes ${Math.round(took)} ms.`);
+    }, limit);
+    if (took > limit) throw new Error(`The case takes ${Math.round(took)} ms.`);
   });
   fc.assert(property, { seed, numRuns: cases, includeErrorInReport: true });
 }
