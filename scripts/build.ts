@@ -100,8 +100,8 @@ const content = requireContent();
 const { photographs, folders } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}`;
 const place = { address, base };
-// The stamp says what `dist/` was built from: no longer true from here on (scripts/setup/site.mjs).
-if (out === resolve("dist")) await rm(".cache/build-stamp", { force: true });
+// The stamp says what the site was built from: no longer true from here on (scripts/setup/site.mjs).
+await rm(`${out}-stamp`, { force: true });
 const server = await loadServerBundle(serverOut);
 const sources = server.openSources(content, photographs);
 const list = server.sitePages(sources);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
-import { buildSite } from "./setup/site.mjs";
+import { buildSite, inventedSite } from "./setup/site.mjs";
 import { summary } from "./test/summary.mjs";
 
 requireNode();
@@ -25,7 +25,8 @@ const steps = [
   ["Unused code", "check:unused"],
   ["Content", "check:content"],
   ["Unit tests", "test:unit"],
-  ["Build", buildSite],
+  ["Build", () => buildSite()],
+  ["Build of the invented club", () => buildSite(inventedSite)],
   ["Same bytes twice", "check:same-bytes"],
   ["Names that asked to be left out", "check:privacy"],
   ["Bytes per route", "check:bytes"],

@@ -1,14 +1,15 @@
-// Builds the site when `dist/` is missing or older than what it is made from.
+// Builds the site, or that of the tests' invented club, when it is missing or older than what it is
+// made from.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// The fingerprint of what `dist/` was built from. Every build into `dist/` removes it
-// (scripts/build.ts).
-const stamp = ".cache/build-stamp";
-const content = process.env.CONTENT_FOLDER ?? "content";
-const media = process.env.MEDIA_FOLDER ?? "media";
+/** The invented club of the tests. */
+export const inventedSite = {
+  CONTENT_FOLDER: "tests/fixture-club/content",
+  SITE_OUT: ".cache/fixture-site",
+};
 const sources = ["app", "scripts", "package-lock.json", "vite.config.ts"];
 const settings = [
   "CONTENT_FOLDER",
@@ -29,7 +30,8 @@ function filesBelow(path) {
 
 // The content of the files counts, not their times: a fresh checkout of the same state is not stale.
 // Photographs are too large to be read at every start.
-function fingerprint() {
+function fingerprint(environment) {
+  const { CONTENT_FOLDER: content = "content", MEDIA_FOLDER: media = "media" } = environment;
   const hash = createHash("sha256");
   for (const file of [...sources, content].flatMap(filesBelow)) {
     hash.update(file).update(readFileSync(file));
@@ -38,26 +40,33 @@ function fingerprint() {
     const { size, mtimeMs } = statSync(file);
     hash.update(file).update(file.endsWith(".txt") ? readFileSync(file) : `${size} ${mtimeMs}`);
   }
-  for (const name of settings) hash.update(`${name}=${process.env[name] ?? ""}`);
+  for (const name of settings) hash.update(`${name}=${environment[name] ?? ""}`);
   return hash.digest("hex");
 }
 
-/** @returns whether the site is there */
-export function buildSite() {
-  const wanted = fingerprint();
+/**
+ * @param changes environment variables of this site
+ * @returns whether the site is there
+ */
+export function buildSite(changes = {}) {
+  const environment = { ...process.env, ...changes };
+  const out = environment.SITE_OUT ?? "dist";
+  // The fingerprint of what the site was built from. Every build removes it (scripts/build.ts).
+  const stamp = `${out}-stamp`;
+  const wanted = fingerprint(environment);
   const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
-  if (have === wanted && existsSync("dist/index.html")) return true;
+  if (have === wanted && existsSync(join(out, "index.html"))) return true;
   const { status } = spawnSync("npm", ["run", "--silent", "build"], {
     stdio: "inherit",
     shell: process.platform === "win32",
+    env: environment,
   });
   if (status !== 0) return false;
-  mkdirSync(".cache", { recursive: true });
   writeFileSync(stamp, wanted);
   return true;
 }
 
 /** Builds the site if it is stale; ends the run if that fails. */
-export function requireSite() {
-  if (!buildSite()) process.exit(1);
+export function requireSite(changes = {}) {
+  if (!buildSite(changes)) process.exit(1);
 }

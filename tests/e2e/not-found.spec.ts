@@ -1,6 +1,6 @@
-import { boxOf } from "./support/box.ts";
-import { open } from "./support/hydrated.ts";
-import { expect, test } from "./support/test.ts";
+import { boxOf } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
 test("an unknown address has the page for it, with navigation and status 404", async ({ page }) => {
   const response = await page.request.get("/no/such/page");
