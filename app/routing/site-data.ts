@@ -29,7 +29,7 @@ export function loadSite({ content, photographs }: Sources): {
       domain: site.domain,
       marks: marks.href,
       pages: pageNames.filter((page) => hasPage(content, page)),
-      tryouts: site.tryouts,
+      tryouts: site.tryouts && { callout: site.tryouts.callout, link: site.tryouts.link },
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),
         letters: socialLetters(name),

@@ -22,6 +22,7 @@ import { repeatedNews } from "./repeated-news.ts";
 import { seasonRecord } from "#app/content/checks/record/season-record.ts";
 import { shownEdition } from "#app/content/checks/badge-quest/shown-edition.ts";
 import { tournamentDates } from "#app/content/checks/record/tournament-dates.ts";
+import { tryoutDays } from "./tryout-days.ts";
 import { wizardLevels } from "#app/content/checks/badge-quest/wizard-levels.ts";
 import { years } from "#app/content/checks/record/years.ts";
 import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
@@ -54,4 +55,5 @@ export const allChecks: readonly Check[] = [
   seasonRecord,
   historyTotals,
   linkedPages,
+  tryoutDays,
 ];

@@ -2,8 +2,9 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
-import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
+import { name, paragraph } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
+import { tryouts } from "./tryouts.ts";
 
 /** A profile of the team elsewhere; `name` also names its icon. */
 export const socialLink = z.strictObject({
@@ -45,7 +46,7 @@ export const site = z.strictObject({
     .optional(),
   socialLinks: z.array(socialLink).default([]),
   sponsors: z.array(sponsor).default([]),
-  tryouts: z.strictObject({ callout: title, link }).optional(),
+  tryouts: tryouts.optional(),
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   photos: z.array(name).default([]),

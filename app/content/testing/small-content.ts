@@ -10,7 +10,7 @@ about: A team.
 captainsEmail: captains@cotesauvage.example
 socialLinks: []
 sponsors: []
-tryouts: { callout: Register, link: https://example.com/ }
+tryouts: { callout: Register, link: https://example.com/, until: 2019-05-01, timeZone: America/New_York }
 defaultRoster: cote-sauvage-2019
 badgeQuest: { edition: 2019, welcome: Welcome. }
 `;

@@ -20,7 +20,7 @@ const site: Content["site"] = {
     { name: "email", link: "mailto:captains@example.org" },
   ],
   sponsors: [{ name: "Orangetheory Fitness", link: "https://fitness.example/" }],
-  tryouts: { callout: "Come", link: "https://tryouts.example/" },
+  tryouts: { callout: "Come", link: "https://tryouts.example/", dates: [], bring: [], faq: [] },
   defaultRoster: "cote-sauvage-2022",
   badgeQuest: { edition: 2019, welcome: "Welcome." },
   photos: [],

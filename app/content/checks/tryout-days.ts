@@ -1,0 +1,66 @@
+import type { Draft } from "#app/content/content.ts";
+import { files } from "#app/content/files.ts";
+import { error, type Finding, warning } from "#app/content/finding.ts";
+import type { Check } from "./check.ts";
+
+type Tryouts = NonNullable<NonNullable<Draft["site"]>["tryouts"]>;
+
+function wrongOrder({ from, until, dates }: Tryouts): Finding[] {
+  const remedy = "Correct one of the two.";
+  const span =
+    from !== undefined && until !== undefined && until < from
+      ? [
+          error(
+            files.site,
+            ["tryouts", "until"],
+            `Registration ends on ${until}, before it opens on ${from}.`,
+            remedy,
+          ),
+        ]
+      : [];
+  const days = dates.flatMap(({ start, end }, index) =>
+    start !== undefined && end !== undefined && end <= start
+      ? [
+          error(
+            files.site,
+            ["tryouts", "dates", index, "end"],
+            `The tryout ends at ${end}, not after its start at ${start}.`,
+            remedy,
+          ),
+        ]
+      : [],
+  );
+  return [...span, ...days];
+}
+
+/** A callout without an end is shown for ever; days and times need the zone in which they are meant. */
+function unfinished({ from, until, timeZone, dates }: Tryouts): Finding[] {
+  const end =
+    until === undefined
+      ? [
+          warning(
+            files.site,
+            ["tryouts"],
+            "The callout of the tryouts has no end, so visitors see it until it is taken out.",
+            "Set until to the last day of registration, or delete tryouts when they are over.",
+          ),
+        ]
+      : [];
+  const hasDays = from !== undefined || until !== undefined || dates.length > 0;
+  const zone =
+    timeZone === undefined && hasDays
+      ? [
+          warning(
+            files.site,
+            ["tryouts"],
+            "The tryouts have days, but no time zone.",
+            "Set timeZone to that of the place, such as America/New_York.",
+          ),
+        ]
+      : [];
+  return [...end, ...zone];
+}
+
+/** Tryouts open before they end, and have an end. */
+export const tryoutDays: Check = ({ site }) =>
+  site?.tryouts === undefined ? [] : [...wrongOrder(site.tryouts), ...unfinished(site.tryouts)];
