@@ -13,7 +13,7 @@ const parts: DocumentParts = {
   script: "go()",
   laterScripts: ["/assets/entry.js", "/assets/home.js"],
   parameters: ["season", "q"],
-  data: { address: "/index.json", revision: "2b", code: "1a" },
+  data: { address: "/index.page.json", revision: "2b", code: "1a" },
   feeds: [],
   identity: ['<link rel="icon" href="/favicon.svg">'],
   canonical: "https://www.cotesauvage.example/",
@@ -45,7 +45,7 @@ test("the document names the sheets that stand in it", () => {
 test("the script in the document knows the others, and the document fetches none of them", () => {
   const html = documentOf(parts);
   expect(html).toContain(
-    '<script data-scripts="/assets/entry.js /assets/home.js" data-page="/index.json" data-revision="2b" data-code="1a" data-parameters="season|q">go()</script>',
+    '<script data-scripts="/assets/entry.js /assets/home.js" data-page="/index.page.json" data-revision="2b" data-code="1a" data-parameters="season|q">go()</script>',
   );
   expect(html).not.toMatch(/modulepreload|<script[^>]* src=/);
 });

@@ -44,6 +44,9 @@ export const patterns = {
 
 export type PageName = keyof typeof patterns;
 
+/** How the file with a page's data ends: `/results.json` is the feed of the results. */
+export const DATA_ENDING = ".page.json";
+
 /** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */
 export type StandIn = "offline" | "not-found";
 

@@ -11,7 +11,8 @@ import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
-import { fileStem } from "#app/page/page-file.ts";
+import { dataFile, fileStem } from "#app/page/page-file.ts";
+import { DATA_ENDING } from "#app/paths.ts";
 import type * as entryServer from "#app/entry-server.tsx";
 import { startServer } from "./serve/start-server.ts";
 import { DEVELOPMENT, developmentDocument } from "./vite/development-document.ts";
@@ -83,17 +84,17 @@ async function answerTo(path: string): Promise<Answer> {
   const { list, render, rootDrawings } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
-  const stem = fileStem(path.replace(/\.json$/, ""));
+  const stem = fileStem(path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path);
   const found = list.find((page) => page.stem === stem);
   const page = found ?? list.find(({ name }) => name === "not-found");
   if (page === undefined) throw new Error("The site has no page of unknown addresses.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
-  if (path.endsWith(".json")) {
+  if (path.endsWith(DATA_ENDING)) {
     const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
     return { status: 200, type: "application/json", body };
   }
-  const html = developmentDocument(rendered, `/${page.stem}.json`);
+  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`);
   const body = await vite.transformIndexHtml(path, html);
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }

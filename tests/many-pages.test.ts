@@ -4,6 +4,7 @@ import { cloudFrontFunction } from "#app/hosting/hosts/cloudfront-function.ts";
 import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { kindsOf } from "#app/hosting/moved.ts";
+import { dataFile } from "#app/page/page-file.ts";
 import { inlinedOf } from "#scripts/build/headers.ts";
 import { keptPages } from "#scripts/build/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
@@ -22,7 +23,7 @@ const many = Array.from({ length: 5000 }, (_, index) => {
 const pages = [...nine, ...many];
 const site = {
   inlined: inlinedOf(pages),
-  files: pages.flatMap(({ stem }) => [`${stem}.html`, `${stem}.json`]),
+  files: pages.flatMap(({ stem }) => [`${stem}.html`, dataFile(stem)]),
   release: "0123456789ab",
 };
 

@@ -46,9 +46,9 @@ test("the news have an entry for each story, with its author and its link", () =
 });
 
 test.each(["news", "results"] as const)("the JSON Feed of the %s says the same", (name) => {
-  const { items = [], feed_url: own } = json(`/${name}.feed.json`);
-  expect(files.get(`/${name}.feed.json`)).toContain("https://jsonfeed.org/version/1");
-  expect(own).toBe(`https://www.cotesauvage.example/${name}.feed.json`);
+  const { items = [], feed_url: own } = json(`/${name}.json`);
+  expect(files.get(`/${name}.json`)).toContain("https://jsonfeed.org/version/1");
+  expect(own).toBe(`https://www.cotesauvage.example/${name}.json`);
   const ids = atom(`/${name}.atom`).entries?.map(({ id }) => id);
   expect(items.map(({ id }) => id)).toEqual(ids);
 });
@@ -62,7 +62,7 @@ test("markup in a title or a name stays text", () => {
   // Both are HTML there; the JSON Feed takes a title for text.
   expect(textOf(entry?.title)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
   expect(textOf(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
-  expect(parseJsonFeed(changed.get("/news.feed.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
+  expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
 test("a club without news or tournaments has no feed of them", () => {

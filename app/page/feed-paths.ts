@@ -6,9 +6,9 @@ export function atomPath(name: FeedName): string {
   return `/${name}.atom`;
 }
 
-/** The same as a JSON Feed. `/news.json` is taken: it holds the data of the page. */
+/** The same as a JSON Feed. */
 export function jsonFeedPath(name: FeedName): string {
-  return `/${name}.feed.json`;
+  return `/${name}.json`;
 }
 
 /** The style that makes an Atom feed readable where a browser shows it. */

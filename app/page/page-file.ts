@@ -1,6 +1,7 @@
 import type { ThemeColours } from "./theme-colours.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
+import { DATA_ENDING } from "#app/paths.ts";
 import type { SiteData } from "./site.ts";
 
 /** Which build a page's data belong to. */
@@ -13,7 +14,7 @@ export interface PageVersion {
 
 /** What a document says of its data. */
 export interface PageDataSource extends PageVersion {
-  /** `/results.json` */
+  /** `/results.page.json` */
   readonly address: string;
 }
 
@@ -42,11 +43,16 @@ export interface PageFile<Data = unknown> extends PageContent<Data>, PageVersion
 
 /**
  * A page's files without their ending: `results` for `/results`, `index` for Home. The document is
- * `results.html`, its data `results.json`.
+ * `results.html`.
  *
  * @param path of a page, without a query
  */
 export function fileStem(path: string): string {
   const clean = cleanPath(path);
   return clean === "/" ? "index" : clean.slice(1);
+}
+
+/** The file with a page's data: `results.page.json` for the stem `results`. */
+export function dataFile(stem: string): string {
+  return stem + DATA_ENDING;
 }

@@ -1,4 +1,4 @@
-import { fileStem, type PageVersion } from "#app/page/page-file.ts";
+import { dataFile, fileStem, type PageVersion } from "#app/page/page-file.ts";
 import { standInPaths, type StandIn } from "#app/paths.ts";
 
 /** What the document says of its page. */
@@ -15,6 +15,6 @@ export function documentVersion(): PageVersion {
 /** The stand-in that was sent instead of the page that was asked for. */
 export function documentStandIn(): StandIn | undefined {
   const { page = "" } = said();
-  const isPage = (name: StandIn) => page.endsWith(`/${fileStem(standInPaths[name])}.json`);
+  const isPage = (name: StandIn) => page.endsWith(`/${dataFile(fileStem(standInPaths[name]))}`);
   return (["offline", "not-found"] as const).find(isPage);
 }

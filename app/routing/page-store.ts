@@ -1,4 +1,4 @@
-import { fileStem, type PageContent, type PageFile } from "#app/page/page-file.ts";
+import { dataFile, fileStem, type PageContent, type PageFile } from "#app/page/page-file.ts";
 import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
@@ -36,7 +36,7 @@ export function arrivedPage(path: string): ShownPage | undefined {
 
 /** @param asked the answer, where it was asked for already */
 async function fetchFile(path: string, asked?: Promise<Response>): Promise<PageFile> {
-  const address = `${import.meta.env.BASE_URL}${fileStem(path)}.json`;
+  const address = import.meta.env.BASE_URL + dataFile(fileStem(path));
   const answer = await (asked ?? fetch(address));
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
   const file: PageFile = await answer.json();

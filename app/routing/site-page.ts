@@ -6,7 +6,7 @@ export interface SitePage {
   readonly params: Readonly<Record<string, string>>;
   /** `/results`; `/404` for the page of unknown addresses. */
   readonly path: string;
-  /** Its files without their endings: `results.html` and `results.json`. */
+  /** Its files without their endings: `results.html` and `results.page.json`. */
   readonly stem: string;
 }
 

@@ -1,12 +1,13 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dataFile } from "#app/page/page-file.ts";
 import { isStandIn } from "#app/paths.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** The files of a page: document and data with their compressed copies, and its share card. */
 function filesOf({ stem, card }: WrittenPage): readonly string[] {
-  const texts = [`${stem}.html`, `${stem}.json`];
+  const texts = [`${stem}.html`, dataFile(stem)];
   const copies = texts.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   return card === undefined ? copies : [...copies, cardPath(stem)];
 }

@@ -8,7 +8,7 @@ import { feedTags } from "#app/identity/feed-tags.ts";
 import { identityTags } from "#app/identity/identity-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
-import type { PageFile, PageVersion } from "#app/page/page-file.ts";
+import { dataFile, type PageFile, type PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
 import { isEntity, isStandIn } from "#app/paths.ts";
 import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
@@ -117,7 +117,7 @@ async function documentFor(
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
     fonts,
     script,
-    data: { address: `${place.base}${page.stem}.json`, ...version },
+    data: { address: place.base + dataFile(page.stem), ...version },
     parameters: pageParameters(page.name),
     laterScripts: files.scripts.map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
@@ -167,7 +167,7 @@ export async function writePages(
     const file: PageFile = { ...version, ...rendered.content };
     const json = JSON.stringify(file);
     await write(out, `${page.stem}.html`, html);
-    await write(out, `${page.stem}.json`, json);
+    await write(out, dataFile(page.stem), json);
     for (const { href, svg } of rendered.sheets) {
       if (sheets.has(href)) continue;
       sheets.add(href);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dataFile } from "#app/page/page-file.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** A file that the offline worker keeps from the start; one without a revision never changes. */
@@ -41,7 +42,7 @@ export async function keptFiles(
   return [
     ...keptPages(pages).flatMap(({ path, stem, revisions }) => [
       { url: base + path.slice(1), revision: revisions.html },
-      { url: `${base}${stem}.json`, revision: revisions.json },
+      { url: base + dataFile(stem), revision: revisions.json },
     ]),
     ...assets.toSorted().map((name) => ({ url: `${base}assets/${name}`, revision: null })),
   ];

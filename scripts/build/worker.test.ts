@@ -26,11 +26,11 @@ test("the worker keeps the pages that there is one of, their data, and what all 
   await rm(out, { recursive: true });
   expect(kept.map(({ url }) => url)).toEqual([
     "/club/",
-    "/club/index.json",
+    "/club/index.page.json",
     "/club/results",
-    "/club/results.json",
+    "/club/results.page.json",
     "/club/offline",
-    "/club/offline.json",
+    "/club/offline.page.json",
     "/club/assets/home-1f.js",
     "/club/assets/home-2a.css",
     "/club/assets/text-3b.woff2",

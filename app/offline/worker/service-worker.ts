@@ -2,7 +2,7 @@ import { setCacheNameDetails } from "workbox-core";
 import { precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isHashed } from "#app/hosting/places.ts";
+import { DATA_ENDING } from "#app/paths.ts";
 import { atMost } from "./at-most.ts";
 import { cacheNames } from "./cache-names.ts";
 import { keptDataPlugin } from "./kept-data-plugin.ts";
@@ -45,10 +45,7 @@ registerRoute(
 );
 // With the document: data that are older than it would not fit.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin &&
-    url.pathname.endsWith(".json") &&
-    !isHashed(url.pathname.slice(SITE_BASE.length - 1)),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
   new NetworkFirst({ plugins: [keptDataPlugin] }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });

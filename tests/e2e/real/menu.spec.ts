@@ -45,7 +45,7 @@ test("a link of the menu leads to the heading of a page that is here already @ph
   page,
 }) => {
   await openMenu(page);
-  const arrived = page.waitForResponse("**/news.json");
+  const arrived = page.waitForResponse("**/news.page.json");
   await page.locator("#menu").getByRole("link", { name: "NEWS" }).focus();
   await (await arrived).finished();
   await page.keyboard.press("Enter");

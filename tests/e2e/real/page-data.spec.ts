@@ -32,7 +32,7 @@ test("a page that is slow to come says so, can be left, and is not shown afterwa
 test("pointing at a link fetches its data once, and following it no more", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/roster.json")) asked.push(request.url());
+    if (request.url().endsWith("/roster.page.json")) asked.push(request.url());
   });
   await open(page, "/about");
   await page.locator('nav a[href="/roster"]').first().dispatchEvent("pointerover");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** The file with the data of a page, as a pattern of requests. */
-export const dataOf = (page: string): string => `**/${page}.json`;
+export const dataOf = (page: string): string => `**/${page}.page.json`;
 
 /** Shows a page with other data than the site has; to be reached by a link, because its document is the site's. */
 export async function changeData(
