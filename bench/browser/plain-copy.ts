@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compress } from "#scripts/build/compress.ts";
+import { openCompressor } from "#scripts/build/compress.ts";
 
 /** A document without its scripts and their preloads. */
 export function withoutScripts(html: string): string {
@@ -22,11 +22,12 @@ export async function plainCopy(out: string): Promise<PlainCopy> {
   const pages = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith(".html"),
   );
+  const compressor = openCompressor();
   for (const page of pages) {
     const path = join(folder, page);
     const html = withoutScripts(await readFile(path, "utf8"));
     await writeFile(path, html);
-    await compress(path);
+    await compressor.compress(path);
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

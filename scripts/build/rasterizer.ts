@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { outlineText } from "#app/share/svg/outline-text.ts";
 import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
-import { openPictureCache } from "./picture-cache.ts";
+import { openBuildCache } from "./build-cache.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
 /** Turns artwork into PNG files, in the inks of the day and with the site's font. */
@@ -33,12 +33,12 @@ async function readInks(): Promise<Inks> {
 export async function openRasterizer(folder = ".cache/pictures"): Promise<Rasterizer> {
   const inks = await readInks();
   const font = await openGlyphOutlines("app/fonts/display.woff2");
-  const cache = openPictureCache(folder, JSON.stringify([PNG, sharp.versions]));
+  const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
     outlined: (markup) => outlineText(markup, font),
     rasterize: (picture) => {
       const drawing = standalone(picture, inks, font);
-      return cache.picture(drawing, () => sharp(Buffer.from(drawing)).png(PNG).toBuffer());
+      return cache.get(drawing, () => sharp(Buffer.from(drawing)).png(PNG).toBuffer());
     },
     prune: () => cache.prune(),
   };

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { openBuildCache } from "./build-cache.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(folder, { recursive: true }));
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const refuse = () => Promise.reject(new Error("This was made before."));
+
+test("what is made from one source is made once, also for the next build", async () => {
+  const first = openBuildCache(folder, "png");
+  expect(await first.get("<svg/>", () => Promise.resolve(bytes("a")))).toEqual(bytes("a"));
+  const next = openBuildCache(folder, "png");
+  expect(Buffer.from(await next.get("<svg/>", refuse)).toString()).toBe("a");
+});
+
+test("another source or another format is made anew", async () => {
+  const draw = () => Promise.resolve(bytes("b"));
+  const png = openBuildCache(folder, "png");
+  expect(await png.get("<svg />", draw)).toEqual(bytes("b"));
+  const webp = openBuildCache(folder, "webp");
+  expect(await webp.get("<svg/>", draw)).toEqual(bytes("b"));
+});
+
+test("what a build does not ask for is forgotten", async () => {
+  const own = join(folder, "own");
+  await openBuildCache(own, "png").get("<svg id='old'/>", () => Promise.resolve(bytes("d")));
+  const cache = openBuildCache(own, "png");
+  await cache.get("<svg id='new'/>", () => Promise.resolve(bytes("e")));
+  expect(await readdir(own)).toHaveLength(2);
+  await cache.prune();
+  expect(await readdir(own)).toHaveLength(1);
+  expect(Buffer.from(await cache.get("<svg id='new'/>", refuse)).toString()).toBe("e");
+});
+
+test("a folder that is not there is made, and pruning it does no harm", async () => {
+  const other = join(folder, "deep", "er");
+  await openBuildCache(other, "png").prune();
+  await openBuildCache(other, "png").get("<svg/>", () => Promise.resolve(bytes("c")));
+  expect(await readdir(other)).toHaveLength(1);
+});
+
+test("what is asked for twice at once is made once", async () => {
+  const cache = openBuildCache(join(folder, "twice"), "png");
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return Promise.resolve(bytes("f"));
+  };
+  const both = await Promise.all([cache.get("<svg/>", make), cache.get("<svg/>", make)]);
+  expect(both).toEqual([bytes("f"), bytes("f")]);
+  expect(made).toBe(1);
+});

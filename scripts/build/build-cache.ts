@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** What earlier builds made, by what it was made from: pictures, compressed copies. */
+export interface BuildCache {
+  /** What is made from a source: from the cache, or made now and kept. */
+  get(source: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Forgets what this build did not ask for, so that the cache is never larger than one site. */
+  prune(): Promise<void>;
+}
+
+async function stored(file: string): Promise<Uint8Array | undefined> {
+  return readFile(file).catch(() => undefined);
+}
+
+/**
+ * A cache in a folder that may not be there yet. A file that is broken off half-way never counts: it
+ * gets its name when it is complete.
+ *
+ * @param salt changes with whatever else the result depends on, such as its format
+ */
+export function openBuildCache(folder: string, salt: string): BuildCache {
+  const used = new Map<string, Promise<Uint8Array>>();
+  async function load(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const file = join(folder, name);
+    const known = await stored(file);
+    if (known !== undefined) return known;
+    const made = await make();
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
+    return made;
+  }
+  return {
+    get(source, make) {
+      const name = createHash("sha256").update(salt).update(source).digest("hex").slice(0, 32);
+      // Two files of the same text may be asked for at once.
+      const result = used.get(name) ?? load(name, make);
+      used.set(name, result);
+      return result;
+    },
+    async prune() {
+      const names = await readdir(folder).catch(() => []);
+      const old = names.filter((name) => !used.has(name));
+      await Promise.all(old.map((name) => rm(join(folder, name), { force: true })));
+    },
+  };
+}
