@@ -1,6 +1,6 @@
 import { around, range } from "#app/art/print/geometry.ts";
 import type { Paint } from "#app/art/print/ink.ts";
-import { limb, type Joints } from "#app/art/print/limb.ts";
+import { limb } from "#app/art/print/limb.ts";
 import { circle, filled } from "#app/art/print/shapes.ts";
 import type { HairStyle } from "#app/art/season/look.ts";
 
@@ -11,10 +11,6 @@ export interface Hair {
 }
 
 const DOME = "M119 128A81 81 0 0 1 281 128Q266 74 200 76Q134 74 119 128Z";
-
-function tail(joints: Joints, from: number, to: number, samples: number): string {
-  return limb(joints, from, to, { samples });
-}
 
 function braids(colour: Paint): string {
   return [-1, 1]
@@ -36,7 +32,7 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
   ponytail: (colour) => ({
     front: filled(DOME, colour),
     back: filled(
-      tail(
+      limb(
         [
           [258, 92],
           [334, 100],
@@ -44,7 +40,6 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
         ],
         50,
         14,
-        6,
       ),
       colour,
     ),
@@ -77,7 +72,7 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
   side: (colour) => ({
     front: filled("M119 140A82 82 0 0 1 282 128Q270 100 236 70Q208 108 119 140Z", colour),
     back: filled(
-      tail(
+      limb(
         [
           [126, 120],
           [92, 170],
@@ -85,7 +80,6 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
         ],
         50,
         18,
-        6,
       ),
       colour,
     ),
@@ -94,7 +88,7 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
     front: filled(DOME, colour),
     back:
       filled(
-        tail(
+        limb(
           [
             [128, 90],
             [70, 72],
@@ -102,12 +96,11 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
           ],
           44,
           14,
-          5,
         ),
         colour,
       ) +
       filled(
-        tail(
+        limb(
           [
             [272, 90],
             [330, 72],
@@ -115,7 +108,6 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
           ],
           44,
           14,
-          5,
         ),
         colour,
       ),

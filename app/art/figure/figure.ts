@@ -59,7 +59,7 @@ export function figure(of: Figure): string {
   const hip = hipOffset(pose);
   const { backArm, frontArm, backLeg, frontLeg } = pose;
   const nape = frame.at(frame.spine - 2, 0);
-  const neck = limb([nape, midpoint(pose.neck, pose.head), pose.head], 8, 7, { samples: 3 });
+  const neck = limb([nape, midpoint(pose.neck, pose.head), pose.head], 8, 7, { segments: 1 });
   const head = headOf(of, pose);
   const body = [
     head.back,

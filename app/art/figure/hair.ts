@@ -34,7 +34,7 @@ function lock(
   from: number,
   to: number,
 ): string {
-  return limb(points, head.radius * from, head.radius * to, { samples: 5 });
+  return limb(points, head.radius * from, head.radius * to);
 }
 
 function braid(head: SideHead): string[] {
@@ -53,7 +53,7 @@ function twin(head: SideHead): string[] {
       behind(head, 1.7, side * 1.1),
       behind(head, 2.3, side * 1.5),
     ] as const;
-    return limb(tail, head.radius * 0.6, head.radius * 0.25, { samples: 4 });
+    return limb(tail, head.radius * 0.6, head.radius * 0.25);
   });
   return [...tails, dome(head)];
 }

@@ -12,7 +12,7 @@ export function arm(from: Point, [elbow, hand]: Bend, skin: Paint, sleeve: Paint
   return (
     filled(limb(joints, 10, 6.4, { bulge: 0.6 }), skin) +
     circle(hand[0], hand[1], 4.3, skin) +
-    filled(limb(joints, 13.5, 9.5, { to: 0.27, samples: 3, capTo: false }), sleeve)
+    filled(limb(joints, 13.5, 9.5, { to: 0.27, segments: 1, capTo: false }), sleeve)
   );
 }
 
@@ -33,11 +33,11 @@ function shoe(ankle: Point, shin: Point, colour: Paint): string {
 export function leg(hip: Point, [knee, ankle]: Bend, palette: Palette): string {
   const joints = [hip, knee, ankle] as const;
   const { direction } = limbAt(joints, 1);
-  const sock = { from: 0.68, to: 0.97, samples: 3, capFrom: false, capTo: false };
+  const sock = { from: 0.68, to: 0.97, segments: 1, capFrom: false, capTo: false };
   return (
     filled(limb(joints, 17.5, 7.5, { bulge: 1.4 }), palette.skin) +
     filled(limb(joints, 18.5, 8.6, sock), palette.socks) +
     shoe(ankle, direction, palette.shoes) +
-    filled(limb(joints, 21, 12, { to: 0.42, samples: 4, capTo: false }), palette.shorts)
+    filled(limb(joints, 21, 12, { to: 0.42, capTo: false }), palette.shorts)
   );
 }

@@ -27,7 +27,7 @@ test("a bent limb leans towards its joint without reaching it", () => {
 
 test("the outline is as wide as asked at both ends, with round caps", () => {
   const path = limb(ARM, 20, 10);
-  expect(path).toMatch(/^M0 10C/);
+  expect(path).toMatch(/^M0 10c/);
   expect(path).toContain("A5 5 0 0 0 100 -5");
   expect(path).toMatch(/A10 10 0 0 0 0 10Z$/);
 });

@@ -10,8 +10,8 @@ interface Sweep {
   readonly to?: number;
   /** What the middle is wider than a straight taper. */
   readonly bulge?: number;
-  /** Samples along each side. */
-  readonly samples?: number;
+  /** Curves along each side. */
+  readonly segments?: number;
   /** Round ends. */
   readonly capFrom?: boolean;
   readonly capTo?: boolean;
@@ -37,22 +37,39 @@ export function limbAt(joints: Joints, t: number): { at: Point; direction: Point
   return { at: [on(0), on(1)], direction: [along(0) / length, along(1) / length] };
 }
 
-/** Catmull-Rom through points, written as cubic curves from the second point on. */
-function smooth(points: readonly Point[]): string {
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
-  return range(points.length - 1)
+/** One side of a limb: its point at `t`. */
+type Side = (t: number) => Point;
+
+/** A small step along a side, to find its direction. */
+const NEAR = 1e-4;
+
+function rounded([x, y]: Point): Point {
+  return [round(x), round(y)];
+}
+
+/** A point and, as far from it as a cubic curve over `step` wants, its handle in the side's direction. */
+function handle(side: Side, t: number, step: number): Point {
+  const [at, near] = [side(t), side(t + NEAR)];
+  const reach = step / (3 * NEAR);
+  return [at[0] + (near[0] - at[0]) * reach, at[1] + (near[1] - at[1]) * reach];
+}
+
+/**
+ * Cubic curves along a side, with its direction at both ends of each. Relative coordinates are
+ * shorter than absolute ones; they start from rounded points, so that errors do not add up.
+ */
+function curves(side: Side, from: number, to: number, segments: number): string {
+  const step = (to - from) / segments;
+  return range(segments)
     .map((i) => {
-      const [before, start, end, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-      const leave = xy(start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6);
-      const enter = xy(end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6);
-      return `C${leave} ${enter} ${xy(...end)}`;
+      const [start, end] = [from + i * step, from + (i + 1) * step];
+      const [x, y] = rounded(side(start));
+      const relative = ([px, py]: Point) => xy(px - x, py - y);
+      const handles = [handle(side, start, step), handle(side, end, -step)];
+      return `c${[...handles, rounded(side(end))].map(relative).join(" ")}`;
     })
     .join("");
 }
-
-const ORIGIN: Point = [0, 0];
-const first = (points: readonly Point[]): Point => points[0] ?? ORIGIN;
-const last = (points: readonly Point[]): Point => points.at(-1) ?? ORIGIN;
 
 function cap(start: Point, end: Point): string {
   const radius = round(Math.hypot(start[0] - end[0], start[1] - end[1]) / 2);
@@ -69,17 +86,16 @@ export function limb(
   widthTo: number,
   sweep: Sweep = {},
 ): string {
-  const { from = 0, to = 1, bulge = 0, samples = 7, capFrom = true, capTo = true } = sweep;
-  const left: Point[] = [];
-  const right: Point[] = [];
-  for (const i of range(samples + 1)) {
-    const t = from + ((to - from) * i) / samples;
-    const { at, direction } = limbAt(joints, t);
-    const half = (widthFrom + (widthTo - widthFrom) * t + bulge * Math.sin(Math.PI * t)) / 2;
-    left.push([at[0] - direction[1] * half, at[1] + direction[0] * half]);
-    right.unshift([at[0] + direction[1] * half, at[1] - direction[0] * half]);
-  }
-  const turn = capTo ? cap(last(left), first(right)) : `L${xy(...first(right))}`;
-  const close = capFrom ? cap(last(right), first(left)) : "";
-  return `M${xy(...first(left))}${smooth(left)}${turn}${smooth(right)}${close}Z`;
+  const { from = 0, to = 1, bulge = 0, segments = 2, capFrom = true, capTo = true } = sweep;
+  const side =
+    (sign: 1 | -1): Side =>
+    (t) => {
+      const { at, direction } = limbAt(joints, t);
+      const half = (widthFrom + (widthTo - widthFrom) * t + bulge * Math.sin(Math.PI * t)) / 2;
+      return [at[0] - sign * direction[1] * half, at[1] + sign * direction[0] * half];
+    };
+  const [left, right] = [side(1), side(-1)];
+  const turn = capTo ? cap(left(to), right(to)) : `L${xy(...right(to))}`;
+  const close = capFrom ? cap(right(from), left(from)) : "";
+  return `M${xy(...left(from))}${curves(left, from, to, segments)}${turn}${curves(right, to, from, segments)}${close}Z`;
 }
