@@ -52,6 +52,11 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   };
 }
 
+/** The styles of a page's module alone, without those of the components that other pages have too. */
+export function ownStyles(manifest: Manifest, pageModule: string): readonly string[] {
+  return manifest[pageModule]?.css ?? [];
+}
+
 /** The script that stands in the documents. */
 export function firstScriptFile(manifest: Manifest): string {
   return fileAt(manifest, start);

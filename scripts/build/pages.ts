@@ -12,12 +12,12 @@ import { dataFile, type PageFile, type PageVersion } from "#app/page/page-file.t
 import { pageParameters } from "#app/page-parameters.ts";
 import { isEntity, isStandIn } from "#app/paths.ts";
 import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
-import { breadcrumbs } from "#app/page/breadcrumbs.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
-import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
+import { structuredData } from "./structured-data.ts";
+import { filesOf, firstScriptFile, fontFile, ownStyles } from "./manifest.ts";
 
 const firstFonts = ["display.woff2", "text.woff2"];
 
@@ -76,7 +76,8 @@ function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): 
 
 /**
  * Where there are many pages of a kind, the sizes computed from the text of each lie in a file: inlined, each page
- * would add a hash to the security policy, which a host limits to 2,000 characters.
+ * would add a hash to the security policy, which a host limits to 2,000 characters. Beside it comes the file of the
+ * kind's own styles, which all its pages share; inlined, both would be in every document.
  */
 function isLinked(page: SitePage, { rules }: RenderedPage): boolean {
   return !isStandIn(page.name) && isEntity(page.name) && rules !== "";
@@ -87,15 +88,6 @@ function rulesFile({ rules }: RenderedPage): string {
   return `assets/computed-${digest(rules).slice(0, 8)}.css`;
 }
 
-/** What search engines are told: the page's own data, and the way to it. */
-function structuredData(page: SitePage, { head }: RenderedPage, around: Surroundings): object[] {
-  const { place, paths } = around;
-  return [
-    ...(head.structuredData ?? []),
-    ...breadcrumbs({ ...page, title: head.title }, place.address, paths),
-  ];
-}
-
 async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
@@ -104,16 +96,23 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;
-  const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
-  const styles = await Promise.all(files.styles.map((file) => readFile(join(out, file), "utf8")));
-  const linked = isLinked(page, rendered);
-  if (linked) await write(out, rulesFile(rendered), rendered.rules);
+  const view = `app/routes/${page.name}/${page.name}.view.tsx`;
+  const files = filesOf(manifest, view);
+  const linked = isLinked(page, rendered)
+    ? [...ownStyles(manifest, view), rulesFile(rendered)]
+    : [];
+  if (linked.length > 0) await write(out, rulesFile(rendered), rendered.rules);
+  const inlined = files.styles.filter((file) => !linked.includes(file));
+  const styles = await Promise.all(inlined.map((file) => readFile(join(out, file), "utf8")));
   return documentOf({
-    head: { ...rendered.head, structuredData: structuredData(page, rendered, around) },
+    head: {
+      ...rendered.head,
+      structuredData: structuredData(page, rendered.head, place, around.paths),
+    },
     html: rendered.html,
-    css: styles.map((css) => css.trim()).join("") + (linked ? "" : rendered.rules),
-    linkedStyles: linked ? [place.base + rulesFile(rendered)] : [],
-    inlinedStyles: files.styles.map((file) => place.base + file),
+    css: styles.map((css) => css.trim()).join("") + (linked.length > 0 ? "" : rendered.rules),
+    linkedStyles: linked.map((file) => place.base + file),
+    inlinedStyles: inlined.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
     fonts,
     script,
