@@ -6,6 +6,7 @@ import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
 import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { cancelNavigation, navigateWhenReady, pendingNavigation } from "#app/routing/navigation.ts";
+import { ShownAddress, shownAddress } from "#app/routing/ShownAddress.tsx";
 import { usePageChange } from "#app/routing/use-page-change.ts";
 import { usePrefetch } from "#app/routing/use-prefetch.ts";
 import { useShownPage } from "#app/routing/use-shown-page.ts";
@@ -31,9 +32,11 @@ interface AppProps {
 
 export function App({ first }: AppProps) {
   return (
-    <Router base={base} aroundNav={aroundNav}>
-      <Site first={first} />
-    </Router>
+    <ShownAddress first={import.meta.env.SSR ? base + first.path : location.pathname}>
+      <Router base={base} {...shownAddress} aroundNav={aroundNav}>
+        <Site first={first} />
+      </Router>
+    </ShownAddress>
   );
 }
 

@@ -1,6 +1,5 @@
 import "#app/styles/site.css";
 import { prerender } from "react-dom/static";
-import { Router } from "wouter";
 import { App } from "#app/App.tsx";
 import { favicon } from "#app/art/mark/favicon.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
@@ -37,8 +36,7 @@ export interface RenderedPage extends LoadedPage<unknown> {
 
 export type RenderPage = (page: SitePage) => Promise<RenderedPage>;
 
-/** @param base where the site lies on its host, with a slash at both ends */
-export function openRenderer(sources: Sources, base: string): RenderPage {
+export function openRenderer(sources: Sources): RenderPage {
   const everywhere = loadSite(sources);
   return async ({ name, params, path }) => {
     const loaded = routeOf(name).load(sources, params);
@@ -57,9 +55,7 @@ export function openRenderer(sources: Sources, base: string): RenderPage {
     const { prelude } = await prerender(
       <RuleSink value={rules.sink}>
         <InlinedSheets value={new Set(inlined.map(({ href }) => href))}>
-          <Router ssrPath={`${base.slice(0, -1)}${path}`} ssrSearch="">
-            <App first={page} />
-          </Router>
+          <App first={page} />
         </InlinedSheets>
       </RuleSink>,
     );

@@ -77,7 +77,7 @@ async function renderedPages(content: Content): Promise<readonly string[]> {
   const sources = openSources(content);
   const pages = sitePages(sources);
   const addresses = addressesOf(pages);
-  const render = openRenderer(sources, "/");
+  const render = openRenderer(sources);
   for (const page of pages) {
     const { html, head, card } = await render(page);
     expect(

@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useLocation } from "wouter";
-import { useSearch } from "wouter/use-browser-location";
+import { useLocation, useSearch } from "wouter";
 import { address, queryReader, type ReadQuery } from "#app/paths.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
@@ -19,7 +18,7 @@ export interface QueryState {
  * deep link never differs from the prerendered page; React shows the linked state right after.
  */
 export function useQuery(): QueryState {
-  const search = useSearch({ ssrSearch: "" });
+  const search = useSearch();
   const [path, navigate] = useLocation();
   const read = useMemo(() => queryReader(search), [search]);
   const change = useCallback(

@@ -11,7 +11,6 @@ import { isPrerendered } from "./use-browser-value.ts";
  */
 export function useRestLater<T>(items: readonly T[], first: number): readonly T[] {
   const [isWhole, setIsWhole] = useState(isPrerendered);
-  // A page that is drawn unseen, before its link is followed, has no effects until it is shown.
   useEffect(() => {
     startTransition(() => {
       setIsWhole(true);

@@ -30,10 +30,23 @@ export const pendingNavigation = {
   read: (): boolean => isPending,
 };
 
+/** A link was followed to a page that is not shown yet; Back and Forward keep the browser's scroll position. */
+let isNew = false;
+
 /** For Back and Forward: a page that is still on its way is not shown any more. */
 export function cancelNavigation(): void {
   count += 1;
+  isNew = false;
   setPending(false);
+}
+
+/** Scrolls a page that a link led to: to what the address names, else to its top. Call it when it is rendered. */
+export function scrollNewPage(): void {
+  if (!isNew) return;
+  isNew = false;
+  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  if (named === null) window.scrollTo(0, 0);
+  else named.scrollIntoView();
 }
 
 /**
@@ -54,16 +67,16 @@ export function navigateWhenReady<O extends NavigateOptions>(
   const go = () => {
     if (current !== count) return;
     setPending(false);
-    const leaves = window.location.pathname !== address;
+    isNew = window.location.pathname !== address;
     try {
       navigate(to, options);
     } catch {
+      isNew = false;
       // Some browsers allow only so many changes of the history a minute. A link then loads its document, and what is
       // typed filters without an address.
       if (options?.replace !== true) window.location.assign(to);
       return;
     }
-    if (leaves) window.scrollTo(0, 0);
   };
   const path = address.slice(base.length);
   if (arrivedPage(path) !== undefined) {

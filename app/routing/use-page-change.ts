@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { scrollNewPage } from "./navigation.ts";
 
 /**
- * Sets title, focus and announcement after client navigation. The first page needs none of it: the
+ * Sets title, scroll position, focus and announcement after client navigation. The first page needs none of it: the
  * browser does that for a document.
  *
  * @param path of the page that is shown: two addresses of one kind are two pages
@@ -11,7 +12,9 @@ export function usePageChange(title: string, path: string): string {
   const [announcement, setAnnouncement] = useState("");
   // Before the page's own effects, so that a page can name its state more closely.
   useLayoutEffect(() => {
-    if (before.current !== path) document.title = title;
+    if (before.current === path) return;
+    document.title = title;
+    scrollNewPage();
   }, [title, path]);
   useEffect(() => {
     if (before.current === path) return;

@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
+import { navigate } from "wouter/use-browser-location";
+
+interface Address {
+  readonly path: string;
+  readonly search: string;
+}
+
+const Path = createContext("/");
+const Search = createContext("");
+
+/** What wouter dispatches when the address changes. */
+const changes = ["popstate", "pushState", "replaceState"] as const;
+
+function useShownPath(): [path: string, navigate: typeof navigate] {
+  return [use(Path), navigate];
+}
+
+function useShownSearch(): string {
+  return use(Search);
+}
+
+/** For wouter's `Router`: path and query of the page that is shown, the path with the base. */
+export const shownAddress = { hook: useShownPath, searchHook: useShownSearch };
+
+interface ShownAddressProps {
+  /** The document's path, base included. */
+  first: string;
+  children: ReactNode;
+}
+
+/**
+ * The address of the page that is shown. It follows the browser's: within a page at once, to another
+ * page in a transition, so that the browser answers input while React renders it. Until that page is
+ * there the old one keeps its address, for it would else look for its state in another page's query.
+ * During hydration the query is empty, like on the server: a deep link never differs from the
+ * prerendered page.
+ */
+export function ShownAddress({ first, children }: ShownAddressProps) {
+  const [{ path, search }, setShown] = useState<Address>({ path: first, search: "" });
+  useEffect(() => {
+    let current = first;
+    const follow = (isFirst: boolean) => {
+      const next = { path: location.pathname, search: location.search };
+      const show = () => {
+        setShown((now) => (now.path === next.path && now.search === next.search ? now : next));
+      };
+      if (isFirst || next.path !== current) startTransition(show);
+      else show();
+      current = next.path;
+    };
+    const onChange = () => {
+      follow(false);
+    };
+    follow(true);
+    for (const change of changes) addEventListener(change, onChange);
+    return () => {
+      for (const change of changes) removeEventListener(change, onChange);
+    };
+  }, [first]);
+  return (
+    <Path value={path}>
+      <Search value={search}>{children}</Search>
+    </Path>
+  );
+}
