@@ -1,4 +1,4 @@
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
+import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import type { Story } from "./news.ts";
@@ -15,22 +15,23 @@ interface NewsListProps {
 
 /** Breaking News, newest first. */
 export function NewsList({ stories, found, isSearch }: NewsListProps) {
-  const name = isSearch ? undefined : "news";
-  const { drawn, shown, end } = useDrawnList(stories, found, WHOLE, name);
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
       <Wood as="h2" id="breaking-news" text="Breaking News" cap={0.0918} phoneCap={0.155} />
-      <ol className={styles.list}>
-        {drawn.map((story) => (
-          <NewsCard
-            key={story.link + story.title}
-            story={story}
-            isLead={story === found[0]}
-            isShown={shown.has(story)}
-          />
-        ))}
-      </ol>
-      {end === undefined ? undefined : <div ref={end} className={styles.end} />}
+      <SearchList name="news" items={stories} found={found} isSearch={isSearch}>
+        {(rendered, shown) => (
+          <ol className={styles.list}>
+            {rendered.map((story) => (
+              <NewsCard
+                key={story.link + story.title}
+                story={story}
+                isLead={story === found[0]}
+                isShown={shown.has(story)}
+              />
+            ))}
+          </ol>
+        )}
+      </SearchList>
     </section>
   );
 }

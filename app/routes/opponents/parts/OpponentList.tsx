@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Link } from "wouter";
 import { recordText, recordWords } from "#app/domain/records/record.ts";
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import styles from "./OpponentList.module.css";
 
@@ -56,23 +56,22 @@ interface OpponentListProps {
 
 /** The teams with crest, games and record. */
 export function OpponentList({ opponents, found, isSearch, crests }: OpponentListProps) {
-  const name = isSearch ? undefined : "opponents";
-  const { drawn, shown, end } = useDrawnList(opponents, found, WHOLE, name);
   const most = Math.max(1, ...opponents.map(({ games }) => games));
   return (
-    <>
-      <ol className={styles.list}>
-        {drawn.map((opponent) => (
-          <OpponentRow
-            key={opponent.id}
-            opponent={opponent}
-            crests={crests}
-            most={most}
-            isShown={shown.has(opponent)}
-          />
-        ))}
-      </ol>
-      {end === undefined ? undefined : <div ref={end} />}
-    </>
+    <SearchList name="opponents" items={opponents} found={found} isSearch={isSearch}>
+      {(rendered, shown) => (
+        <ol className={styles.list}>
+          {rendered.map((opponent) => (
+            <OpponentRow
+              key={opponent.id}
+              opponent={opponent}
+              crests={crests}
+              most={most}
+              isShown={shown.has(opponent)}
+            />
+          ))}
+        </ol>
+      )}
+    </SearchList>
   );
 }

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Link } from "wouter";
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedPlayer, PlayersData } from "#app/routes/players/players-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { SparkDiscs } from "./SparkDiscs.tsx";
 import styles from "./PlayerIndex.module.css";
 
@@ -32,49 +32,54 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
   );
 });
 
+interface LetterProps {
+  letter: string;
+  people: readonly ListedPlayer[];
+  shown: ReadonlySet<ListedPlayer>;
+  busts: string;
+}
+
+/** The people of a letter; hidden while nobody of them is found. */
+function Letter({ letter, people, shown, busts }: LetterProps) {
+  return (
+    <section
+      id={letter}
+      aria-labelledby={`letter-${letter}`}
+      hidden={!people.some((player) => shown.has(player))}
+    >
+      <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
+        {letter}
+      </h2>
+      <ol>
+        {people.map((player) => (
+          <PlayerRow key={player.id} player={player} busts={busts} isShown={shown.has(player)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 interface PlayerIndexProps {
   data: PlayersData;
   found: readonly ListedPlayer[];
   isSearch: boolean;
 }
 
-/** Everyone by letter, in columns; a letter without anybody found is hidden. */
+/** Everyone by letter, in columns. */
 export function PlayerIndex({ data, found, isSearch }: PlayerIndexProps) {
   const { players, busts } = data;
-  const { drawn, shown, end } = useDrawnList(
-    players,
-    found,
-    WHOLE,
-    isSearch ? undefined : "players",
-  );
-  const letters = [...groupBy(drawn, ({ letter }) => letter)];
   return (
-    <>
-      <div className={styles.index}>
-        {letters.map(([letter, people]) => (
-          <section
-            key={letter}
-            id={letter}
-            aria-labelledby={`letter-${letter}`}
-            hidden={!people.some((player) => shown.has(player))}
-          >
-            <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
-              {letter}
-            </h2>
-            <ol>
-              {people.map((player) => (
-                <PlayerRow
-                  key={player.id}
-                  player={player}
-                  busts={busts}
-                  isShown={shown.has(player)}
-                />
-              ))}
-            </ol>
-          </section>
-        ))}
-      </div>
-      {end === undefined ? undefined : <div ref={end} />}
-    </>
+    <SearchList name="players" items={players} found={found} isSearch={isSearch}>
+      {(rendered, shown) => (
+        <div className={styles.index}>
+          {Array.from(
+            groupBy(rendered, ({ letter }) => letter),
+            ([letter, people]) => (
+              <Letter key={letter} {...{ letter, people, shown, busts }} />
+            ),
+          )}
+        </div>
+      )}
+    </SearchList>
   );
 }

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
-import { useDrawnList, WHOLE } from "#app/hooks/use-drawn-list.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import type { SeasonHead } from "#app/routes/results/results-record.ts";
+import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { TournamentCard } from "./TournamentCard.tsx";
 import { useSteadyCard } from "./use-steady-card.ts";
 import { YearHead } from "./YearHead.tsx";
@@ -37,50 +37,56 @@ export function TournamentList(props: TournamentListProps) {
   const phone = usePhone();
   const wide = useWide();
   const place = found.findIndex(({ id }) => id === selected) + 1;
-  const name = grouped ? "results" : undefined;
-  const { drawn, shown, end } = useDrawnList(tournaments, found, Math.max(place, WHOLE), name);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
+  const cardOf = (tournament: ListedTournament, isShown: boolean) => {
+    const isSelected = tournament.id === selected;
+    return (
+      <li
+        key={tournament.id}
+        className={classes(styles.item, isSelected && styles.selected)}
+        hidden={!isShown}
+      >
+        <Card
+          tournament={tournament}
+          addressOf={addressOf}
+          selected={isSelected}
+          open={isSelected && !closed}
+          phone={phone}
+          scored={isSelected && !wide}
+          onPress={keepInPlace}
+          onClose={onClose}
+        />
+      </li>
+    );
+  };
   // A search takes the heads away and nothing else: to draw the cards elsewhere takes several frames.
   return (
     <div>
       <h2 className="sr" hidden={grouped}>
         Tournaments found
       </h2>
-      <div className={grouped ? undefined : styles.found}>
-        {byYear(drawn).map(({ year, tournaments: group }) => (
-          <section
-            key={year}
-            className={styles.year}
-            hidden={!group.some((tournament) => shown.has(tournament))}
-          >
-            <Head year={year} season={seasons.find((season) => season.year === year)} />
-            <ol>
-              {group.map((tournament) => {
-                const isSelected = tournament.id === selected;
-                return (
-                  <li
-                    key={tournament.id}
-                    className={classes(styles.item, isSelected && styles.selected)}
-                    hidden={!shown.has(tournament)}
-                  >
-                    <Card
-                      tournament={tournament}
-                      addressOf={addressOf}
-                      selected={isSelected}
-                      open={isSelected && !closed}
-                      phone={phone}
-                      scored={isSelected && !wide}
-                      onPress={keepInPlace}
-                      onClose={onClose}
-                    />
-                  </li>
-                );
-              })}
-            </ol>
-          </section>
-        ))}
-      </div>
-      {end === undefined ? undefined : <div ref={end} />}
+      <SearchList
+        name="results"
+        items={tournaments}
+        found={found}
+        isSearch={!grouped}
+        least={place}
+      >
+        {(rendered, shown) => (
+          <div className={grouped ? undefined : styles.found}>
+            {byYear(rendered).map(({ year, tournaments: group }) => (
+              <section
+                key={year}
+                className={styles.year}
+                hidden={!group.some((tournament) => shown.has(tournament))}
+              >
+                <Head year={year} season={seasons.find((season) => season.year === year)} />
+                <ol>{group.map((tournament) => cardOf(tournament, shown.has(tournament)))}</ol>
+              </section>
+            ))}
+          </div>
+        )}
+      </SearchList>
     </div>
   );
 }

@@ -1,59 +1,60 @@
 import { type RefCallback, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Lists up to this length are drawn whole, so that the browser's own search finds all of them. */
-export const WHOLE = 90;
+/** Lists up to this length are rendered whole, so that the browser's own search finds all of them. */
+const WHOLE = 90;
 
-/** How many items a window shows, at most: a key in a search is answered with these. */
+/** How many items a viewport shows, at most: a key in a search is answered with these. */
 const SEEN = 8;
 
 /** How many items come at a time as the end of the list comes near. */
 const STEP = 60;
 
-/** How far below the window the end of the list is when more comes. */
+/** How far below the viewport the end of the list is when more comes. */
 const AHEAD = "400px";
 
 /** How far each list was read in this visit. */
 const read = new Map<string, number>();
 
-interface DrawnList<T> {
-  /** What is drawn, in the order of the list. */
-  readonly drawn: readonly T[];
+interface RenderedItems<T> {
+  /** What is rendered, in the order of the list. */
+  readonly rendered: readonly T[];
   /** What of it can be seen; the others are to be hidden. */
   readonly shown: ReadonlySet<T>;
   /** For an element behind the last item; none when all that was found is shown. */
   readonly end: RefCallback<Element> | undefined;
 }
 
+interface SearchedItems<T> {
+  /** The list that is searched. */
+  readonly items: readonly T[];
+  /** What the search leaves of it, in its order. */
+  readonly found: readonly T[];
+  /** How many items are shown before the end comes near; a long list has at least its beginning. */
+  readonly least: number;
+  /** Names a list that visitors find as long as they left it; none for what a search found. */
+  readonly name: string | undefined;
+}
+
 /**
  * A list, or the beginning of a very long one, longer as its end comes near. What a search leaves out is hidden and
- * stays drawn: to take it away, and to draw it again for another key, takes several frames.
- *
- * @param all the list that is searched
- * @param found what the search leaves of it, in its order
- * @param first how many items are shown before the end comes near, at least `WHOLE`
- * @param name of the list: who comes back to it finds it as long as it was left; none for what a
- *   search found
+ * stays rendered: to remove it, and to render it again for another key, takes several frames.
  */
-export function useDrawnList<T>(
-  all: readonly T[],
-  found: readonly T[],
-  first: number,
-  name: string | undefined,
-): DrawnList<T> {
+export function useRenderedItems<T>(list: SearchedItems<T>): RenderedItems<T> {
+  const { items, found, least, name } = list;
   const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
-  const length = Math.max(first, grown.found === found ? grown.length : 0);
-  // The items further down, which no window shows yet, come right after the answer to the key.
+  const length = Math.max(least, WHOLE, grown.found === found ? grown.length : 0);
+  // The items further down, which no viewport shows yet, come right after the answer to the key.
   const settled = useDeferredValue(found);
   const before = new Set(settled.slice(0, length));
   const shown = new Set(
     found.slice(0, length).filter((item, place) => place < SEEN || before.has(item)),
   );
-  const [kept, setKept] = useState(() => ({ all, drawn: new Set(all.slice(0, WHOLE)) }));
-  const known = kept.all === all ? kept.drawn : new Set(all.slice(0, WHOLE));
-  const isNew = kept.all !== all || Array.from(shown).some((item) => !known.has(item));
-  const drawn = isNew ? new Set([...known, ...shown]) : known;
-  if (isNew) setKept({ all, drawn });
+  const [kept, setKept] = useState(() => ({ items, rendered: new Set(items.slice(0, WHOLE)) }));
+  const known = kept.items === items ? kept.rendered : new Set(items.slice(0, WHOLE));
+  const isNew = kept.items !== items || Array.from(shown).some((item) => !known.has(item));
+  const rendered = isNew ? new Set([...known, ...shown]) : known;
+  if (isNew) setKept({ items, rendered });
   const end = useCallback(
     (element: Element | null) => {
       if (element === null) return undefined;
@@ -87,7 +88,7 @@ export function useDrawnList<T>(
     };
   }, [found, hasMore]);
   return {
-    drawn: all.filter((item) => drawn.has(item)),
+    rendered: items.filter((item) => rendered.has(item)),
     shown,
     end: hasMore ? end : undefined,
   };
