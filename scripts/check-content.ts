@@ -11,7 +11,7 @@ import type { Draft } from "#app/content/content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport } from "#app/content/report.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
-import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
+import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 
@@ -23,7 +23,7 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   const pictures = allPictures(publicContent({ ...draft, site }));
   const place = mediaFolder();
   const hidden = hiddenPlayers(draft.players);
-  return mediaReport(await inspectFolder(pictures, place, CABINET, hidden), place);
+  return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, hidden), place);
 }
 
 try {

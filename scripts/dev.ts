@@ -10,7 +10,7 @@ import type * as loadContent from "#app/content/.server/load-content.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
-import { CABINET, mediaFolder } from "#app/media/.server/open-album.ts";
+import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";
 import { DATA_ENDING } from "#app/paths.ts";
 import type * as entryServer from "#app/entry-server.tsx";
@@ -60,7 +60,7 @@ async function openPages() {
   const sources = server.openSources(content, photographs);
   return {
     list: server.sitePages(sources),
-    render: server.openRenderer(sources, "/"),
+    render: server.openRenderer(sources),
     rootDrawings: server.rootDrawings(content),
   };
 }
@@ -71,7 +71,7 @@ const artwork = new Map<string, string>();
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
   const name = basename(path);
-  return readFile(join(CABINET, name.replace(/-.*$/, ""), name));
+  return readFile(join(MEDIA_CACHE, name.replace(/-.*$/, ""), name));
 }
 
 async function answerTo(path: string): Promise<Answer> {

@@ -4,7 +4,7 @@ import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
 /** The cache of developed photographs. */
-export const CABINET = resolve(".cache/media");
+export const MEDIA_CACHE = resolve(".cache/media");
 
 const opened = new Map<string, Promise<OpenAlbum>>();
 
@@ -22,7 +22,7 @@ export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const known = opened.get(folder);
   if (known !== undefined) return known;
   const wishes = { hidden: loadHidden(), progress };
-  const album = developFolder(allPictures(loadContent()), folder, CABINET, wishes);
+  const album = developFolder(allPictures(loadContent()), folder, MEDIA_CACHE, wishes);
   opened.set(folder, album);
   return album;
 }
