@@ -3,7 +3,6 @@ import { type AroundNavHandler, Router, useLocation } from "wouter";
 import { useAskedView } from "#app/hooks/use-asked-view.ts";
 import { useMarkHydrated } from "#app/hooks/use-browser-value.ts";
 import { useThemeColours } from "#app/hooks/use-theme-colours.ts";
-import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { cancelNavigation, navigateWhenReady, pendingNavigation } from "#app/routing/navigation.ts";
 import { ShownAddress, shownAddress } from "#app/routing/ShownAddress.tsx";
@@ -64,7 +63,7 @@ function Site({ first }: AppProps) {
     () => false,
   );
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const { day, night } = page.themeColours ?? THEME_COLOURS;
+  const { day, night } = page.themeColours;
   useThemeColours(day, night);
   useEffect(() => {
     addEventListener("popstate", cancelNavigation);

@@ -7,6 +7,7 @@ import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
 import type { LoadedPage } from "#app/page/route.ts";
 import type { Sources } from "#app/page/sources.ts";
+import { themeColours } from "#app/page/theme-colours.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { loadSite } from "#app/routing/site-data.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
@@ -19,8 +20,8 @@ export { openSources } from "#app/page/sources.ts";
 export { fileStem } from "#app/page/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */
-export function rootDrawings({ site }: Sources["content"]): Readonly<Record<string, string>> {
-  return { "favicon.svg": favicon(site.teamName) };
+export function rootDrawings({ content, inks }: Sources): Readonly<Record<string, string>> {
+  return { "favicon.svg": favicon(content.site.teamName, inks.day) };
 }
 
 /** A page as the build writes it. */
@@ -38,13 +39,14 @@ export type RenderPage = (page: SitePage) => Promise<RenderedPage>;
 
 export function openRenderer(sources: Sources): RenderPage {
   const everywhere = loadSite(sources);
+  const ground = themeColours(sources.inks);
   return async ({ name, params, path }) => {
     const loaded = routeOf(name).load(sources, params);
     const content: PageContent = {
       title: loaded.head.title,
       art: loaded.art,
       photographs: photographsOf(sources.photographs, loaded.pictures ?? []),
-      themeColours: loaded.themeColours,
+      themeColours: loaded.themeColours ?? ground,
       site: everywhere.site,
       data: loaded.data,
     };

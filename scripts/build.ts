@@ -8,6 +8,7 @@ import { join, relative, resolve } from "node:path";
 import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
@@ -110,14 +111,18 @@ await buildClient();
 const manifest = await readManifest(out);
 console.log("Drawing the artwork and writing the pages …");
 const render = server.openRenderer(sources);
-const pages = await writePages(list, render, manifest, out, { name: content.site.name, place });
+const pages = await writePages(list, render, manifest, out, {
+  name: content.site.name,
+  place,
+  inks: inkStyles(sources.inks),
+});
 await rm(join(out, "manifest.json"));
-const rasterizer = await openRasterizer();
+const rasterizer = await openRasterizer(sources.inks);
 const [cards, pictures] = await Promise.all([
   writeShareCards(rasterizer, pages, out),
   writeMedia(folders, out),
-  writeIdentity(rasterizer, content, pages, place, out),
-  writeRootDrawings(rasterizer, server.rootDrawings(content)),
+  writeIdentity(rasterizer, sources, pages, place, out),
+  writeRootDrawings(rasterizer, server.rootDrawings(sources)),
   writeFollowed(sources, place, out),
 ]);
 if (out === resolve("dist")) await rasterizer.prune();

@@ -5,13 +5,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { contactSections } from "./contact-sheet/sections.ts";
 import { contactPage } from "./contact-sheet/page.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
+import { contentInks } from "#app/page/content-inks.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 
 const FOLDER = ".cache/contact-sheet";
 
-const tokens = readFileSync("app/styles/tokens.css", "utf8");
+const content = loadContent();
+const tokens = inkStyles(contentInks(content));
 const font = readFileSync("app/fonts/display.woff2").toString("base64");
 
 mkdirSync(FOLDER, { recursive: true });
-writeFileSync(`${FOLDER}/index.html`, contactPage(contactSections(loadContent()), tokens, font));
+writeFileSync(`${FOLDER}/index.html`, contactPage(contactSections(content), tokens, font));
 console.log(`${FOLDER}/index.html`);

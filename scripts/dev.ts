@@ -9,6 +9,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite
 import type * as loadContent from "#app/content/.server/load-content.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";
@@ -61,7 +62,8 @@ async function openPages() {
   return {
     list: server.sitePages(sources),
     render: server.openRenderer(sources),
-    rootDrawings: server.rootDrawings(content),
+    rootDrawings: server.rootDrawings(sources),
+    inks: inkStyles(sources.inks),
   };
 }
 
@@ -81,7 +83,7 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const sheet = artwork.get(path);
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
-  const { list, render, rootDrawings } = await openPages();
+  const { list, render, rootDrawings, inks } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
   const stem = fileStem(path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path);
@@ -94,7 +96,7 @@ async function answerTo(path: string): Promise<Answer> {
     const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
     return { status: 200, type: "application/json", body };
   }
-  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`);
+  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`, inks);
   const body = await vite.transformIndexHtml(path, html);
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }

@@ -23,6 +23,7 @@ const texts = identityTexts(
   7,
   place,
   addressesOf(pages).map((path) => ({ path, newest: "2026-04-26" })),
+  "#f5eddc",
 );
 
 test("every page has a card that is drawn soundly and says what it shows", () => {
@@ -48,7 +49,7 @@ test("no card but her own names somebody of the team", () => {
 });
 
 test("the manifest keeps to the site's place on its host", () => {
-  const manifest = webManifest(content.site, 7, place.base, addressesOf(pages));
+  const manifest = webManifest(content.site, 7, place.base, addressesOf(pages), "#f5eddc");
   expect([manifest.id, manifest.start_url, manifest.scope]).toEqual(["/club/", "/club/", "/club/"]);
   expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
     "/club/results",

@@ -98,6 +98,7 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
     1,
     place,
     addresses.map((path) => ({ path })),
+    "#f5eddc",
   );
   const sitemap = (texts["sitemap.xml"] ?? "").matchAll(/<loc>https:\/\/example\.org([^<]*)</g);
   const shortcuts = (texts["site.webmanifest"] ?? "").matchAll(/"url": "([^"]*)"/g);

@@ -3,6 +3,7 @@ import type { BadgeHistory } from "./schema/badge-history.ts";
 import type { BadgeEntry } from "./schema/badge.ts";
 import type { CoreValue } from "./schema/core-value.ts";
 import type { EditionEntry } from "./schema/edition.ts";
+import type { InksFile } from "./schema/inks.ts";
 import type { NewsItem } from "./schema/news-item.ts";
 import type { OpponentEntry } from "./schema/opponent.ts";
 import type { PlayerEntry } from "./schema/player.ts";
@@ -67,6 +68,8 @@ export interface PlaylistPage extends Omit<PlaylistPageEntry, "playlists"> {
 /** Everything the club edits, checked, linked by ids and frozen. */
 export interface Content {
   readonly site: Site;
+  /** The inks that the club has fixed. */
+  readonly inks: InksFile | undefined;
   readonly coreValues: readonly CoreValue[];
   readonly testimonials: readonly Testimonial[];
   /** By id, in the order of players.yml. */

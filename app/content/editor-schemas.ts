@@ -3,6 +3,7 @@ import { badgeHistoryFile } from "./schema/badge-history.ts";
 import { badgesFile } from "./schema/badge.ts";
 import { coreValuesFile } from "./schema/core-value.ts";
 import { edition } from "./schema/edition.ts";
+import { inksFile } from "./schema/inks.ts";
 import { newsFile } from "./schema/news-item.ts";
 import { opponentsFile } from "./schema/opponent.ts";
 import { playersFile } from "./schema/player.ts";
@@ -17,6 +18,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   badges: badgesFile,
   "core-values": coreValuesFile,
   edition,
+  inks: inksFile,
   news: newsFile,
   opponents: opponentsFile,
   players: playersFile,

@@ -1,6 +1,7 @@
 /** The files of the content that exist once. */
 export const files = {
   site: "site.yml",
+  inks: "inks.yml",
   coreValues: "core-values.yml",
   testimonials: "testimonials.yml",
   players: "players.yml",

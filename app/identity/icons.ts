@@ -1,4 +1,4 @@
-import { favicon } from "#app/art/mark/favicon.ts";
+import { plainIcon } from "#app/art/mark/favicon.ts";
 import { plainMonogram } from "#app/art/mark/monogram.ts";
 import { teamCrest } from "#app/art/mark/team-crest.ts";
 import { factor, xy } from "#app/art/print/number.ts";
@@ -61,7 +61,7 @@ export function pngIcons(club: Club): Icon[] {
     });
   const touch = crestOnInk(club, ON_HOME_SCREEN);
   return [
-    { file: "favicon.png", side: 48, markup: favicon(club.name), viewBox: "0 0 100 100" },
+    { file: "favicon.png", side: 48, markup: plainIcon(club.name), viewBox: "0 0 100 100" },
     { file: "apple-touch-icon.png", side: 180, markup: touch, viewBox: CREST_BOX },
     ...sized("any", "crest", crest, [192, 512]),
     ...sized("maskable", "maskable", crestOnInk(club, IN_SAFE_ZONE), [192, 512]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { identityTags } from "./identity-tags.ts";
 
 test("a document names the colours of both schemes, its icons and the manifest", () => {
-  expect(identityTags("/club/")).toEqual([
+  expect(identityTags("/club/", { day: "#f5eddc", night: "#10131b" })).toEqual([
     '<meta name="theme-color" content="#f5eddc" media="(prefers-color-scheme:light)">',
     '<meta name="theme-color" content="#10131b" media="(prefers-color-scheme:dark)">',
     '<link rel="icon" href="/club/favicon.png" sizes="48x48">',

@@ -1,4 +1,4 @@
-import { THEME_COLOURS, type ThemeColours } from "#app/page/theme-colours.ts";
+import type { ThemeColours } from "#app/page/theme-colours.ts";
 
 /** The icon for browsers, in which everything is sharp. */
 export function iconTag(base: string): string {
@@ -9,9 +9,9 @@ export function iconTag(base: string): string {
  * What a document says of the site that it belongs to: its colours, icons and manifest.
  *
  * @param base where the site lies on its host, with a slash at both ends
- * @param colours what the browser paints around the page, where that is not the site's ground
+ * @param colours what the browser paints around the page
  */
-export function identityTags(base: string, colours: ThemeColours = THEME_COLOURS): string[] {
+export function identityTags(base: string, colours: ThemeColours): string[] {
   const { day, night } = colours;
   return [
     `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,

@@ -10,12 +10,14 @@ import { webManifest } from "./web-manifest.ts";
  * The texts that say what the site is, by their paths below its root.
  *
  * @param pages all that have an address
+ * @param ground the colour of the page by day
  */
 export function identityTexts(
   site: Site,
   seasons: number,
   { address, base }: SitePlace,
   pages: readonly MappedPage[],
+  ground: string,
 ): Readonly<Record<string, string>> {
   return {
     "site.webmanifest": `${JSON.stringify(
@@ -24,6 +26,7 @@ export function identityTexts(
         seasons,
         base,
         pages.map(({ path }) => path),
+        ground,
       ),
       undefined,
       2,

@@ -2,7 +2,6 @@ import type { Site } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { paths } from "#app/paths.ts";
 import { type Club, pngIcons } from "./icons.ts";
-import { THEME_COLOURS } from "#app/page/theme-colours.ts";
 
 const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
   [paths.results(), "Results", "Every score of every season"],
@@ -25,12 +24,14 @@ function iconsAt(base: string, club: Club) {
  * @param seasons seasons the club has played
  * @param base where the site lies on its host, with a slash at both ends
  * @param pages the paths of all pages
+ * @param ground the colour of the page by day
  */
 export function webManifest(
   { name, teamName, founding }: Site,
   seasons: number,
   base: string,
   pages: readonly string[],
+  ground: string,
 ) {
   const home = enumerate(founding.regions);
   return {
@@ -43,8 +44,8 @@ export function webManifest(
     start_url: base,
     scope: base,
     display: "standalone",
-    background_color: THEME_COLOURS.day,
-    theme_color: THEME_COLOURS.day,
+    background_color: ground,
+    theme_color: ground,
     categories: ["sports"],
     icons: iconsAt(base, { name: teamName, seasons }),
     shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(

@@ -32,8 +32,8 @@ export interface PageContent<Data = unknown> {
   readonly art: readonly string[];
   /** What the team has supplied for the pictures of this page. */
   readonly photographs: Album;
-  /** What the browser paints around it, where that is not the site's ground. */
-  readonly themeColours?: ThemeColours | undefined;
+  /** What the browser paints around it. */
+  readonly themeColours: ThemeColours;
   readonly site: SiteData;
   readonly data: Data;
 }

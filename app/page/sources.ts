@@ -1,12 +1,15 @@
 import type { Content } from "#app/content/content.ts";
+import type { ClubInks } from "#app/inks/club-inks.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import { contentInks } from "./content-inks.ts";
 
 /** What pages are made from at build. */
 export interface Sources {
   readonly content: Content;
   readonly record: ClubRecord;
+  readonly inks: ClubInks;
   /** What the team has supplied, by the key of the picture that each stands for. */
   readonly photographs: ReadonlyMap<string, Photograph>;
 }
@@ -16,5 +19,5 @@ export function openSources(
   content: Content,
   photographs: Sources["photographs"] = new Map(),
 ): Sources {
-  return { content, record: buildRecord(content), photographs };
+  return { content, record: buildRecord(content), inks: contentInks(content), photographs };
 }

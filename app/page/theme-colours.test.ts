@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MIX_COLOURS, THEME_COLOURS } from "./theme-colours.ts";
+import { clubInks } from "#app/inks/club-inks.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
+import { MIX_COLOURS, themeColours } from "./theme-colours.ts";
 
 test("the browser's colours are the page's ground by day and by night", () => {
-  const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  const grounds = [...tokens.matchAll(/--bg: ([^;]+);/g)].map(([, colour]) => colour);
-  expect(grounds).toEqual([THEME_COLOURS.day, THEME_COLOURS.night]);
+  const inks = clubInks(["#f2a65a", "#0f6b78"]);
+  const grounds = [...inkStyles(inks).matchAll(/--bg:([^;]+);/g)].map(([, colour]) => colour);
+  const { day, night } = themeColours(inks);
+  expect(grounds).toEqual([day, night]);
 });
 
 test("the page of playlists has its own ground at all hours", () => {

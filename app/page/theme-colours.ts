@@ -1,3 +1,5 @@
+import type { ClubInks } from "#app/inks/club-inks.ts";
+
 /** What the browser paints around a page, by day and by night. */
 export interface ThemeColours {
   readonly day: string;
@@ -5,7 +7,9 @@ export interface ThemeColours {
 }
 
 /** The page's ground by day and by night, for what the browser paints around the page. */
-export const THEME_COLOURS: ThemeColours = { day: "#f5eddc", night: "#10131b" };
+export function themeColours({ light, dark }: ClubInks): ThemeColours {
+  return { day: light.bg, night: dark.bg };
+}
 
 /** The page of playlists is its own world, and dark at all hours. */
 export const MIX_COLOURS: ThemeColours = { day: "#24122f", night: "#24122f" };

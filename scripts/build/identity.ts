@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Content } from "#app/content/content.ts";
 import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { isStandIn } from "#app/paths.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Rasterizer } from "./rasterizer.ts";
@@ -25,14 +25,16 @@ function remindOfExpiry(): void {
 /** Writes the icons, the manifest and the texts for robots and people. */
 export async function writeIdentity(
   rasterizer: Rasterizer,
-  { site, rosters }: Content,
+  { content: { site, rosters }, inks }: Sources,
   pages: readonly WrittenPage[],
   place: SitePlace,
   out: string,
 ): Promise<void> {
   remindOfExpiry();
   const addressed = pages.filter(({ name }) => !isStandIn(name));
-  const texts = Object.entries(identityTexts(site, rosters.length, place, addressed));
+  const texts = Object.entries(
+    identityTexts(site, rosters.length, place, addressed, inks.light.bg),
+  );
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
     ...pngIcons({ name: site.teamName, seasons: rosters.length }).map(

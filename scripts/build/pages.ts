@@ -39,6 +39,8 @@ export interface WrittenPage extends SitePage {
 interface Surroundings {
   readonly siteName: string;
   readonly place: SitePlace;
+  /** The colours of the site, as CSS. */
+  readonly inks: string;
   /** The addresses of all pages. */
   readonly paths: readonly string[];
   readonly manifest: Manifest;
@@ -95,7 +97,7 @@ async function documentFor(
   around: Surroundings,
   out: string,
 ): Promise<string> {
-  const { place, manifest, script, fonts } = around;
+  const { place, inks, manifest, script, fonts } = around;
   const view = `app/routes/${page.name}/${page.name}.view.tsx`;
   const files = filesOf(manifest, view);
   const linked = isLinked(page, rendered)
@@ -110,7 +112,8 @@ async function documentFor(
       structuredData: structuredData(page, rendered.head, place, around.paths),
     },
     html: rendered.html,
-    css: styles.map((css) => css.trim()).join("") + (linked.length > 0 ? "" : rendered.rules),
+    css:
+      inks + styles.map((css) => css.trim()).join("") + (linked.length > 0 ? "" : rendered.rules),
     linkedStyles: linked.map((file) => place.base + file),
     inlinedStyles: inlined.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
@@ -120,7 +123,7 @@ async function documentFor(
     parameters: pageParameters(page.name),
     laterScripts: files.scripts.map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
-    identity: identityTags(place.base, rendered.themeColours),
+    identity: identityTags(place.base, rendered.content.themeColours),
     canonical: isStandIn(page.name) ? undefined : place.address + (rendered.canonical ?? page.path),
     share: shareOf(page, rendered, around),
   });
@@ -143,11 +146,12 @@ export async function writePages(
   render: RenderPage,
   manifest: Manifest,
   out: string,
-  site: { readonly name: string; readonly place: SitePlace },
+  site: { readonly name: string; readonly place: SitePlace; readonly inks: string },
 ): Promise<readonly WrittenPage[]> {
   const around = {
     siteName: site.name,
     place: site.place,
+    inks: site.inks,
     paths: addressesOf(pages),
     manifest,
     script: await firstScript(manifest, out),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { clubInks } from "#app/inks/club-inks.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { openRasterizer } from "./rasterizer.ts";
@@ -10,6 +11,8 @@ import { openGlyphOutlines } from "./glyph-outlines.ts";
 
 const pictures = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(pictures, { recursive: true }));
+
+const inks = clubInks(["#f2a65a", "#003faa"]);
 
 const folder = (name: string) => join(pictures, name);
 
@@ -21,7 +24,7 @@ const picture = {
 };
 
 test("a picture is rasterized in its size and in exactly its inks", async () => {
-  const png = await (await openRasterizer(folder("first"))).rasterize(picture);
+  const png = await (await openRasterizer(inks, folder("first"))).rasterize(picture);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
   expect([...data.subarray(0, 3)]).toEqual([0x00, 0x3f, 0xaa]);
@@ -29,7 +32,10 @@ test("a picture is rasterized in its size and in exactly its inks", async () => 
 });
 
 test("a picture gives the same bytes twice", async () => {
-  const [one, other] = [await openRasterizer(folder("one")), await openRasterizer(folder("two"))];
+  const [one, other] = [
+    await openRasterizer(inks, folder("one")),
+    await openRasterizer(inks, folder("two")),
+  ];
   expect(await one.rasterize(picture)).toEqual(await other.rasterize(picture));
 });
 

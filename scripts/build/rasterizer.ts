@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { outlineText } from "#app/share/svg/outline-text.ts";
+import type { ClubInks } from "#app/inks/club-inks.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
 import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
 import { openBuildCache } from "./build-cache.ts";
@@ -19,19 +21,22 @@ export interface Rasterizer {
 const PNG = { palette: true, dither: 0, effort: 7, compressionLevel: 9 } as const;
 
 /** The site's inks, and those that the page of playlists adds. */
-async function readInks(): Promise<Inks> {
-  const tokens = await readFile("app/styles/tokens.css", "utf8");
+async function readInks(inks: ClubInks): Promise<Inks> {
   const skin = await readFile("app/routes/playlists/PlaylistsPage.module.css", "utf8");
-  return new Map([...dayInks(skin), ...dayInks(tokens)]);
+  return new Map([...dayInks(skin), ...dayInks(inkStyles(inks))]);
 }
 
 /**
- * Reads the inks and the font once, for all pictures of a build.
+ * Reads the font once, for all pictures of a build.
  *
+ * @param club the colours of the site
  * @param folder where pictures are kept for the next build
  */
-export async function openRasterizer(folder = ".cache/pictures"): Promise<Rasterizer> {
-  const inks = await readInks();
+export async function openRasterizer(
+  club: ClubInks,
+  folder = ".cache/pictures",
+): Promise<Rasterizer> {
+  const inks = await readInks(club);
   const font = await openGlyphOutlines("app/fonts/display.woff2");
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {

@@ -22,7 +22,7 @@ function pictures({ sheet, width, host = "" }: Section): string {
 
 /** The declarations for dark mode in the tokens' media query. */
 function nightOf(tokens: string): string {
-  const start = tokens.indexOf("{", tokens.indexOf("prefers-color-scheme: dark")) + 1;
+  const start = tokens.indexOf(":root{", tokens.indexOf("prefers-color-scheme:dark")) + 6;
   return tokens.slice(start, tokens.indexOf("}", start));
 }
 
@@ -37,7 +37,7 @@ figure{margin:0}h2{margin:32px 0 8px}
 
 /** The inks that the home page remaps for its hero in dark mode. */
 const HERO_NIGHT =
-  ".hero{--p:#10131b;--k:#f3ead6;--b:#4f86ff;--s:#e0566a;--g:#e6bd45;--j:#f3ead6;--dp:#10131b;--gl:#10131b;--overprint:screen}";
+  ".hero{--p:var(--stage-p);--k:var(--stage-k);--b:var(--stage-b);--s:var(--stage-s);--g:var(--stage-g);--j:var(--stage-k);--dp:var(--stage-p);--gl:var(--stage-p);--overprint:screen}";
 
 /**
  * One page that needs no other file; it follows the system's colour scheme or the switch on top.

@@ -1,3 +1,4 @@
+import { themeColours } from "#app/page/theme-colours.ts";
 import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -35,12 +36,23 @@ beforeEach(() => {
 });
 
 const { site } = loadSite(sources);
+const ground = themeColours(sources.inks);
 
 /** A page as if it had been fetched. */
 async function fetched(name: ViewName, path: string): Promise<ShownPage> {
   const { head, art, data } = routeOf(name).load(sources, placeAt(path)?.params ?? {});
   const view = await loadView(name);
-  return { title: head.title, art, photographs: {}, site, data, name, path, view };
+  return {
+    title: head.title,
+    art,
+    photographs: {},
+    themeColours: ground,
+    site,
+    data,
+    name,
+    path,
+    view,
+  };
 }
 
 /** A component's HTML at an address, as the server would write it if it were asked with the query. */

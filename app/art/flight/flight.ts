@@ -9,9 +9,9 @@ export interface FlyingDisc {
 /** A gold disc on its way, 132 wide. */
 export function flyingDisc({ at: [x, y], lean }: FlyingDisc): string {
   const shapes =
-    '<path d="M-66 0a66 21 0 0 0 132 0v9a66 21 0 0 1 -132 0Z" fill="#765500"/>' +
+    '<path d="M-66 0a66 21 0 0 0 132 0v9a66 21 0 0 1 -132 0Z" fill="var(--rim)"/>' +
     '<ellipse rx="66" ry="21" fill="var(--gold)"/>' +
-    '<ellipse rx="55.4" ry="16.4" fill="none" stroke="#1a1611" stroke-width="2.6"/>' +
-    '<ellipse rx="19.8" ry="5.5" fill="#1a1611"/>';
+    '<ellipse rx="55.4" ry="16.4" fill="none" stroke="var(--ink)" stroke-width="2.6"/>' +
+    '<ellipse rx="19.8" ry="5.5" fill="var(--ink)"/>';
   return moved(`translate(${x} ${y}) rotate(${lean})`, shapes);
 }

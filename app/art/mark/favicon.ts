@@ -1,12 +1,19 @@
 import { plainMonogram } from "./monogram.ts";
 
-const GOLD = "#dcae2c";
-const INK = "#1a1611";
+/** The club's first letter in ink on a disc of the sun's, 100 x 100. */
+export function plainIcon(name: string): string {
+  return `<circle cx="50" cy="50" r="50" fill="var(--g)"/><g transform="translate(18.4 22) scale(0.56)">${plainMonogram(name, "k")}</g>`;
+}
 
 /**
- * The club's first letter in ink on a gold disc, a file of its own: browsers draw it without the
- * page's inks.
+ * The same as a file of its own: browsers draw it without the page's inks, so it has them in itself.
+ *
+ * @param inks the sun `g` and the ink `k`, `#rrggbb`
  */
-export function favicon(name: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="50" fill="${GOLD}"/><g transform="translate(18.4 22) scale(0.56)">${plainMonogram(name, INK)}</g></svg>`;
+export function favicon(
+  name: string,
+  { g, k }: { readonly g: string; readonly k: string },
+): string {
+  const markup = plainIcon(name).replaceAll("var(--g)", g).replaceAll("var(--k)", k);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${markup}</svg>`;
 }

@@ -2,6 +2,7 @@ import { badgesInUse } from "#app/content/checks/badge-quest/badges-in-use.ts";
 import { captainsOnRoster } from "#app/content/checks/record/captains-on-roster.ts";
 import type { Check } from "./check.ts";
 import { claimsOnce } from "#app/content/checks/fifty-plates/claims-once.ts";
+import { clubColours } from "./club-colours.ts";
 import { creditLimits } from "#app/content/checks/badge-quest/credit-limits.ts";
 import { dancingGroups } from "#app/content/checks/badge-quest/dancing-groups.ts";
 import { fabFive } from "#app/content/checks/badge-quest/fab-five.ts";
@@ -56,4 +57,5 @@ export const allChecks: readonly Check[] = [
   historyTotals,
   linkedPages,
   tryoutDays,
+  clubColours,
 ];

@@ -1,6 +1,7 @@
 import type { Draft } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
 import { coreValuesFile } from "#app/content/schema/core-value.ts";
+import { inksFile } from "#app/content/schema/inks.ts";
 import { opponentsFile } from "#app/content/schema/opponent.ts";
 import { playersFile } from "#app/content/schema/player.ts";
 import { site } from "#app/content/schema/site.ts";
@@ -19,6 +20,7 @@ export function collectContent(library: Library): Draft {
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
     site: club,
+    inks: library.read(files.inks, inksFile),
     coreValues: library.read(files.coreValues, coreValuesFile) ?? [],
     testimonials: library.read(files.testimonials, testimonialsFile) ?? [],
     players: byId(library.need(files.players, playersFile)),

@@ -1,6 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { z } from "zod";
+import { colour } from "#app/content/schema/fields/colour.ts";
 import { sentence } from "#app/content/schema/fields/text.ts";
 
 /** One of the four things the club stands for; every badge belongs to one of them. */
@@ -11,10 +12,7 @@ export const coreValueName = z
 /** A core value with its colour and what the team means by it. Its picture is found by name. */
 export const coreValue = z.strictObject({
   name: coreValueName,
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .describe("A color is # and six digits from 0 to f, in lower case, such as #003faa."),
+  color: colour,
   explanation: sentence,
 });
 

@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { colour } from "#app/content/schema/fields/colour.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph } from "#app/content/schema/fields/text.ts";
@@ -31,6 +32,12 @@ export const site = z.strictObject({
   name,
   teamName: name,
   domain: name,
+  colors: z
+    .array(colour)
+    .min(1)
+    .max(4)
+    .describe("The club's colors are a list of one to four, the most important first.")
+    .optional(),
   founding: z.strictObject({
     year,
     regions: z.array(name).min(1).describe("Regions are a list of one or more."),

@@ -41,6 +41,7 @@ const roster = (year: number, finish?: string): Roster => ({
 
 const content: Content = {
   site,
+  inks: undefined,
   coreValues: [{ name: "Brain", color: "#003faa", explanation: "We think." }],
   testimonials: [
     { quote: "Fine.", author: "The water jug", stars: 5 },

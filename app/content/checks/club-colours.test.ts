@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { checkContent } from "#app/content/check-content.ts";
+import { smallContent } from "#app/content/testing/small-content.ts";
+
+/** What is said of a small club with these lines in site.yml, and with this inks.yml. */
+function said(colors: string, inks?: string): string[] {
+  const site = `${smallContent.get("site.yml") ?? ""}\n${colors}\n`;
+  const files = new Map([...smallContent, ["site.yml", site]]);
+  if (inks !== undefined) files.set("inks.yml", inks);
+  return checkContent(files)
+    .problems.filter(({ file }) => file === "site.yml" || file === "inks.yml")
+    .map(({ severity, file, cause }) => `${severity} ${file}: ${cause}`);
+}
+
+test("colors that print as they are need no word", () => {
+  expect(said('colors: ["#dcae2c", "#003faa"]')).toEqual([]);
+});
+
+test("a color that nobody could read letters on is named with what is printed", () => {
+  const [first = "", ...others] = said('colors: ["#f2a65a", "#00c6c6"]');
+  expect(first).toMatch(/^warning site\.yml: .* so #00c6c6 is printed as #[0-9a-f]{6}\.$/);
+  expect(others).toEqual([]);
+});
+
+test("a fixed ink that cannot be read is named in its file", () => {
+  const found = said('colors: ["#dcae2c", "#003faa"]', 'light: { win: "#9fd8b0" }\n');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found[0]).toMatch(/^warning inks\.yml: #9fd8b0 on #[0-9a-f]{6} \(light: win on bg\)/);
+});

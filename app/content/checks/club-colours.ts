@@ -1,0 +1,54 @@
+import { files } from "#app/content/files.ts";
+import { warning, type Finding } from "#app/content/finding.ts";
+import { clubInks } from "#app/inks/club-inks.ts";
+import { ratio } from "#app/inks/contrast.ts";
+import { movedColours, type MovedColour } from "#app/inks/moved-colours.ts";
+import { pairsOf } from "#app/inks/pairs.ts";
+import type { Check } from "./check.ts";
+
+const CARRIES: Readonly<Record<MovedColour["role"], string>> = {
+  sun: "Black letters stand on it",
+  plate: "Letters in the color of paper stand on it",
+};
+
+/** The club hears which of its colours are printed otherwise, and as what. */
+function moved(colours: readonly string[]): Finding[] {
+  return movedColours(colours).map(({ given, printed, role }) =>
+    warning(
+      files.site,
+      ["colors", colours.indexOf(given)],
+      `${CARRIES[role]}, so ${given} is printed as ${printed}.`,
+      `Write ${printed}, or leave it: the site prints the one that can be read.`,
+    ),
+  );
+}
+
+/** "dark: skill on sheet" → the place of that ink in the file. */
+function placeOf(name: string): [set: string, ink: string] {
+  const [set = "", ink = ""] = name.replace("poster at night", "stage").split(/: | on /);
+  return [set, ink];
+}
+
+/** Inks that the club has fixed are taken as they are, even where nobody can read them. */
+export const clubColours: Check = ({ site, inks }) => {
+  const colours = site?.colors ?? [];
+  if (inks === undefined) return moved(colours);
+  const fixed = new Set(
+    Object.entries(inks).flatMap(([set, some]) => Object.keys(some).map((ink) => `${set} ${ink}`)),
+  );
+  const poor = pairsOf(clubInks(colours, inks)).filter(
+    ({ name, text, ground, need }) =>
+      fixed.has(placeOf(name).join(" ")) && ratio(text, ground) < need.ratio,
+  );
+  return [
+    ...moved(colours),
+    ...poor.map(({ name, text, ground, need }) =>
+      warning(
+        files.inks,
+        placeOf(name),
+        `${text} on ${ground} (${name}) has a contrast of ${ratio(text, ground).toFixed(1)} to 1.`,
+        `Choose a color with ${need.ratio} to 1, or delete the line: the site then mixes one.`,
+      ),
+    ),
+  ];
+};

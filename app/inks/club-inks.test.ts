@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { clubInks } from "./club-inks.ts";
+import { distance, hexOf } from "./colour.ts";
+import { pairsOf, reached, unread } from "./pairs.ts";
+
+/** Palettes of one to four colours by lot, the same at every run. */
+function palettes(count: number): string[][] {
+  let seed = 42;
+  const lot = () => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 2 ** 32;
+  };
+  const colour = () => hexOf({ l: lot(), c: lot() * 0.3, h: lot() * 360 });
+  return Array.from({ length: count }, (_, i) => Array.from({ length: 1 + (i % 4) }, colour));
+}
+
+const edges = [
+  [],
+  ["#000000"],
+  ["#ffffff"],
+  ["#000000", "#ffffff"],
+  ["#808080"],
+  ["#ffff00"],
+  ["#0000ff"],
+  ["#ff0000", "#00ff00"],
+  ["#ffffff", "#ffff00"],
+  ["#111111", "#222222", "#333333"],
+  ["#ff00ff", "#ff00fe", "#ff01ff", "#fe00ff"],
+];
+
+/** `PALETTES=10000 npx vitest run app/inks` tries as many. */
+const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
+
+test("every pair can be read, whatever the colors", () => {
+  const found = all.flatMap((colours) =>
+    unread(clubInks(colours)).map((pair) => `${colours.join(" ")}: ${pair.name}, ${reached(pair)}`),
+  );
+  expect(found).toEqual([]);
+}, 600_000);
+
+test("plates are told apart from each other, from ink and from the sun", () => {
+  for (const colours of all) {
+    const { b, s, c, k, g, p } = clubInks(colours).day;
+    expect(distance(b, s), `${colours.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
+    for (const plate of [b, s, c]) {
+      expect(distance(plate, k), `${colours.join(" ")}: ${plate} and ink`).toBeGreaterThan(0.12);
+      expect(distance(plate, g), `${colours.join(" ")}: ${plate} and sun`).toBeGreaterThan(0.12);
+    }
+    expect(distance(g, p), `${colours.join(" ")}: sun and paper`).toBeGreaterThan(0.12);
+  }
+}, 600_000);
+
+test("colors that print as they are stay as they are", () => {
+  const { day } = clubInks(["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"]);
+  expect(distance(day.g, "#e8b23a")).toBeLessThan(0.02);
+  expect(distance(day.b, "#1f4e9e")).toBeLessThan(0.02);
+  expect(distance(day.s, "#8a1f3d")).toBeLessThan(0.02);
+  expect(distance(day.c, "#1e6b45")).toBeLessThan(0.02);
+});
+
+test("fixed inks are never moved, and what they break is named", () => {
+  const inks = clubInks(["#e2231a"], { day: { b: "#ffeeee" } });
+  expect(inks.day.b).toBe("#ffeeee");
+  expect(unread(inks).map(({ name }) => name)).toContain("day: p on b");
+  expect(pairsOf(inks).length).toBeGreaterThan(60);
+});

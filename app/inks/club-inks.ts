@@ -1,0 +1,79 @@
+import { apart, isGrey, plateMaker, threePlates } from "./plates.ts";
+import { darkInks } from "./dark-inks.ts";
+import { oklch } from "./colour.ts";
+import { ratio, settle } from "./contrast.ts";
+import { sortColours } from "./given-colours.ts";
+import type { InterfaceInks } from "./interface-inks.ts";
+import { lightInks } from "./light-inks.ts";
+import { nightInks, stageInks, type StageInks } from "./night-inks.ts";
+import { printInks, type FirstInks, type PrintInks } from "./print-inks.ts";
+import { printedSun, rawSun, stockOf } from "./stock.ts";
+
+/** Every colour of a club's site. */
+export interface ClubInks {
+  /** Pictures by day and at night, and the poster at night. */
+  readonly day: PrintInks;
+  readonly night: PrintInks;
+  readonly stage: StageInks;
+  /** The interface by day and at night. */
+  readonly light: InterfaceInks;
+  readonly dark: InterfaceInks;
+}
+
+/** Inks that a club has fixed: they are taken as they are. */
+export interface FixedInks {
+  readonly day?: Partial<PrintInks> | undefined;
+  readonly night?: Partial<PrintInks> | undefined;
+  readonly stage?: Partial<StageInks> | undefined;
+  readonly light?: Partial<InterfaceInks> | undefined;
+  readonly dark?: Partial<InterfaceInks> | undefined;
+}
+
+/** How far plates are apart that stand beside each other; the third one is seldom beside another. */
+const [APART, THIRD_APART] = [0.12, 0.09];
+
+/** The inks that everything else is made of. */
+function firstInks(colours: readonly string[], fixed: Partial<PrintInks>): FirstInks {
+  const given = sortColours(colours);
+  const stock = { ...stockOf(given), ...pick(fixed, ["p", "n", "k"]) };
+  const g = fixed.g ?? printedSun(rawSun(given), stock);
+  const make = plateMaker(stock, g);
+  const own = given.plates.slice(0, 3).map(({ at }) => make(at));
+  const [first, second, third] = threePlates(g, own, make);
+  const b = fixed.b ?? first;
+  const s = fixed.s ?? apart([b], second, isGrey(second) ? 0.1 : APART, make);
+  const c = fixed.c ?? (isGrey(third) ? third : apart([b, s], third, THIRD_APART, make));
+  const { c: strength, h } = oklch(g);
+  const deep = { l: 0.76, c: strength * 0.9, h };
+  const e = fixed.e ?? settle(deep, "darker", (one) => ratio(one, stock.p) >= 3);
+  return { ...stock, g, b, s, c, e };
+}
+
+/** Those of the fixed inks that are there. */
+function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const ink = fixed[name];
+      return ink === undefined ? [] : [[name, ink]];
+    }),
+  );
+}
+
+/**
+ * All colours of a club from one to four of its own. Only lightness moves, and chroma where a pale colour
+ * would be a stain, until every pair that carries words or meaning can be read (`pairs.ts`). Fixed inks are
+ * taken as they are, and `unread` tells which pairs they break.
+ *
+ * @param colours `#rrggbb`, the most important plate first
+ */
+export function clubInks(colours: readonly string[], fixed: FixedInks = {}): ClubInks {
+  const day = { ...printInks(firstInks(colours, fixed.day ?? {})), ...fixed.day };
+  const dark = { ...darkInks(day), ...fixed.dark };
+  return {
+    day,
+    night: { ...nightInks(day), ...fixed.night },
+    stage: { ...stageInks(day, dark), ...fixed.stage },
+    light: { ...lightInks(day), ...fixed.light },
+    dark,
+  };
+}

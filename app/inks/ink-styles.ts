@@ -1,0 +1,57 @@
+import type { ClubInks } from "./club-inks.ts";
+import { hexOf, oklch } from "./colour.ts";
+
+function declarations(inks: Readonly<Record<string, string>>, prefix = ""): string {
+  return Object.entries(inks)
+    .map(([name, colour]) => `--${prefix}${name}:${colour};`)
+    .join("");
+}
+
+/** Fibres in the paper: two darker, one lighter, as an image that repeats. */
+function fleck(paper: string): string {
+  const { c, h } = oklch(paper);
+  const colours = [
+    hexOf({ l: 0.81, c: c * 2.8, h }),
+    hexOf({ l: 0.73, c: c * 2.6, h }),
+    hexOf({ l: 0.985, c: c * 0.5, h }),
+  ];
+  const [long = "", short = "", light = ""] = colours.map((colour) => colour.replace("#", "%23"));
+  const paths = [
+    `<path stroke='${long}' d='M22 40l3 1M180 22l1 3M290 96l-3 2M64 150l2-2M240 180l3 0M110 260l1 3M300 270l-2 1M30 296l3-1M152 104l0 2'/>`,
+    `<path stroke='${short}' d='M96 70l1 1M214 60l2-1M136 190l1 1M270 224l1-1M48 220l2 1M196 300l1 0M310 20l0 1'/>`,
+    `<path stroke='${light}' d='M70 20l3 2M250 120l-3 1M20 110l3-1M170 240l3 1M230 290l2-3M120 140l2 2'/>`,
+  ];
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='320' height='320'><g fill='none' stroke-linecap='round' stroke-width='1.3'>${paths.join("")}</g></svg>`;
+  return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
+}
+
+/** Of a set, what it has otherwise than another one. */
+function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(to).filter(([name, colour]) => from[name] !== colour));
+}
+
+/**
+ * The custom properties of a club's colours, for the head of every document. Print inks (`--p`, `--k` …) belong to
+ * the artwork, the others to the interface; `--stage-*` is the poster at night. `--paper`, `--ink`, `--coin`,
+ * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
+ */
+export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
+  const always = {
+    j: "var(--k)",
+    dp: "var(--p)",
+    cl: day.k,
+    paper: day.p,
+    ink: day.k,
+    coin: day.g,
+    "on-ink": night.p,
+    "ink-gold": dark.gold,
+    "ink-hair": light.fg2,
+    rim: light["gold-text"],
+    fleck: fleck(day.p),
+    overprint: "multiply",
+  };
+  const atNight = { cl: night.p, fleck: "none", overprint: "normal" };
+  const byDay = declarations({ ...day, ...always, ...light }) + declarations(stage, "stage-");
+  const byNight = declarations({ ...changed(day, night), ...atNight, ...dark });
+  return `@layer tokens{:root{${byDay}}@media (prefers-color-scheme:dark){:root{${byNight}}}}`;
+}

@@ -1,0 +1,49 @@
+import { hexOf, lighter, oklch, type Oklch } from "./colour.ts";
+import { isRead, ratio, settle, TEXT } from "./contrast.ts";
+import type { InterfaceInks } from "./interface-inks.ts";
+import type { PrintInks } from "./print-inks.ts";
+import { resultInk, tieInk } from "./result-inks.ts";
+
+/** Lightness at which a text in the sun's hue begins to be darkened. */
+const TEXT_FROM = 0.56;
+
+/** A quiet text has to be read a little better than text must. */
+const QUIET = { ratio: 5, lc: 65 } as const;
+
+/** The interface by day: ink on paper. Every text is read on page, sheet and shade. */
+export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks {
+  const { c: tint, h } = oklch(p);
+  const sheet = lighter(p, 0.022, 0.65);
+  const grounds = [p, sheet, n];
+  const text = (from: Oklch) => settle(from, "darker", (one) => isRead(one, grounds, TEXT));
+  const plates = [b, s, c];
+  return {
+    bg: p,
+    sheet,
+    shade: n,
+    fg: k,
+    line: k,
+    fg2: settle({ l: 0.46, c: 0.029, h }, "darker", (one) => isRead(one, grounds, QUIET)),
+    hair: hexOf({ l: 0.808, c: tint * 1.9, h }),
+    gold: g,
+    "on-gold": k,
+    "gold-text": text({ ...oklch(g), l: TEXT_FROM }),
+    brain: b,
+    skill: s,
+    character: c,
+    effort: settle(oklch(e), "darker", (one) => ratio(one, p) >= 3.2),
+    "brain-text": text(oklch(b)),
+    "skill-text": text(oklch(s)),
+    "character-text": text(oklch(c)),
+    "effort-text": text({ ...oklch(e), l: TEXT_FROM }),
+    slab: k,
+    "on-slab": p,
+    "slab-gold": g,
+    focus: settle(oklch(b), "darker", (one) => ratio(one, g) >= 3 && ratio(one, p) >= 3),
+    win: text(resultInk("win", plates)),
+    loss: text(resultInk("loss", plates)),
+    tie: text({ ...tieInk(g), l: TEXT_FROM }),
+    "off-f": lighter(p, -0.025),
+    "off-l": hexOf({ l: 0.58, c: tint * 1.7, h }),
+  };
+}

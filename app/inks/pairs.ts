@@ -1,0 +1,83 @@
+import type { ClubInks } from "./club-inks.ts";
+import { apca, BODY, isRead, LARGE, ON_SUN, ratio, TEXT, type Need } from "./contrast.ts";
+import type { InterfaceInk } from "./interface-inks.ts";
+import type { PrintInk } from "./print-inks.ts";
+
+/** Two colours that stand on each other, and what they have to reach. */
+export interface Pair {
+  /** "dark: gold-text on shade" */
+  readonly name: string;
+  readonly text: string;
+  readonly ground: string;
+  readonly need: Need;
+}
+
+/** A shape that carries meaning has no lightness contrast to reach. */
+const SHAPE: Need = { ratio: 3, lc: 0 };
+
+type Rule<Ink extends string> = readonly [texts: readonly Ink[], grounds: readonly Ink[], Need];
+
+const GROUNDS: readonly InterfaceInk[] = ["bg", "sheet", "shade"];
+
+const INTERFACE: readonly Rule<InterfaceInk>[] = [
+  [["fg"], GROUNDS, BODY],
+  [
+    ["fg2", "gold-text", "brain-text", "skill-text", "character-text", "effort-text"],
+    GROUNDS,
+    TEXT,
+  ],
+  [["win", "loss", "tie"], GROUNDS, TEXT],
+  [["on-gold"], ["gold"], ON_SUN],
+  [["on-slab"], ["slab"], BODY],
+  [["brain", "skill", "character", "effort", "focus"], ["bg", "sheet"], SHAPE],
+];
+
+const print = (paperOnPlate: Need): readonly Rule<PrintInk>[] => [
+  [["p"], ["b", "s", "c"], paperOnPlate],
+  [["k"], ["g"], ON_SUN],
+  [["g"], ["k"], ON_SUN],
+  [["p"], ["k"], BODY],
+];
+
+function pairsOfSet<Ink extends string>(
+  name: string,
+  inks: Readonly<Record<Ink, string>>,
+  rules: readonly Rule<Ink>[],
+): Pair[] {
+  return rules.flatMap(([texts, grounds, need]) =>
+    texts.flatMap((text) =>
+      grounds.map((ground) => ({
+        name: `${name}: ${text} on ${ground}`,
+        text: inks[text],
+        ground: inks[ground],
+        need,
+      })),
+    ),
+  );
+}
+
+/** Every pair that carries words or meaning, by day and at night: what is guaranteed. */
+export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
+  return [
+    ...pairsOfSet("light", light, INTERFACE),
+    ...pairsOfSet("dark", dark, INTERFACE),
+    ...pairsOfSet("day", day, print(TEXT)),
+    ...pairsOfSet("night", night, print(LARGE)),
+    ...pairsOfSet("poster at night", stage, [
+      [["b", "s", "c", "k", "g"], ["p"], { ratio: 4.5, lc: 0 }],
+    ]),
+  ];
+}
+
+/** The pairs that cannot be read; none unless a club has fixed inks. */
+export function unread(inks: ClubInks): Pair[] {
+  return pairsOf(inks).filter(({ text, ground, need }) => !isRead(text, [ground], need));
+}
+
+/** "4.1 of 4.5", or "Lc 52 of 60" where only that is too little. */
+export function reached({ text, ground, need }: Pair): string {
+  const contrast = ratio(text, ground);
+  return contrast < need.ratio
+    ? `${contrast.toFixed(1)} of ${need.ratio}`
+    : `Lc ${apca(text, ground).toFixed(0)} of ${need.lc}`;
+}
