@@ -35,7 +35,7 @@ test("the posters' captions count what the pages show", () => {
     "10 badges, 4 people, one summer",
     "3 states spotted on the road",
     "Four sliders, one shape",
-    "3 playlists, one team",
+    "6 playlists, one team",
   ]);
 });
 
