@@ -1,15 +1,15 @@
 import { defineConfig } from "vitest/config";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
+/** Tests that put something in the place of a module or of the environment, for themselves alone. */
+const alone = [
+  "scripts/setup/dependencies.test.ts",
+  "tests/any-machine.test.ts",
+  "tests/properties/pages.test.tsx",
+];
+
 export default defineConfig({
   test: {
-    include: [
-      "app/**/*.test.{ts,tsx}",
-      "bench/**/*.test.ts",
-      "scripts/**/*.test.ts",
-      "tests/*.test.ts",
-      "tests/properties/*.test.{ts,tsx}",
-    ],
     environment: "node",
     sequence: { shuffle: true },
     testTimeout: timeLimit(10_000),
@@ -21,5 +21,24 @@ export default defineConfig({
       // An invented club: no edit of the real content can turn a test red.
       CONTENT_FOLDER: "tests/fixture-club/content",
     },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "bench/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/*.test.ts",
+            "tests/properties/*.test.{ts,tsx}",
+          ],
+          exclude: alone,
+          // Importing takes longer than testing: the files of a worker share what they import.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: "alone", include: alone } },
+    ],
   },
 });
