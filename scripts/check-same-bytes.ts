@@ -1,6 +1,6 @@
 /**
- * Asserts that a second build writes the same bytes as `dist/` and the same configurations of hosts;
- * names every file that differs.
+ * Asserts that a second build writes the same bytes as the first and the same configurations of
+ * hosts; names every file that differs.
  */
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
@@ -25,6 +25,7 @@ async function builtIn(out: string): Promise<Map<string, string>> {
   return new Map([...site, ...hosts]);
 }
 
+const site = resolve(process.env["SITE_OUT"] ?? "dist");
 // The second build draws and compresses everything anew: what is kept would always be the same.
 for (const kept of [".cache/pictures", ".cache/compressed"]) {
   await rm(kept, { recursive: true, force: true });
@@ -34,7 +35,7 @@ const out = join(again, "dist");
 // Another time zone and locale than the first build's: neither may change a byte.
 const environment = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
 buildAgain(out, environment);
-const [first, second] = await Promise.all([builtIn(resolve("dist")), builtIn(out)]);
+const [first, second] = await Promise.all([builtIn(site), builtIn(out)]);
 await rm(again, { recursive: true });
 const names = new Set([...first.keys(), ...second.keys()]);
 const different = [...names].filter((name) => first.get(name) !== second.get(name)).toSorted();

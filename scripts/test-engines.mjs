@@ -2,9 +2,9 @@
 // cannot be installed here is named and left out; every other one must pass.
 import { spawnSync } from "node:child_process";
 import { missingEngines } from "./setup/engines.mjs";
-import { requireSite } from "./setup/site.mjs";
+import { inventedSite, requireSite } from "./setup/site.mjs";
 
-if (process.env.SITE_OUT === undefined) requireSite();
+requireSite(inventedSite);
 for (const engine of missingEngines()) {
   console.error(`${engine} could not be fetched from Debian's packages: it is not tried.`);
 }

@@ -1,33 +1,29 @@
-// `npm run test:photographs`: fills a folder with small invented photographs, builds the site with it,
-// and runs the browser tests that need photographs; with --all it runs every browser test.
+// `npm run test:photographs`: fills a folder with small invented photographs for the invented club,
+// builds its site with them, and runs the browser tests that need photographs; with --all it runs every
+// browser test of that club.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import { inventedSite, requireSite } from "./setup/site.mjs";
 
 const SCALE = "0.25";
-const folder = mkdtempSync(join(tmpdir(), "site-photographs-"));
-// Not removed at the end: the next run neither paints nor develops these files again.
-const media = resolve(".cache/made-photographs");
+const environment = {
+  ...inventedSite,
+  MEDIA_FOLDER: resolve(".cache/made-photographs"),
+  SITE_OUT: `${inventedSite.SITE_OUT}-with-photographs`,
+  PHOTOGRAPHS: "yes",
+};
 
-function run(command, args, environment = {}) {
+function run(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, ...environment },
   });
-  return status === 0;
+  if (status !== 0) process.exit(1);
 }
 
-const environment = {
-  MEDIA_FOLDER: media,
-  SITE_OUT: join(folder, "dist"),
-  PHOTOGRAPHS: "yes",
-};
+// What is painted already is kept, and so is the site as long as it is fresh.
+run("npx", ["tsx", "scripts/fill-media.ts", environment.MEDIA_FOLDER, SCALE]);
+requireSite(environment);
 const only = process.argv.includes("--all") ? [] : ["--grep", "@photographs"];
-const passed =
-  run("npx", ["tsx", "scripts/fill-media.ts", media, SCALE]) &&
-  run("npx", ["tsx", "scripts/build.ts"], environment) &&
-  run("npx", ["playwright", "test", ...only], environment);
-rmSync(folder, { recursive: true });
-process.exitCode = passed ? 0 : 1;
+run("npx", ["playwright", "test", ...only]);

@@ -18,17 +18,17 @@ function table(rows) {
 /**
  * @param {readonly (readonly [name: string, milliseconds: number])[]} steps
  * @param {string} durations the lines of the browser tests' reporter: milliseconds, a space, the name
+ * @param {number} whole milliseconds from beginning to end: less than the sum of steps that run at once
  */
-export function summary(steps, durations) {
+export function summary(steps, durations, whole) {
   const tests = durations
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => [line.slice(line.indexOf(" ") + 1), Number.parseInt(line, 10)]);
   const slowest = tests.toSorted(([, one], [, other]) => other - one).slice(0, MANY);
-  const total = steps.reduce((sum, [, took]) => sum + took, 0);
   return [
     "— Time",
-    ...table([...steps, ["in all", total]]),
+    ...table([...steps, ["in all", whole]]),
     ...(slowest.length === 0 ? [] : ["", "— Slowest browser tests", ...table(slowest)]),
   ].join("\n");
 }
