@@ -1,39 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
+import { clubSite } from "#tests/support/club-site.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
 const others = photographs ? "|@drawn" : "|@photographs";
 
-/** A built site and the specs that run on it. */
-interface TestedSite {
-  readonly out: string;
-  readonly testDir: string;
-  readonly testIgnore: string;
-  /** Where its server says which free port it took, so that two checkouts can test at once. */
-  readonly port: "club_port" | "real_port";
-  readonly prefix: "" | "real-";
-}
-
-/** The invented club. */
-const club: TestedSite = {
-  out: ".cache/fixture-site",
-  testDir: "tests/e2e",
-  testIgnore: "real/**",
-  port: "club_port",
-  prefix: "",
-};
-/** The club of `content/`. */
-const real: TestedSite = {
-  out: process.env["SITE_OUT"] ?? "dist",
-  testDir: "tests/e2e/real",
-  testIgnore: "",
-  port: "real_port",
-  prefix: "real-",
-};
-const sites = photographs ? [real] : [club, real];
+/** Where a server says which free port it took, so that two checkouts can test at once. */
+const addressOf = (port: "CLUB_PORT" | "REAL_PORT") =>
+  process.env["BASE_URL"] ?? `http://localhost:${process.env[port] ?? ""}`;
 
 const browser = { executablePath: chromiumPath, args: [...chromiumFlags] };
 
@@ -41,53 +18,59 @@ const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
+  baseURL: addressOf("CLUB_PORT"),
 };
 // A test that concerns one layout alone says so in its title, `@phone` or `@desktop`.
 const scriptsOff = new RegExp(photographs ? "@no-scripts" : "^(?!.*@photographs).*@no-scripts");
 
-function projectsOf({ testDir, testIgnore, port, prefix }: TestedSite) {
-  const baseURL =
-    process.env["BASE_URL"] ?? `http://localhost:${process.env[port.toUpperCase()] ?? ""}`;
-  const project = { testDir, testIgnore };
-  const desktop = { baseURL, viewport: { width: 1440, height: 900 } };
+const desktop = { viewport: { width: 1440, height: 900 }, baseURL: addressOf("CLUB_PORT") };
+
+/** The specs that run on the invented club. */
+const club = { testDir: "tests/e2e", testIgnore: "real/**" };
+const clubProjects = [
+  {
+    ...club,
+    name: "desktop",
+    use: desktop,
+    grepInvert: new RegExp(`@no-scripts|@phone${others}`),
+  },
+  { ...club, name: "phone", use: phone, grepInvert: new RegExp(`@no-scripts|@desktop${others}`) },
+  {
+    ...club,
+    name: "no-scripts",
+    use: { ...desktop, javaScriptEnabled: false },
+    grep: scriptsOff,
+  },
+  {
+    ...club,
+    name: "no-scripts-phone",
+    use: { ...phone, javaScriptEnabled: false },
+    grep: scriptsOff,
+  },
+];
+
+/** The specs that run on the club of `content/`. */
+const realProject = {
+  name: "real",
+  testDir: "tests/e2e/real",
+  use: { ...desktop, baseURL: addressOf("REAL_PORT") },
+};
+
+const realOut = process.env["SITE_OUT"] ?? "dist";
+const clubOut = photographs ? realOut : clubSite.out;
+
+/** A site that is not built has no server: only its own tests need it. */
+function serverOf(out: string, port: "club_port" | "real_port") {
+  if (process.env["BASE_URL"] !== undefined || !existsSync(out)) return [];
   return [
     {
-      ...project,
-      name: `${prefix}desktop`,
-      use: desktop,
-      grepInvert: new RegExp(`@no-scripts|@phone${others}`),
-    },
-    {
-      ...project,
-      name: `${prefix}phone`,
-      use: { ...phone, baseURL },
-      grepInvert: new RegExp(`@no-scripts|@desktop${others}`),
-    },
-    {
-      ...project,
-      name: `${prefix}no-scripts`,
-      use: { ...desktop, javaScriptEnabled: false },
-      grep: scriptsOff,
-    },
-    {
-      ...project,
-      name: `${prefix}no-scripts-phone`,
-      use: { ...phone, baseURL, javaScriptEnabled: false },
-      grep: scriptsOff,
+      command: "node --import tsx scripts/serve.ts",
+      env: { PORT: "0", SITE_OUT: out },
+      wait: { stdout: new RegExp(String.raw`localhost:(?<${port}>\d+)`) },
+      timeout: timeLimit(60_000),
     },
   ];
 }
-
-/** A site that is not built has no server: only its own tests need it. */
-const served = process.env["BASE_URL"] === undefined ? sites : [];
-const servers = served
-  .filter(({ out }) => existsSync(out))
-  .map(({ out, port }) => ({
-    command: "node --import tsx scripts/serve.ts",
-    env: { PORT: "0", SITE_OUT: out },
-    wait: { stdout: new RegExp(String.raw`localhost:(?<${port}>\d+)`) },
-    timeout: timeLimit(60_000),
-  }));
 
 export default defineConfig({
   fullyParallel: true,
@@ -106,6 +89,9 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     locale: "de-DE",
   },
-  projects: sites.flatMap(projectsOf),
-  webServer: servers,
+  projects: photographs ? clubProjects : [...clubProjects, realProject],
+  webServer: [
+    ...serverOf(clubOut, "club_port"),
+    ...(photographs ? [] : serverOf(realOut, "real_port")),
+  ],
 });

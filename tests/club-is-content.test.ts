@@ -33,7 +33,7 @@ const named = new RegExp(
   "gu",
 );
 
-test.each(["app", "scripts", "bench"])("nothing in %s/ names the club", (folder) => {
+test.each(["app", "scripts", "bench", "tests"])("nothing in %s/ names the club", (folder) => {
   const found = filesBelow(folder, /\.(?:tsx?|mjs|css|json|md)$/).flatMap((file) =>
     Array.from(readFileSync(file, "utf8").matchAll(named), ([name]) => `${file}: ${name}`),
   );

@@ -9,17 +9,17 @@ journeys(
   {
     name: "picking a player shows her large, and keys lead to the next",
     walk: async (tab, site) => {
-      await arrive(tab, `${site.address}/roster?season=rival-2016`);
-      await press(tab, 'main a[href$="player=lo"]');
-      await isAt(tab, "/roster?season=rival-2016&view=player&player=lo");
-      await shows(tab, "main h2", "Lo");
+      await arrive(tab, `${site.address}/roster?season=cote-sauvage-2024`);
+      await press(tab, 'main a[href$="player=cedar"]');
+      await isAt(tab, "/roster?season=cote-sauvage-2024&view=player&player=cedar");
+      await shows(tab, "main h2", "Cedar");
       await expect.poll(() => tab.ask("document.activeElement.tagName")).toBe("H2");
-      await expect.poll(() => tab.ask("document.title")).toContain("Tracey");
+      await expect.poll(() => tab.ask("document.title")).toContain("Cleo");
       await expect.poll(() => tab.ask(large)).toBe(true);
       await tab.press("ArrowRight");
-      await shows(tab, "main h2", "Backus");
+      await shows(tab, "main h2", "Dogwood");
       await tab.back();
-      await shows(tab, "main h2", "Lo");
+      await shows(tab, "main h2", "Cedar");
     },
   },
   {
@@ -34,8 +34,8 @@ journeys(
       await press(tab, "button", "Open menu");
       await press(tab, '#menu a[href="/roster"]');
       await isAt(tab, "/roster");
-      await press(tab, 'main a[href="/roster?view=player&player=dreher"]');
-      await shows(tab, "main h2", "Dreher");
+      await press(tab, 'main a[href="/roster?view=player&player=alder"]');
+      await shows(tab, "main h2", "Alder");
     },
   },
 );

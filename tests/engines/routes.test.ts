@@ -18,7 +18,7 @@ async function opensAll(tab: Tab, site: SwitchedSite): Promise<void> {
   for (const route of routes) {
     await arrive(tab, site.address + route);
     expect(await tab.ask('document.querySelectorAll("h1").length'), route).toBe(1);
-    expect(await tab.ask("document.title"), route).toContain("Rival");
+    expect(await tab.ask("document.title"), route).toContain("Côte Sauvage");
     await expect.poll(() => tab.ask(fontsMissing), { message: route }).toEqual([]);
     await expect.poll(() => tab.ask(undrawn), { message: route }).toEqual([]);
     const sideways = "document.documentElement.scrollWidth - innerWidth";

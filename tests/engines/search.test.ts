@@ -11,31 +11,29 @@ journeys(
     name: "a search of all results follows the typing, and Back leads out of a tournament",
     walk: async (tab, site) => {
       await arrive(tab, `${site.address}/results?show=all`);
-      await counts(tab, cards, 34);
+      await counts(tab, cards, 11);
       await tab.click(field);
-      await tab.type("boston brute");
-      await shows(tab, count, "4 tournaments");
-      await counts(tab, cards, 4);
-      await isAt(tab, "/results?show=all&q=boston+brute");
+      await tab.type("boston breakwater");
+      await shows(tab, count, "2 tournaments");
+      await counts(tab, cards, 2);
+      await isAt(tab, "/results?show=all&q=boston+breakwater");
       const address = await tab.ask(
         `[...document.querySelectorAll('${cards}')].at(-1).getAttribute("href")`,
       );
       await press(tab, `a[href="${String(address)}"]`);
       await isAt(tab, String(address));
       await tab.back();
-      await isAt(tab, "/results?show=all&q=boston+brute");
-      expect(await tab.ask(`${field}.value`)).toBe("boston brute");
+      await isAt(tab, "/results?show=all&q=boston+breakwater");
+      expect(await tab.ask(`${field}.value`)).toBe("boston breakwater");
     },
   },
   {
-    name: "accents, case and the kind of apostrophe make no difference",
+    name: "accents and case make no difference",
     walk: async (tab, site) => {
       const address = (query: string) =>
         `${site.address}/results?show=all&q=${encodeURIComponent(query)}`;
-      await arrive(tab, address("Élite challenge"));
-      await shows(tab, count, "10 tournaments");
-      await arrive(tab, address("Y’ALL"));
-      await shows(tab, count, "2 tournaments");
+      await arrive(tab, address("FÓG bowl"));
+      await shows(tab, count, "3 tournaments");
     },
   },
   {

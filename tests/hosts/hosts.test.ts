@@ -95,7 +95,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
     );
     const written = [["/results%2ehtml", "/results"]] as const;
     for (const [from, to] of [...forms, ...written, ...Object.entries(otherNames)]) {
-      for (const query of ["", "?season=rival-2018&q=a%20b"]) {
+      for (const query of ["", "?season=cote-sauvage-2025&q=a%20b"]) {
         const answer = await get(`${from}${query}`);
         expect(answer.status, from).toBe(308);
         expect(answer.headers["location"]?.replace(`${running?.address}`, "")).toBe(

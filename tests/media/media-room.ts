@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import type { Picture } from "#app/media/picture.ts";
 
-const room = mkdtempSync(join(tmpdir(), "rival-media-"));
+const room = mkdtempSync(join(tmpdir(), "site-media-"));
 afterAll(() => rmSync(room, { recursive: true }));
 
 let folders = 0;

@@ -1,12 +1,13 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { buildAgain } from "#scripts/build/again.ts";
 import { writeWorker } from "#scripts/build/worker.ts";
+import { clubSite } from "#tests/support/club-site.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
 /** The sentences on the About page by which the first deployment is known, and the second. */
-export const told = { first: "It was founded in 2015", second: "It began in 2015" } as const;
+export const told = { first: "It lives in the tests", second: "It lives in tests" } as const;
 
 /** An address at which the team may put a photograph. */
 export const photograph = "/media/team.jpg";
@@ -19,7 +20,7 @@ export async function deploymentFolder(browser: string): Promise<string> {
 /** The site as it was built, and a photograph. */
 export async function firstDeployment(folder: string): Promise<string> {
   const out = join(folder, "first");
-  await cp(resolve(process.env["SITE_OUT"] ?? "dist"), out, { recursive: true });
+  await cp(clubSite.out, out, { recursive: true });
   await mkdir(join(out, "media"), { recursive: true });
   await writeFile(join(out, photograph), "a photograph");
   return out;
@@ -45,7 +46,7 @@ async function renameScripts(out: string): Promise<void> {
 /** The site built from content with another sentence on the About page, and with other scripts. */
 export async function secondDeployment(folder: string): Promise<string> {
   const content = join(folder, "content");
-  await cp("content", content, { recursive: true });
+  await cp(clubSite.content, content, { recursive: true });
   const file = join(content, "site.yml");
   const text = await readFile(file, "utf8");
   if (!text.includes(told.first)) throw new Error(`"${told.first}" is not in site.yml any more.`);
@@ -59,7 +60,7 @@ export async function secondDeployment(folder: string): Promise<string> {
 /** The site with the worker that removes itself. */
 export async function deploymentWithoutWorker(folder: string): Promise<string> {
   const out = join(folder, "without-worker");
-  await cp(resolve(process.env["SITE_OUT"] ?? "dist"), out, { recursive: true });
+  await cp(clubSite.out, out, { recursive: true });
   // Compressed copies of the other worker would be served in its place.
   const copies = [".br", ".gz"].map((end) => rm(join(out, `service-worker.js${end}`)));
   await Promise.all(copies);

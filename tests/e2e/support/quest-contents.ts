@@ -1,39 +1,54 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildAgain } from "#scripts/build/again.ts";
+import { clubSite } from "#tests/support/club-site.ts";
 
 async function rewrite(file: string, change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, "utf8")));
 }
 
-/** The rows of an award log that remain when some people keep only their first so many badges. */
-function cut(log: string, most: Readonly<Record<string, number>>): string {
-  const counts = new Map<string, number>();
-  const rows = log.split("\n").filter((row) => {
-    const player = row.split(",")[1] ?? "";
-    const count = (counts.get(player) ?? 0) + 1;
-    counts.set(player, count);
-    return count <= (most[player] ?? Number.POSITIVE_INFINITY);
-  });
-  return rows.join("\n");
+/** A text with another part; an error where the content has changed and does not have it any more. */
+function replaced(text: string, part: string | RegExp, by: string): string {
+  const changed = text.replace(part, by);
+  if (changed === text) throw new Error(`${String(part)} is not in the content any more.`);
+  return changed;
 }
 
 function renamed(players: string, id: string, first: string, last: string): string {
   const pattern = new RegExp(`^(${id}:\\n  name: \\{ first: )[^,}]+(, last: )[^,}]+`, "m");
-  if (!pattern.test(players)) throw new Error(`${id} is not in players.yml.`);
-  return players.replace(pattern, `$1${first}$2${last} `);
+  return replaced(players, pattern, `$1${first}$2${last} `);
 }
 
-/** The site as it would be with two leaders, whose names are long, and with one endless surname. */
-export async function siteWithTies(folder: string): Promise<string> {
-  const content = join(folder, "ties");
-  await cp("content", content, { recursive: true });
-  await rewrite(join(content, "badge-quest/2019/awards.csv"), (log) => cut(log, { soter: 80 }));
-  await rewrite(join(content, "players.yml"), (text) => {
-    const leader = renamed(text, "soter", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
-    return renamed(leader, "pruitt", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
+/** More badges than a first view shows, all with one picture. */
+const wall = Array.from({ length: 50 }, (_, index) => `WALL_${index + 1}`);
+
+const wallBadge = (id: string) => `
+${id}:
+  title: ${id.replace("WALL_", "Sea Wall ")}
+  value: Brain
+  icon: mdi:lightbulb-on
+  rule: Walk the whole sea wall.
+`;
+
+/**
+ * The site of an edition with 41 people, 53 badges, two leaders, a leader whose name is long, and one
+ * endless surname.
+ */
+export async function siteOfLongQuest(folder: string): Promise<string> {
+  const content = join(folder, "long");
+  await cp(clubSite.content, content, { recursive: true });
+  const file = (name: string) => join(content, name);
+  await rewrite(file("site.yml"), (text) => replaced(text, "edition: 2025", "edition: 2024"));
+  await rewrite(file("badge-quest/badges.yml"), (text) => text + wall.map(wallBadge).join(""));
+  await rewrite(file("badge-quest/2024/edition.yml"), (text) =>
+    replaced(text, "FIFTY_PLATES]", `FIFTY_PLATES, ${wall.join(", ")}]`),
+  );
+  await rewrite(file("badge-quest/2024/awards.csv"), (log) => replaced(log, /\n.*gorse.*/, ""));
+  await rewrite(file("players.yml"), (text) => {
+    const leader = renamed(text, "gorse", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
+    return renamed(leader, "cedar", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
   });
-  const out = join(folder, "ties-site");
+  const out = join(folder, "long-site");
   buildAgain(out, { CONTENT_FOLDER: content });
   return out;
 }
@@ -41,10 +56,10 @@ export async function siteWithTies(folder: string): Promise<string> {
 /** The site as it would be on the first day of an edition: nobody has earned a badge yet. */
 export async function siteWithoutAwards(folder: string): Promise<string> {
   const content = join(folder, "none");
-  await cp("content", content, { recursive: true });
-  for (const year of [2018, 2019]) {
-    const file = join(content, `badge-quest/${year}/awards.csv`);
-    await rewrite(file, (log) => log.replace(/\n[\s\S]*/, "\n"));
+  await cp(clubSite.content, content, { recursive: true });
+  for (const year of [2024, 2025]) {
+    const log = join(content, `badge-quest/${year}/awards.csv`);
+    await rewrite(log, (text) => text.replace(/\n[\s\S]*/, "\n"));
   }
   const out = join(folder, "none-site");
   buildAgain(out, { CONTENT_FOLDER: content });

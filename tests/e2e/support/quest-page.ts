@@ -18,7 +18,7 @@ export function badges(page: Page): Locator {
   return page.getByRole("region", { name: "Badges" });
 }
 
-/** The rows of the leaderboard as readers hear them: "1st place Laura Soter 87 badges". */
+/** The rows of the leaderboard as readers hear them: "1st place Li O 4 badges". */
 export async function standings(page: Page): Promise<string[]> {
   const rows = await leaderboard(page).getByRole("link").all();
   return Promise.all(

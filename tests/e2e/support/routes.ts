@@ -8,5 +8,5 @@ export const routes = [
   "/badgequest",
   "/fiftyplates",
   "/corevalues",
-  "/roster2019",
+  "/roster2025",
 ] as const;

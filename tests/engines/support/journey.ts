@@ -1,13 +1,11 @@
-import { resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openSite, type SwitchedSite } from "#tests/e2e/support/switched-site.ts";
+import { clubSite } from "#tests/support/club-site.ts";
 import { engines } from "./engines.ts";
 import type { Browser, Tab, View } from "./tab.ts";
 
 export const desktop: View = { width: 1440, height: 900 };
 export const phone: View = { width: 390, height: 844 };
-
-const folder = resolve(process.env["SITE_OUT"] ?? "dist");
 
 /** A way through the site, in a tab and on a server of its own. */
 type Walk = (tab: Tab, site: SwitchedSite) => Promise<void>;
@@ -21,7 +19,7 @@ interface Journey {
 }
 
 async function walked(browser: Browser, { walk, view = desktop, mayComplain }: Journey) {
-  const site = await openSite(folder);
+  const site = await openSite(clubSite.out);
   const tab = await browser.newTab(view);
   try {
     await walk(tab, site);

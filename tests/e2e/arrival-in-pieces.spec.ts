@@ -1,0 +1,30 @@
+import type { Server } from "node:http";
+import { open } from "./support/hydrated.ts";
+import { close } from "./support/local-server.ts";
+import { moved, watchMoves } from "./support/moves.ts";
+import { routes } from "./support/routes.ts";
+import { openInPieces } from "./support/site-in-pieces.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Half of what is told as 0.001. */
+const NOTHING = 0.0005;
+
+let address = "";
+let server: Server | undefined;
+
+test.beforeAll(async ({ baseURL }) => {
+  ({ address, server } = await openInPieces(baseURL ?? ""));
+});
+
+test.afterAll(async () => {
+  if (server !== undefined) await close(server);
+});
+
+// What is drawn before all of the document is here must stand where it will stay.
+for (const route of routes) {
+  test(`nothing moves while ${route} comes in piece by piece`, async ({ page }) => {
+    await watchMoves(page);
+    await open(page, `${address}${route}`);
+    expect(await moved(page)).toBeLessThan(NOTHING);
+  });
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { isPhone } from "./support/layout.ts";
+import { expect, test } from "./support/test.ts";
+
+async function openMenu(page: Page): Promise<void> {
+  await open(page, "/results");
+  await page.getByRole("button", { name: "Open menu" }).click();
+}
+
+test("the phone's menu opens, holds the focus and closes in every way @phone", async ({ page }) => {
+  await open(page, "/results");
+  const button = page.getByRole("button", { name: /menu/ });
+  const menu = page.locator("#menu");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(button).toHaveAccessibleName("Close menu");
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+
+  await button.click();
+  await page.mouse.click(330, 30);
+  await expect(menu).toBeHidden();
+
+  await button.press("Enter");
+  await expect(menu).toBeVisible();
+  await button.click();
+  await expect(menu).toBeHidden();
+
+  await button.click();
+  await menu.getByRole("link", { name: "ABOUT US" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL("/about");
+});
+
+test("a link of the menu leads to the heading of a page that is here already @phone", async ({
+  page,
+}) => {
+  await openMenu(page);
+  const arrived = page.waitForResponse("**/news.page.json");
+  await page.locator("#menu").getByRole("link", { name: "NEWS" }).focus();
+  await (await arrived).finished();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/news");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a page that gets wide closes the menu and can be used again @phone", async ({ page }) => {
+  await openMenu(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect
+    .poll(() => page.locator("#main").evaluate((main: HTMLElement) => main.inert))
+    .toBe(false);
+  await page.getByRole("searchbox").click();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("the open menu has no accessibility violations by day and by night @phone", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openMenu(page);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("the disc of the tryouts can be told from its button by day and by night @phone", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openMenu(page);
+    const link = page.locator("#menu").getByRole("link", { name: /tryouts/ });
+    const disc = link.locator("span:has(> svg)");
+    await expect(disc).toHaveCSS("background-color", "rgb(220, 174, 44)");
+    await expect(disc).toHaveCSS("color", "rgb(26, 22, 17)");
+  }
+});
+
+test("the menu opens without scripts @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  if (!isPhone(page)) {
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "News" })
+      .click();
+  } else {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
+  }
+  await expect(page).toHaveURL("/news");
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const tiles = (page: Page) =>
+  page.getByRole("group", { name: "Photographs from Côte Sauvage 2026" }).getByRole("link");
+const viewer = (page: Page) =>
+  page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2026" });
+
+test("a photograph opens large with its caption and its credit @photographs", async ({ page }) => {
+  await open(page, "/news");
+  await expect(tiles(page)).toHaveCount(7);
+  await tiles(page).nth(2).click();
+  await expect(viewer(page)).toBeVisible();
+  await expect(viewer(page)).toContainText("3 of 7");
+  await expect(viewer(page).getByRole("img")).toHaveAccessibleName(
+    "A made photograph called 2026_water",
+  );
+  await expect(viewer(page)).toContainText("2026_water in words");
+  await expect(viewer(page)).toContainText("Photograph: Nobody");
+  await expect(page).toHaveURL("/news?photo=3");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("keys lead through the photographs, and the focus comes back @photographs @desktop", async ({
+  page,
+}) => {
+  await open(page, "/news");
+  await tiles(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(viewer(page)).toContainText("2 of 7");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page)).toContainText("3 of 7");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(viewer(page)).toContainText("1 of 7");
+  await expect(viewer(page).getByRole("button", { name: "Previous photograph" })).toBeDisabled();
+  await page.keyboard.press("End");
+  await expect(viewer(page)).toContainText("7 of 7");
+  await page.keyboard.press("Home");
+  await expect(viewer(page)).toContainText("1 of 7");
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab");
+    expect(
+      await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName),
+    ).toMatch(/DIALOG|BODY/);
+    await expect(page.locator("#main a:focus")).toHaveCount(0);
+  }
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(tiles(page).nth(1)).toBeFocused();
+  await expect(page).toHaveURL("/news");
+});
+
+test("buttons lead through the photographs and close them @photographs", async ({ page }) => {
+  await open(page, "/news");
+  await tiles(page).nth(5).click();
+  await viewer(page).getByRole("button", { name: "Next photograph" }).click();
+  await expect(viewer(page)).toContainText("7 of 7");
+  await expect(viewer(page).getByRole("button", { name: "Next photograph" })).toBeDisabled();
+  await viewer(page).getByRole("button", { name: "Close" }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/news");
+});
+
+test("Back closes the photograph, forward opens it again @photographs", async ({ page }) => {
+  await open(page, "/news");
+  await tiles(page).first().click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL("/news");
+  await page.goForward();
+  await expect(viewer(page)).toContainText("1 of 7");
+});
+
+test("a link opens the photograph that its sender saw @photographs", async ({ page }) => {
+  await open(page, "/news?season=cote-sauvage-2024&photo=2");
+  const shown = page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2024" });
+  await expect(shown).toContainText("2024_boat in words");
+  await shown.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
+});
+
+test("an unknown photograph in the address opens nothing @photographs", async ({ page }) => {
+  for (const photo of ["8", "0", "-1", "1.5", "x", ""]) {
+    await open(page, `/news?photo=${photo}`);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("a swipe leads to the next photograph and back @photographs @phone", async ({ page }) => {
+  await open(page, "/news?photo=2");
+  const touch = await page.context().newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const y = 420;
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: [{ x: from, y }],
+    });
+    for (const x of [from + (to - from) / 2, to]) {
+      await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+    }
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await expect(viewer(page)).toContainText("2 of 7");
+  await swipe(300, 90);
+  await expect(viewer(page)).toContainText("3 of 7");
+  await swipe(90, 300);
+  await swipe(90, 300);
+  await expect(viewer(page)).toContainText("1 of 7");
+});
+
+test("one that cannot be fetched says so in its place @photographs", async ({ page }) => {
+  await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
+  await open(page, "/news?photo=1");
+  await expect(viewer(page)).toContainText("This photograph could not be fetched.");
+});

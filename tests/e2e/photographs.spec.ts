@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { isPhone } from "./support/layout.ts";
+import { moved, watchMoves } from "./support/moves.ts";
+import { routes } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+const pictures = (page: Page) => page.locator("[data-photo] img");
+
+/** Scrolls through the page, so that every photograph is asked for. */
+async function seeAll(page: Page): Promise<void> {
+  for (const picture of await pictures(page).all()) {
+    if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
+  }
+}
+
+for (const route of routes) {
+  test(`every photograph of ${route} arrives, has its size and harms nobody @photographs`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    await expect(pictures(page).first()).toBeAttached();
+    await seeAll(page);
+    await expect(page.locator("[data-photo=failed]")).toHaveCount(0);
+    for (const picture of await pictures(page).all()) {
+      await expect(picture).toHaveAttribute("alt");
+      await expect(picture).toHaveAttribute("width", /^\d+$/);
+      await expect(picture).toHaveAttribute("height", /^\d+$/);
+      if (!(await picture.isVisible())) continue;
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(/\/media\/[0-9a-f]{10}-\d+\.avif$/);
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test.describe("the largest photograph of a first view is fetched before others", () => {
+  const firsts = [
+    "/about",
+    "/news",
+    "/roster2025 @desktop",
+    "/roster?season=cote-sauvage-2024&view=player&player=alder",
+  ];
+  for (const first of firsts) {
+    const [route = ""] = first.split(" ");
+    test(`${first} @photographs`, async ({ page }) => {
+      await open(page, route);
+      await expect(page.locator("img[fetchpriority=high]:visible")).toHaveCount(1);
+      await expect(page.locator("img[fetchpriority=high]:visible")).toHaveJSProperty(
+        "loading",
+        "eager",
+      );
+    });
+  }
+});
+
+test("nothing moves when photographs arrive @photographs", async ({ page }) => {
+  await watchMoves(page);
+  for (const route of routes) {
+    await open(page, route);
+    await page.waitForLoadState("networkidle");
+    expect(await moved(page), route).toBe(0);
+  }
+});
+
+test("action shots are upright or lying as their season is, on each layout @photographs", async ({
+  page,
+}) => {
+  const shape = async (season: string, player: string, name: string) => {
+    await open(page, `/roster?season=${season}&view=player&player=${player}`);
+    const box = await page.locator(`#main img[alt="${name}"]:visible`).boundingBox();
+    return box === null ? 0 : Math.round((box.width / box.height) * 100) / 100;
+  };
+  expect(await shape("cote-sauvage-2024", "alder", "Ada Alder")).toBe(0.8);
+  expect(await shape("cote-sauvage-2025", "alder", "Ada Alder")).toBe(1.5);
+  expect(await shape("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
+});
+
+test("a photograph that does not come leaves the artwork standing @photographs", async ({
+  page,
+}) => {
+  await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
+  await page.goto("/roster");
+  const tile = page.locator("#main [data-photo]").first();
+  await expect(tile).toHaveAttribute("data-photo", "failed");
+  await expect(tile.locator("img")).toHaveCount(0);
+  await expect(tile.locator("svg use")).toBeVisible();
+});
+
+test("without scripts photographs stand, and those of the grid lead to their files @photographs @no-scripts", async ({
+  page,
+}) => {
+  await page.goto("/news");
+  const photographs = page.getByRole("group", { name: "Photographs from Côte Sauvage 2026" });
+  await expect(photographs.getByRole("link")).toHaveCount(7);
+  const first = photographs.getByRole("link").first();
+  await expect(first.locator("img")).toBeVisible();
+  const file = await page.request.get((await first.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("image/jpeg");
+  expect(file.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});

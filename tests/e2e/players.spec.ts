@@ -1,0 +1,96 @@
+import type { Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const search = (page: Page): Locator => page.getByRole("searchbox");
+const count = (page: Page): Locator => page.getByRole("search").getByRole("status");
+const people = (page: Page): Locator => page.locator('main a[href^="/players/"]:visible');
+
+test("everyone stands from A to Z, and letters lead to their people", async ({ page }) => {
+  await open(page, "/players");
+  const all = await people(page).count();
+  await expect(count(page)).toHaveText(`${all} people`);
+  const letter = page.getByRole("navigation", { name: "Letters" }).getByRole("link").last();
+  const to = (await letter.getAttribute("href")) ?? "";
+  await letter.click();
+  await expect(page.locator(to)).toBeInViewport();
+});
+
+test("the search finds a name from its beginning, and the address keeps it", async ({ page }) => {
+  await open(page, "/players");
+  const name = (await people(page).first().locator("b").textContent()) ?? "";
+  await search(page).fill(name.toUpperCase());
+  await expect(people(page).first()).toContainText(name);
+  await expect(page).toHaveURL(`/players?q=${encodeURIComponent(name.toUpperCase())}`);
+  await page.reload();
+  await expect(search(page)).toHaveValue(name.toUpperCase());
+  await expect(people(page).first()).toContainText(name);
+});
+
+test("a season leaves those who were on its roster", async ({ page }) => {
+  await open(page, "/players");
+  const all = await people(page).count();
+  const season = page.getByRole("combobox", { name: "Season" });
+  await season.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/players\?season=/);
+  await expect.poll(() => people(page).count()).toBeLessThan(all);
+  await expect(count(page)).toHaveText(`${await people(page).count()} people`);
+});
+
+test("nobody found is said, and a button shows everyone again", async ({ page }) => {
+  await open(page, "/players?q=nobody-is-called-so");
+  await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
+  await expect(count(page)).toHaveText("0 people");
+  await page.getByRole("button", { name: "Show everyone" }).click();
+  await expect(page).toHaveURL("/players");
+  await expect(people(page).first()).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const address of ["/players", "/opponents", "/records"]) {
+    test(`axe finds nothing at ${address} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await open(page, address);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}
+
+for (const address of ["/players", "/opponents", "/records"]) {
+  test(`nothing scrolls sideways at ${address}`, async ({ page }) => {
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, address);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, String(width)).toBe(0);
+    }
+  });
+}
+
+test("all lists are complete without scripts @no-scripts", async ({ page }) => {
+  for (const [address, row] of [
+    ["/players", '/players/"'],
+    ["/opponents", '/opponents/"'],
+  ] as const) {
+    await page.goto(address);
+    const links = page.locator(`main a[href^="${row}]`);
+    expect(await links.count(), address).toBeGreaterThan(7);
+    await expect(links.last()).toBeVisible();
+  }
+});
+
+test("opponents stand by games, and in another order if it is asked for", async ({ page }) => {
+  await open(page, "/opponents");
+  const names = page.locator('main a[href^="/opponents/"]:visible');
+  const byGames = await names.allTextContents();
+  await page.getByRole("combobox", { name: "Order" }).selectOption("name");
+  await expect(page).toHaveURL("/opponents?sort=name");
+  const first = names.first().locator("b").first();
+  await expect(first).not.toHaveText("");
+  const byName = await names.allTextContents();
+  expect(byName).not.toEqual(byGames);
+  expect(byName.toSorted()).toEqual(byGames.toSorted());
+});

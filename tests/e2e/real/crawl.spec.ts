@@ -1,0 +1,98 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { sitemap } from "#tests/e2e/support/entity-pages.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+
+// All pages of the club of `content/`. What they say and how many there are is the content's business:
+// nothing here counts or names anything, so that no edit turns it red.
+
+/** What a text has where the code did not know what to say. */
+const slips = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
+
+/** The addresses inside the site that a document names: links, styles, scripts, icons, artwork. */
+function namedIn(html: string): string[] {
+  const named = html.matchAll(/<[a-z][^>]*\s(?:href|src)="([/#][^"]*)"/g);
+  return Array.from(named, ([, address = ""]) => address.replaceAll("&amp;", "&"));
+}
+
+/** Reads each file once, however many documents name it. */
+function reader(request: APIRequestContext) {
+  const read = new Map<string, Promise<{ ok: boolean; text: string }>>();
+  const ask = async (path: string) => {
+    const response = await request.get(path);
+    return { ok: response.ok(), text: await response.text() };
+  };
+  return (path: string) => {
+    const known = read.get(path) ?? ask(path);
+    read.set(path, known);
+    return known;
+  };
+}
+
+const slow = () => test.setTimeout(timeLimit(180_000));
+
+test("whatever the documents name is there, and so is the place in it", async ({ request }) => {
+  slow();
+  const read = reader(request);
+  const broken: string[] = [];
+  for (const page of await sitemap(request)) {
+    const html = (await read(page)).text;
+    for (const address of new Set(namedIn(html))) {
+      const [file = "", place] = address.split("#");
+      const { ok, text } = await read(file === "" ? page : file.replace(/\?.*/, ""));
+      const isThere = place === undefined || text.includes(` id="${place}"`);
+      if (!ok || !isThere) broken.push(`${page} names ${address}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("every document has a title and a description of its own, and no slip", async ({
+  request,
+}) => {
+  slow();
+  const owners = new Map<string, string>();
+  for (const page of await sitemap(request)) {
+    const html = await (await request.get(page)).text();
+    expect(slips.exec(html)?.[0], page).toBeUndefined();
+    expect(html.match(/<h1[\s>]/g), page).toHaveLength(1);
+    for (const pattern of [/<title>[^<]+/, /name="description" content="[^"]+/]) {
+      const [text = ""] = pattern.exec(html) ?? [];
+      expect(text, page).not.toBe("");
+      expect(owners.get(text), `${page} has the same as`).toBeUndefined();
+      owners.set(text, page);
+    }
+  }
+});
+
+/** So many tests share the pages, for two workers and for limits of time. */
+const SHARES = 24;
+
+async function lookAt(page: Page, address: string, index: number): Promise<void> {
+  const at = `${address}, ${index % 2 === 0 ? "light" : "dark"}`;
+  await page.emulateMedia({
+    colorScheme: index % 2 === 0 ? "light" : "dark",
+    reducedMotion: "reduce",
+  });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, address);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, `${at}: scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(slips.exec(await page.locator("body").innerText())?.[0], at).toBeUndefined();
+  if (index % 4 > 1) await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violations(page), at).toEqual([]);
+}
+
+for (let share = 0; share < SHARES; share += 1) {
+  test(`pages are accessible, fit narrow windows and print nothing, share ${share + 1}`, async ({
+    page,
+    request,
+  }) => {
+    slow();
+    for (const [index, address] of (await sitemap(request)).entries()) {
+      if (Math.floor(index / 4) % SHARES === share) await lookAt(page, address, index);
+    }
+  });
+}

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { open } from "./support/hydrated.ts";
+import { routes } from "./support/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+declare global {
+  interface Window {
+    reports: string[];
+  }
+}
+
+/** Lets a page write down what its policies refuse, and what the browser wants to report. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.reports = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.reports.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+    new ReportingObserver(
+      (reports) => {
+        for (const { type, body } of reports) {
+          window.reports.push(`${type}: ${JSON.stringify(body)}`);
+        }
+      },
+      { buffered: true },
+    ).observe();
+  });
+}
+
+const reports = (page: Page) => page.evaluate(() => window.reports);
+
+/** Follows a link of the page as a visitor does, without loading a document. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("h1")).toBeAttached();
+}
+
+for (const route of routes) {
+  test(`what stands in the document of ${route} is what the policy names @desktop`, async ({
+    request,
+  }) => {
+    const response = await request.get(route);
+    const { scripts, styles } = inlinedHashes(await response.text());
+    expect([scripts.length, styles.length]).toEqual([1, 1]);
+    for (const hash of [...scripts, ...styles]) {
+      expect(response.headers()["content-security-policy"]).toContain(`'${hash}'`);
+    }
+  });
+
+  test(`${route} does nothing that its policies refuse`, async ({ page }) => {
+    await listen(page);
+    await open(page, route);
+    await page.mouse.wheel(0, 4000);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await reports(page)).toEqual([]);
+  });
+}
+
+test("going from page to page does nothing that the policies refuse @desktop", async ({ page }) => {
+  await listen(page);
+  await open(page, "/about");
+  for (const path of ["/news", "/results", "/roster", "/about", "/badgequest", "/fiftyplates"]) {
+    await goTo(page, path);
+  }
+  for (const path of ["/corevalues", "/roster2025", "/"]) await goTo(page, path);
+  expect(await reports(page)).toEqual([]);
+});
+
+test("choosing, searching and moving does nothing that the policies refuse @desktop", async ({
+  page,
+}) => {
+  await listen(page);
+  await open(page, "/results");
+  await page.getByRole("combobox", { name: "Season" }).selectOption("cote-sauvage-2024");
+  await page.getByRole("searchbox").fill("state");
+  await goTo(page, "/about");
+  await goTo(page, "/corevalues");
+  await page.getByRole("slider").first().press("ArrowRight");
+  expect(await reports(page)).toEqual([]);
+});
+
+test("styles, fonts and artwork arrive under the policy @desktop", async ({ page }) => {
+  const answers: string[] = [];
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    answers.push(`${response.status()} ${pathname.replace(/^.*\./, "")}`);
+  });
+  await open(page, "/results");
+  await goTo(page, "/roster2025");
+  await page.waitForLoadState("networkidle");
+  for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
+  const constructed = await page.evaluate(() =>
+    document.adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  );
+  expect(constructed).toBeGreaterThan(0);
+  const drawn = await page
+    .locator('use[href^="/art/"]')
+    .first()
+    .evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
+  expect(drawn).toBe(true);
+});
+
+test("the policies are in force: what could carry a foreign script in is refused @desktop", async ({
+  context,
+}) => {
+  // A page of its own: what it prints is what is wanted here.
+  const page = await context.newPage();
+  await page.goto("/about");
+  const refused = await page.evaluate(async () => {
+    const heard: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      heard.push(event.effectiveDirective);
+    });
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      markup: () => {
+        document.body.innerHTML = "<b>no</b>";
+      },
+      script: () => {
+        document.createElement("script").src = "/assets/no.js";
+      },
+      worker: () => navigator.serviceWorker.register("/no-worker.js"),
+      policy: () => window.trustedTypes?.createPolicy("other", { createScriptURL: (url) => url }),
+    };
+    for (const [name, attempt] of Object.entries(attempts)) {
+      await Promise.resolve()
+        .then(attempt)
+        .then(
+          () => heard.push(`${name} went through`),
+          (error: unknown) => heard.push(`${name}: ${error instanceof Error ? error.name : "?"}`),
+        );
+    }
+    const style = document.createElement("style");
+    style.textContent = "body{color:rgb(1 2 3)}";
+    document.head.append(style);
+    if (getComputedStyle(document.body).color === "rgb(1, 2, 3)") heard.push("style went through");
+    const image = new Image();
+    image.src = "https://example.org/no.png";
+    await new Promise((resolve) => {
+      image.addEventListener("error", resolve);
+    });
+    return heard;
+  });
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      "markup: TypeError",
+      "script: TypeError",
+      "worker: TypeError",
+      "policy: TypeError",
+      "style-src-elem",
+      "img-src",
+    ]),
+  );
+});
+
+test("the offline worker's policy is the one that may be made @desktop", async ({ page }) => {
+  await page.goto("/robots.txt");
+  const address = await page.evaluate(() =>
+    String(
+      window.trustedTypes
+        ?.createPolicy("offline-worker", { createScriptURL: (url) => url })
+        .createScriptURL("/worker.js"),
+    ),
+  );
+  expect(address).toBe("/worker.js");
+});
+
+test("the page shares its process with nobody, and nobody may frame it @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/robots.txt");
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const framed = await page.context().newPage();
+  await framed.setContent(`<iframe src="${baseURL}/robots.txt"></iframe>`);
+  const frame = framed.frames()[1];
+  await expect.poll(() => frame?.url()).toBe("chrome-error://chromewebdata/");
+});
