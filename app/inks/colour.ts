@@ -7,13 +7,13 @@ import {
   modeOklab,
   modeOklch,
   modeRgb,
-  useMode,
+  useMode as register,
 } from "culori/fn";
 
-useMode(modeRgb);
-useMode(modeLrgb);
-useMode(modeOklab);
-useMode(modeOklch);
+register(modeRgb);
+register(modeLrgb);
+register(modeOklab);
+register(modeOklch);
 
 const toOklch = converter("oklch");
 const toRgb = converter("rgb");

