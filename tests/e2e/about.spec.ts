@@ -129,7 +129,7 @@ test("the token of a social link is printed gold under the pointer and in focus"
   await open(page, "/about");
   const link = page.locator("main").getByRole("link", { name: /^Email/ });
   const token = link.locator("span").first();
-  const gold = "rgb(220, 174, 44)";
+  const gold = "rgb(242, 166, 90)";
   await expect(token).not.toHaveCSS("background-color", gold);
   await link.hover();
   await expect(token).toHaveCSS("background-color", gold);

@@ -130,5 +130,5 @@ test("the browser is painted in the page's colours, also after a step to another
   expect(await colours()).toEqual(["#24122f", "#24122f"]);
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
-  await expect.poll(colours).toEqual(["#f5eddc", "#10131b"]);
+  await expect.poll(colours).toEqual(["#faebde", "#0a1517"]);
 });

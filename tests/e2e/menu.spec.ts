@@ -81,8 +81,8 @@ test("the disc of the tryouts can be told from its button by day and by night @p
     await openMenu(page);
     const link = page.locator("#menu").getByRole("link", { name: /tryouts/ });
     const disc = link.locator("span:has(> svg)");
-    await expect(disc).toHaveCSS("background-color", "rgb(220, 174, 44)");
-    await expect(disc).toHaveCSS("color", "rgb(26, 22, 17)");
+    await expect(disc).toHaveCSS("background-color", "rgb(242, 166, 90)");
+    await expect(disc).toHaveCSS("color", "rgb(27, 22, 17)");
   }
 });
 

@@ -51,7 +51,7 @@ test("leaving the microsite leaves its skin behind", async ({ page }) => {
   await openMix(page, "/roster2025");
   await page.getByRole("link", { name: "cotesauvage.example, home" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(245, 237, 220)");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(250, 235, 222)");
 });
 
 test("no width scrolls sideways, with the longest titles", async ({ page }) => {

@@ -14,6 +14,24 @@ export async function colourAt(page: Page, x: number, y: number): Promise<number
   );
 }
 
+const names = ["brain", "effort", "skill", "character", "line", "paper"] as const;
+
+/** The inks that the stylesheet gives the page's canvas in the colour scheme of the moment. */
+export async function inksOf(page: Page): Promise<Record<(typeof names)[number], number[]>> {
+  const found = await page.locator("canvas").evaluate((canvas, all) => {
+    const style = getComputedStyle(canvas);
+    return all.map((name) => {
+      const brush = new OffscreenCanvas(1, 1).getContext("2d");
+      if (brush === null) return [];
+      brush.fillStyle = style.getPropertyValue(`--picture-${name}`).trim();
+      brush.fillRect(0, 0, 1, 1);
+      return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
+    });
+  }, names);
+  const [brain = [], effort = [], skill = [], character = [], line = [], paper = []] = found;
+  return { brain, effort, skill, character, line, paper };
+}
+
 /** How large the page's canvas is shown, and with how many pixels. */
 export async function canvasSize(page: Page): Promise<{ shown: number[]; pixels: number[] }> {
   return page.locator("canvas").evaluate((canvas) => {
