@@ -15,7 +15,14 @@ export interface SiteData {
   /** The kinds of pages that there are, in the order of the table. */
   readonly pages: readonly PageName[];
   /** Undefined while there are none to register for. */
-  readonly tryouts: { readonly callout: string; readonly link: string } | undefined;
+  readonly tryouts:
+    | {
+        readonly callout: string;
+        readonly link: string;
+        /** When registration is over, in milliseconds since 1970; missing while it has no end. */
+        readonly closes?: number | undefined;
+      }
+    | undefined;
   readonly socialLinks: readonly {
     /** "Côte Sauvage on Instagram" */
     readonly label: string;

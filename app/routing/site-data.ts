@@ -2,6 +2,8 @@ import { ICONS } from "#app/art/icon/icons.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
+import { addDays } from "#app/domain/dates/day-steps.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
@@ -13,6 +15,16 @@ import { pageNames } from "#app/paths.ts";
 
 // The interface may name only icons that are drawn.
 ICONS satisfies Record<IconName, unknown>;
+
+/** The callout for the menu, and when it ends: in the zone of the tryouts, else of the last tournament. */
+function tryoutsOf({ site, tournaments }: Sources["content"]): SiteData["tryouts"] {
+  if (site.tryouts === undefined) return undefined;
+  const { callout, link, until, timeZone } = site.tryouts;
+  const zone = timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC";
+  const closes =
+    until === undefined ? {} : { closes: venueMoment(addDays(until, 1), "00:00", zone) };
+  return { callout, link, ...closes };
+}
 
 /** What header, menu and footer show on every page, and the artwork that stands in every document. */
 export function loadSite({ content, photographs }: Sources): {
@@ -29,7 +41,7 @@ export function loadSite({ content, photographs }: Sources): {
       domain: site.domain,
       marks: marks.href,
       pages: pageNames.filter((page) => hasPage(content, page)),
-      tryouts: site.tryouts && { callout: site.tryouts.callout, link: site.tryouts.link },
+      tryouts: tryoutsOf(content),
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),
         letters: socialLetters(name),

@@ -1,5 +1,6 @@
-import type { Ref, ToggleEvent } from "react";
+import { useCallback, type Ref, type ToggleEvent } from "react";
 import { Link } from "wouter";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -26,6 +27,11 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
   const secondaryLinks = usePageLinks(allOtherPages);
   const site = useSite();
+  const closes = site.tryouts?.closes;
+  const isOver = useBrowserValue(
+    useCallback(() => closes !== undefined && Date.now() >= closes, [closes]),
+    false,
+  );
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
       <nav aria-label="Menu" className={styles.sheets}>
@@ -42,7 +48,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
             </li>
           ))}
         </ul>
-        {site.tryouts === undefined ? undefined : (
+        {site.tryouts === undefined || isOver ? undefined : (
           <ExternalLink
             href={site.tryouts.link}
             className={classes(buttons.button, buttons.quiet, styles.tryouts)}

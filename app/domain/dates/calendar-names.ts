@@ -17,7 +17,7 @@ const MONTHS = [
 ];
 
 // January 1, 1970, day number 0, was a Thursday.
-const WEEKDAYS = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+const WEEKDAYS = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
 
 /**
  * The English name of a month, 1 to 12. Own names, because those of `Intl` differ between releases.
@@ -31,7 +31,12 @@ export function shortMonthName(month: number): string {
   return monthName(month).slice(0, 3);
 }
 
+/** The weekday of a day: "Monday" to "Sunday". */
+export function weekday(day: Day): string {
+  return itemAt(WEEKDAYS, ((dayNumber(day) % 7) + 7) % 7);
+}
+
 /** The weekday of a day in three letters: "Mon" to "Sun". */
 export function shortWeekday(day: Day): string {
-  return itemAt(WEEKDAYS, ((dayNumber(day) % 7) + 7) % 7);
+  return weekday(day).slice(0, 3);
 }

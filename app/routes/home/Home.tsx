@@ -1,3 +1,6 @@
+import { useDay } from "#app/page/use-day.ts";
+import { Columns } from "./columns/Columns.tsx";
+import { DayBand } from "./day/DayBand.tsx";
 import { PageList } from "./PageList.tsx";
 import { Posters } from "./Posters.tsx";
 import { Rail } from "./Rail.tsx";
@@ -8,16 +11,20 @@ interface HomeProps extends HomeContent {
   /** Addresses of the art sheets. */
   hero: string;
   posterArt: string;
+  dayArt: string;
 }
 
-/** One poster a viewport; below it, on phones, the list of pages. */
+/** One poster a viewport; below it what the day says, the season, the news, and on phones the pages. */
 export function Home(props: HomeProps) {
-  const { headline, tryouts, hasCrook, seasons, posters, hero, posterArt } = props;
+  const { headline, day, hasCrook, seasons, posters, hero, posterArt, dayArt } = props;
+  const { now, state } = useDay(day.dates) ?? {};
   return (
     <>
       <h1 className="sr">{headline}</h1>
-      <Stage art={hero} {...{ tryouts, hasCrook }} />
+      <Stage art={hero} tickets={day.tickets} {...{ state, hasCrook }} />
       <Rail seasons={seasons} />
+      <DayBand day={day} art={dayArt} now={now} state={state} />
+      <Columns season={props.season} story={props.story} follow={props.follow} />
       <PageList />
       {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
     </>

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { RailSeason } from "./shape-home.ts";
@@ -10,8 +11,8 @@ export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
   return (
     <section className={styles.rail} aria-label="Season records">
       <ol className={columns}>
-        {seasons.map(({ id, year, record, finish }) => (
-          <li key={id}>
+        {seasons.map(({ id, year, record, finish, isNow }) => (
+          <li key={id} className={classes(isNow && styles.now)}>
             <Link href={paths.season({ year })}>
               <b>{year}</b> <span>{record}</span> <em>{finish}</em>
             </Link>

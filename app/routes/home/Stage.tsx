@@ -1,16 +1,20 @@
 import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
-import type { HomeContent } from "./shape-home.ts";
-import { Ticket } from "./Ticket.tsx";
+import type { DayState } from "#app/domain/today/dates.ts";
+import type { DayData } from "./day/day-data.ts";
+import { Tickets } from "./day/Tickets.tsx";
 import styles from "./Stage.module.css";
 
-interface StageProps extends Pick<HomeContent, "tryouts" | "hasCrook"> {
+interface StageProps {
   art: string;
+  tickets: DayData["tickets"];
+  state: DayState | undefined;
+  hasCrook: boolean;
 }
 
-/** The poster: two plates dive for one disc; the ticket to the tryouts stands where there is room. */
-export function Stage({ art, tryouts, hasCrook }: StageProps) {
+/** The poster: two plates dive for one disc; the ticket stands where there is room. */
+export function Stage({ art, tickets, state, hasCrook }: StageProps) {
   const words = `for the same disc, above the word ${useSite().teamName}`;
   return (
     <section className={classes(styles.hero, "fleck")} aria-label="Poster">
@@ -29,7 +33,7 @@ export function Stage({ art, tryouts, hasCrook }: StageProps) {
           className={styles.upright}
           label={`Two players leap from either side ${words}`}
         />
-        {tryouts && <Ticket {...tryouts} hasCrook={hasCrook} />}
+        <Tickets {...{ tickets, state, hasCrook }} />
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { shapeHome } from "./shape-home.ts";
+import { dayArt } from "./shaping/day-art.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { homeCard } from "#app/share/home-card.ts";
@@ -24,7 +25,7 @@ function contents(content: Content): string {
 
 export const route = defineRoute({
   name: "home",
-  load({ content }) {
+  load({ content, record }) {
     const { site } = content;
     const hero = heroSheet(site.teamName);
     const year = newestYear(content.playlists);
@@ -32,13 +33,16 @@ export const route = defineRoute({
       plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),
       playlists: pageLabel("playlists", { year: String(year ?? "") }),
     });
+    const home = shapeHome(content, record);
+    const day = dayArt(home.day, record);
     return {
       head: {
         title: `${site.name} · ${clubInWords(site)}`,
         description: `${site.teamName} is a ${clubInWords(site, "ultimate team")}, founded in ${site.founding.year}. ${contents(content)}.`,
       },
-      data: { ...shapeHome(content), hero: hero.href, posterArt: posters.href },
-      sheets: [{ ...hero, inline: true }, posters],
+      data: { ...home, hero: hero.href, posterArt: posters.href, dayArt: day.href },
+      sheets: [{ ...hero, inline: true }, posters, day],
+      pictures: ["crest-"],
       art: [hero.href],
       card: homeCard(content),
     };

@@ -1,3 +1,12 @@
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { wholeCalendar } from "#app/page/calendar-paths.ts";
+import { atomPath } from "#app/page/feed-paths.ts";
+import type { ClubRecord, Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import type { DayData } from "./day/day-data.ts";
+import { shapeDay } from "./shaping/shape-day.ts";
+import { type HomeSeason, shapeSeason } from "./shaping/shape-season.ts";
 import type { Content, PlaylistPage } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
@@ -15,6 +24,8 @@ export interface RailSeason {
   year: number;
   record: string;
   finish: string;
+  /** It has no finish yet. */
+  isNow: boolean;
 }
 
 /** A page that the bar does not list, shown as a poster on Home. */
@@ -26,32 +37,39 @@ export interface Poster {
   caption: string;
 }
 
-export interface Tryouts {
-  /** The callout in the three lines of the ticket; together they are the sentence. */
-  callout: readonly [start: string, middle: string, end: string];
+/** The story with the latest date. */
+export interface HomeStory {
+  title: string;
   link: string;
+  date: string;
+  /** "Video, Gazette" */
+  by: string;
+  isVideo: boolean;
+  /** "All 73 stories" */
+  all: string;
+}
+
+/** What can be followed from outside of the site. */
+export interface FollowWay {
+  to: "calendar" | "results" | "news";
+  path: string;
+  label: string;
+  note: string;
 }
 
 export interface HomeContent {
   /** Who the club is, for those who do not see the poster. */
   headline: string;
-  /** The ticket to the tryouts; none while there are none to register for. */
-  tryouts: Tryouts | undefined;
+  /** What depends on the day: the ticket on the poster and the sheet below it. */
+  day: DayData;
   /** The ticket stands in the crook of the mark's last letter. */
   hasCrook: boolean;
   /** The newest first. */
   seasons: readonly RailSeason[];
+  season: HomeSeason | undefined;
+  story: HomeStory | undefined;
+  follow: readonly FollowWay[];
   posters: readonly Poster[];
-}
-
-/** "Register for our 2023 tryouts!" → its first word, its last word, and what lies between. */
-export function calloutLines(callout: string): Tryouts["callout"] {
-  const words = callout.trim().split(/\s+/);
-  return [
-    words[0] ?? "",
-    words.slice(1, -1).join(" "),
-    words.length > 1 ? (words.at(-1) ?? "") : "",
-  ];
 }
 
 type Game = "badgequest" | "fiftyplates" | "corevalues";
@@ -90,18 +108,79 @@ function postersOf(content: Content): Poster[] {
   ];
 }
 
-export function shapeHome(content: Content): HomeContent {
-  const { tryouts } = content.site;
+function storyOf({ news }: Content): HomeStory | undefined {
+  const newest = newestFirst(news, (item) => item.date)[0];
+  if (newest === undefined) return undefined;
+  const { title, link, date, author, type } = newest;
+  const isVideo = type === "VIDEO";
   return {
-    headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
-    tryouts: tryouts && { callout: calloutLines(tryouts.callout), link: tryouts.link },
-    hasCrook: endsWithCrook(content.site.teamName),
-    seasons: content.rosters.toReversed().map(({ id, year, results }) => ({
+    title,
+    link,
+    date: longDate(date),
+    by: `${isVideo ? "Video" : "Article"}, ${author}`,
+    isVideo,
+    all: news.length === 1 ? "All news" : `All ${plural(news.length, "story", "stories")}`,
+  };
+}
+
+/** @param hasDates whether the content has something to come */
+function followOf(content: Content, hasDates: boolean): FollowWay[] {
+  const note = hasDates ? "every game in your own calendar" : "stays quiet until a date is set";
+  return [
+    ...(hasPage(content, "results")
+      ? [
+          { to: "calendar", path: wholeCalendar, label: "Calendar", note } as const,
+          {
+            to: "results",
+            path: atomPath("results"),
+            label: "Results feed",
+            note: "one entry a tournament",
+          } as const,
+        ]
+      : []),
+    ...(hasPage(content, "news")
+      ? [
+          {
+            to: "news",
+            path: atomPath("news"),
+            label: "News feed",
+            note: "every new story",
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** The seasons of the rail, newest first; the one that runs says so. */
+function railOf(seasons: readonly Season[]): RailSeason[] {
+  const newest = seasons.at(-1);
+  return seasons.toReversed().map((season): RailSeason => {
+    const { id, year, results } = season;
+    const { counted, games } = seasonFigures(season);
+    const isNow = season === newest && results?.finish === undefined;
+    const isCounted = isNow && games.length > 0;
+    const record = isCounted ? counted : results;
+    const none = isNow ? "To come" : "";
+    return {
       id,
       year,
-      record: results === undefined ? "" : recordText(results),
-      finish: results?.finish ?? "",
-    })),
+      record: record === undefined ? none : recordText(record),
+      finish: results?.finish ?? (isNow && record !== undefined ? "so far" : ""),
+      isNow,
+    };
+  });
+}
+
+export function shapeHome(content: Content, record: ClubRecord): HomeContent {
+  const day = shapeDay(content.site.tryouts, record);
+  return {
+    headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
+    day,
+    hasCrook: endsWithCrook(content.site.teamName),
+    seasons: railOf(record.seasons),
+    season: shapeSeason(record.seasons),
+    story: storyOf(content),
+    follow: followOf(content, day.dates !== undefined),
     posters: postersOf(content),
   };
 }

@@ -1,3 +1,4 @@
+import { mapSearch } from "#app/domain/places/map-search.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
@@ -6,11 +7,6 @@ import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { otherNames } from "#app/domain/tournaments/other-names.ts";
 import { shapeGames } from "./shape-games.ts";
 import type { ShapedTournament } from "#app/routes/results/results-record.ts";
-
-/** A search for the place, for tournaments whose record has no link to a map. */
-function mapSearch(where: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
-}
 
 /**
  * A tournament in the words of the page.

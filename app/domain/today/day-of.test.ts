@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import type { Dates } from "./dates.ts";
+import { dayOf } from "./day-of.ts";
+import { nextLook } from "./next-look.ts";
+
+const zone = "America/New_York";
+const at = (day: string, time = "12:00") => venueMoment(day, time, zone);
+
+const dates: Dates = {
+  tryouts: { from: "2027-04-01", until: "2027-04-10", zone },
+  seasonOver: { day: "2026-09-27", zone },
+  events: [
+    {
+      id: "cup",
+      start: "2027-06-12",
+      end: "2027-06-13",
+      zone,
+      games: [
+        { day: "2027-06-12", start: at("2027-06-12", "09:00"), hasScore: true },
+        { day: "2027-06-12", start: at("2027-06-12", "11:00"), hasScore: false },
+        { day: "2027-06-13", start: undefined, hasScore: false },
+      ],
+    },
+  ],
+};
+
+const states: readonly (readonly [now: number, state: object])[] = [
+  [at("2026-09-28"), { key: "tryouts:soon", days: 185 }],
+  [at("2026-12-26"), { key: "tryouts:soon", days: 96 }],
+  [at("2027-04-01", "00:00"), { key: "tryouts:open", days: 9 }],
+  [at("2027-04-10", "23:59"), { key: "tryouts:open", days: 0 }],
+  [at("2027-04-11", "00:00"), { key: "last:played" }],
+  [at("2027-04-12"), { key: "last:played" }],
+  [at("2027-04-13", "00:00"), { key: "cup:next", days: 60 }],
+  [at("2027-06-04"), { key: "cup:next", days: 8 }],
+  [at("2027-06-05", "00:00"), { key: "cup:week", days: 7 }],
+  [at("2027-06-11", "23:59"), { key: "cup:week", days: 1 }],
+  [at("2027-06-12", "10:25"), { key: "cup:2027-06-12", game: 1, wait: 35 * 60_000 }],
+  [at("2027-06-12", "11:00"), { key: "cup:2027-06-12", game: 1, isOn: true }],
+  [at("2027-06-12", "12:40"), { key: "cup:2027-06-12" }],
+  [at("2027-06-13", "08:00"), { key: "cup:2027-06-13", game: 2 }],
+  [at("2027-06-14", "00:00"), { key: "cup:played" }],
+  [at("2027-06-27"), { key: "cup:played" }],
+  [at("2027-06-28", "00:00"), { key: "last:played" }],
+];
+
+test.each(states)("at %i the day is %o", (now, state) => {
+  expect(dayOf(now, dates)).toEqual(state);
+});
+
+test("without tryouts the end of a season is news for 90 days", () => {
+  const rest: Dates = { ...dates, tryouts: undefined, events: [] };
+  expect(dayOf(at("2026-12-26"), rest).key).toBe("season:over");
+  expect(dayOf(at("2026-12-27"), rest).key).toBe("last:played");
+});
+
+test("the day is that of the venue, wherever the visitor is", () => {
+  const tokyo: Dates = {
+    events: [{ id: "open", start: "2027-06-12", end: "2027-06-12", zone: "Asia/Tokyo", games: [] }],
+  };
+  expect(dayOf(Date.parse("2027-06-11T14:59Z"), tokyo).key).toBe("open:week");
+  expect(dayOf(Date.parse("2027-06-11T15:00Z"), tokyo).key).toBe("open:2027-06-12");
+});
+
+test("the clock is looked at again when a word changes: each minute, at a start, at midnight", () => {
+  expect(nextLook(at("2027-06-12", "10:25"), dates)).toBe(at("2027-06-12", "10:26"));
+  expect(nextLook(at("2027-06-12", "11:00"), dates)).toBe(at("2027-06-12", "12:40"));
+  expect(nextLook(at("2027-06-12", "13:00"), dates)).toBe(at("2027-06-13", "00:00"));
+});

@@ -1,0 +1,82 @@
+import { daysBetween } from "#app/domain/dates/day-steps.ts";
+import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import type { DatedEvent, Dates, DayState } from "./dates.ts";
+
+/** How long a game counts as being played after its start, unless its score is there sooner. */
+export const GAME_LENGTH = 100 * 60_000;
+
+/** How long before its first day a tournament is shown as the next one. */
+const AHEAD = 60;
+const WEEK = 7;
+/** How many days scores may be missing before a tournament is no longer news. */
+const SCORES_DUE = 14;
+/** How many days the end of a season is news. */
+const SEASON_END = 90;
+
+interface Candidate extends DayState {
+  /** The smaller, the more it matters (docs/product.md, Time). */
+  readonly rank: number;
+}
+
+/** Whether a game is on or still to come; one without a time is to come for as long as it has no score. */
+function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): boolean {
+  return !hasScore && (start === undefined || now < start + GAME_LENGTH);
+}
+
+function onItsDay({ id, games, zone }: DatedEvent, now: number): Candidate {
+  const today = venueDay(now, zone);
+  const state = { rank: 0, key: `${id}:${today}` };
+  // A game whose time is known says more than one without.
+  const open = games.flatMap((game, index) =>
+    game.day === today && isOpen(game, now) ? { index, start: game.start } : [],
+  );
+  const next = open.find(({ start }) => start !== undefined) ?? open[0];
+  if (next === undefined) return state;
+  const { index: game, start } = next;
+  if (start === undefined) return { ...state, game };
+  return now < start ? { ...state, game, wait: start - now } : { ...state, game, isOn: true };
+}
+
+function ofEvent(event: DatedEvent, now: number): Candidate[] {
+  const { id, start, end, zone, games } = event;
+  const today = venueDay(now, zone);
+  const days = daysBetween(today, start);
+  if (days > AHEAD) return [];
+  if (days > WEEK) return [{ rank: 4, key: `${id}:next`, days }];
+  if (days > 0) return [{ rank: 3, key: `${id}:week`, days }];
+  if (today <= end) return [onItsDay(event, now)];
+  const isMissing = games.length > 0 && daysBetween(end, today) <= SCORES_DUE;
+  return isMissing ? [{ rank: 1, key: `${id}:played` }] : [];
+}
+
+function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
+  if (tryouts === undefined) return [];
+  const { from, until, zone } = tryouts;
+  const today = venueDay(now, zone);
+  if (today > until) return [];
+  return from !== undefined && today < from
+    ? [{ rank: 5, key: "tryouts:soon", days: daysBetween(today, from) }]
+    : [{ rank: 2, key: "tryouts:open", days: daysBetween(today, until) }];
+}
+
+function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
+  if (seasonOver === undefined) return [];
+  const passed = daysBetween(seasonOver.day, venueDay(now, seasonOver.zone));
+  return passed >= 0 && passed <= SEASON_END ? [{ rank: 6, key: "season:over" }] : [];
+}
+
+/** What is shown at a moment, in milliseconds since 1970 (docs/product.md, Time). */
+export function dayOf(now: number, dates: Dates): DayState {
+  const all: Candidate[] = [
+    ...dates.events.flatMap((event) => ofEvent(event, now)),
+    ...ofTryouts(dates, now),
+    ...ofSeason(dates, now),
+    { rank: 7, key: "last:played" },
+  ];
+  const least = Math.min(...all.map(({ rank }) => rank));
+  const { rank: _, ...state } = all.find(({ rank }) => rank === least) ?? {
+    key: "last:played",
+    rank: 7,
+  };
+  return state;
+}

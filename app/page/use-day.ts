@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useState } from "react";
+import type { Dates, DayState } from "#app/domain/today/dates.ts";
+
+interface Day {
+  readonly now: number;
+  readonly state: DayState;
+}
+
+/**
+ * What the day makes of the dates of a page: nothing in the prerendered document and while the clock is
+ * on its way, and never where the content has no dates. It is looked at again at the next border and when
+ * the page is seen again.
+ */
+export function useDay(dates: Dates | undefined): Day | undefined {
+  const [day, setDay] = useState<Day>();
+  useEffect(() => {
+    if (dates === undefined) return undefined;
+    let timer = 0;
+    let isGone = false;
+    const look = async () => {
+      clearTimeout(timer);
+      const { dayOf, nextLook } = await import("./day-clock.ts");
+      if (isGone) return;
+      const now = Date.now();
+      startTransition(() => {
+        setDay({ now, state: dayOf(now, dates) });
+      });
+      timer = window.setTimeout(start, nextLook(now, dates) - now);
+    };
+    // Without its chunk the page stays as it is in the document, which is true on any day.
+    const start = () => void look().catch(() => undefined);
+    const lookWhenSeen = () => {
+      if (document.visibilityState === "visible") start();
+    };
+    start();
+    document.addEventListener("visibilitychange", lookWhenSeen);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", lookWhenSeen);
+    };
+  }, [dates]);
+  return day;
+}

@@ -1,0 +1,82 @@
+import { Link } from "wouter";
+import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { HomeContent, HomeStory } from "#app/routes/home/shape-home.ts";
+import type { HomeSeason } from "#app/routes/home/shaping/shape-season.ts";
+import { Follow } from "./Follow.tsx";
+import { Margins } from "./Margins.tsx";
+import styles from "./Columns.module.css";
+
+function SeasonColumn({ season }: { season: HomeSeason }) {
+  const { records } = usePaths();
+  const { title, year, record, notes, margins } = season;
+  return (
+    <section className={styles.column} aria-labelledby="season">
+      <Heading id="season" title={title} note={year} />
+      <p className={styles.record}>
+        <b className="num">{record}</b>
+        <span>
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </span>
+      </p>
+      {margins.length === 0 ? undefined : <Margins margins={margins} />}
+      <p className={styles.more}>
+        <Link href={paths.season({ year })}>Season {year}</Link>
+        {records === undefined ? undefined : <Link href={records()}>All-time records</Link>}
+      </p>
+    </section>
+  );
+}
+
+function StoryColumn({ story }: { story: HomeStory }) {
+  const { title, link, date, by, isVideo, all } = story;
+  const { news } = usePaths();
+  const face = (
+    <>
+      <span className="lab">
+        <Icon name={isVideo ? "play" : "article"} />
+        {by}
+      </span>
+      <b className="d3">{title}</b>
+      <span className={buttons.round}>
+        <Icon name={link.startsWith("/") ? "arrow-right" : "arrow-up-right"} />
+      </span>
+    </>
+  );
+  return (
+    <section className={styles.column} aria-labelledby="story">
+      <Heading id="story" title="Newest story" note={date} />
+      {link.startsWith("/") ? (
+        <Link href={link} className={styles.story}>
+          {face}
+        </Link>
+      ) : (
+        <ExternalLink href={link} className={styles.story}>
+          {face}
+        </ExternalLink>
+      )}
+      <p className={styles.more}>
+        {news === undefined ? undefined : <Link href={news()}>{all}</Link>}
+      </p>
+    </section>
+  );
+}
+
+/** The season, the newest story and what can be followed; what the club does not have goes. */
+export function Columns(props: Pick<HomeContent, "season" | "story" | "follow">) {
+  const { season, story, follow } = props;
+  if (season === undefined && story === undefined && follow.length === 0) return undefined;
+  return (
+    <div className={`wrap ${styles.columns}`}>
+      {season === undefined ? undefined : <SeasonColumn season={season} />}
+      {story === undefined ? undefined : <StoryColumn story={story} />}
+      {follow.length === 0 ? undefined : <Follow ways={follow} />}
+    </div>
+  );
+}

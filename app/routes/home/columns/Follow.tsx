@@ -1,0 +1,28 @@
+import { useSite } from "#app/page/site.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import type { FollowWay } from "#app/routes/home/shape-home.ts";
+import styles from "./Columns.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** The calendar and the feeds. A calendar is followed at the address of the published site. */
+export function Follow({ ways }: { ways: readonly FollowWay[] }) {
+  const { domain } = useSite();
+  return (
+    <section className={styles.column} aria-labelledby="follow">
+      <Heading id="follow" title="Follow" />
+      <ul className={styles.follow}>
+        {ways.map(({ to, path, label, note }) => (
+          <li key={to}>
+            <a href={to === "calendar" ? `webcal://www.${domain}${path}` : base + path}>
+              <b>{label}</b>
+              <span className="xs mut">{note}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Slot } from "./Slot.tsx";
+import { inDays } from "./day-words.ts";
+import type { DayData } from "./day-data.ts";
+import type { DayState } from "#app/domain/today/dates.ts";
+import heading from "#app/ui/Heading/Heading.module.css";
+import { DaySheet } from "./DaySheet.tsx";
+import styles from "./DayBand.module.css";
+
+interface DayBandProps {
+  day: DayData;
+  art: string;
+  now: number | undefined;
+  state: DayState | undefined;
+}
+
+/** What is next, what is now, or what was last: the head and the sheet of the day. */
+export function DayBand({ day, art, now, state }: DayBandProps) {
+  if (day.sheets.length === 0) return undefined;
+  const at = state?.key ?? "any";
+  return (
+    <section className={`wrap ${styles.band}`} aria-label="What is on">
+      <Slot wordings={day.heads} at={at}>
+        {({ title, note }) => (
+          <div className={heading.head}>
+            <h2 className={`d2 ${heading.title}`}>{title}</h2>
+            <p className="lab">{note ?? inDays(state?.days ?? 60)}</p>
+          </div>
+        )}
+      </Slot>
+      <Slot wordings={day.sheets} at={at}>
+        {(sheet) => {
+          const isShown = state !== undefined && sheet.at.includes(state.key);
+          const clock = isShown ? { now, state } : { now: undefined, state: undefined };
+          return <DaySheet sheet={sheet} art={art} {...clock} />;
+        }}
+      </Slot>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link } from "wouter";
+import type { DayState } from "#app/domain/today/dates.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { classes } from "#app/lib/classes.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import type { TicketWording } from "./day-data.ts";
+import { shortWait } from "./day-words.ts";
+import styles from "./DayTicket.module.css";
+
+type Words = Extract<TicketWording, { kind: "words" }>;
+
+interface DayTicketProps {
+  ticket: Words;
+  /** Nothing in the document, and while another ticket is shown. */
+  state: DayState | undefined;
+  className: string | undefined;
+}
+
+/** The three lines of a ticket whose second line counts. */
+function linesOf(ticket: Words, state: DayState | undefined): readonly [string, string, string] {
+  const { first, large, last, games = [] } = ticket;
+  if (large !== undefined) return [first, large, last];
+  const next = games.find(({ index }) => index === state?.game);
+  if (next === undefined) {
+    return games.length === 0 && state?.days === undefined
+      ? [first, "Today", last]
+      : [first, plural(state?.days ?? 60, "day"), last];
+  }
+  if (state?.isOn === true) return ["On now", next.name, `since ${next.when}`];
+  const wait = state?.wait === undefined ? "Today" : shortWait(state.wait);
+  return [next.when === "" ? "Next" : `Next, ${next.when}`, wait, next.name];
+}
+
+/** The ticket as the poster's slot that knows the day: what, one line that fills it, and a detail. */
+export function DayTicket({ ticket, state, className }: DayTicketProps) {
+  const [first, large, last] = linesOf(ticket, state);
+  const look = classes(styles.ticket, ticket.isQuiet && styles.quiet, className);
+  const face = (
+    <>
+      <span className={styles.first}>{first}</span>{" "}
+      <Wood as="span" text={large} cap={0.34} phoneCap={0.16} className={styles.large} />{" "}
+      <span className={styles.last}>{last}</span>
+      <span className={classes(buttons.round, styles.disc)}>
+        <Icon name={ticket.href.startsWith("/") ? "arrow-right" : "arrow-up-right"} />
+      </span>
+    </>
+  );
+  return ticket.href.startsWith("/") ? (
+    <Link href={ticket.href} className={look}>
+      {face}
+    </Link>
+  ) : (
+    <ExternalLink href={ticket.href} className={look}>
+      {face}
+    </ExternalLink>
+  );
+}

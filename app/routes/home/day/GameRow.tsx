@@ -1,0 +1,99 @@
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import type { DayState } from "#app/domain/today/dates.ts";
+import { classes } from "#app/lib/classes.ts";
+import { ownTime } from "#app/domain/dates/own-time.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import type { DayGame, SheetList } from "./day-data.ts";
+import styles from "./GameRow.module.css";
+
+interface GameRowProps {
+  game: DayGame;
+  art: string;
+  missing: SheetList["missing"];
+  /** The venue's time in words: "Eastern time". */
+  zone: string | undefined;
+  /** Of the sheet that is shown; nothing in the document. */
+  now: number | undefined;
+  state: DayState | undefined;
+}
+
+/** What stands in place of a score; a game that began a while ago is not to play any more. */
+function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" | "now">) {
+  const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
+  const text = hasBegun ? "no score yet" : missing;
+  return <span className={classes(styles.missing, text !== "to play" && styles.open)}>{text}</span>;
+}
+
+function NextRow({ game, art, zone, state }: GameRowProps) {
+  const own = game.start === undefined ? "" : ownTime(game.start);
+  const word = state?.isOn === true ? "On now" : "Next";
+  return (
+    <li className={classes(styles.row, styles.next)}>
+      <span className={`lab ${styles.word}`}>{word}</span>
+      <Crest game={game} art={art} />
+      <span className={styles.opponent}>
+        <b>{game.name}</b>
+        <span className="xs">
+          <span className={styles.phoneWord}>{word}, </span>
+          {game.meetings}
+        </span>
+      </span>
+      <span className={styles.times}>
+        <span>
+          <b>{game.when}</b> {zone?.replace(/ time$/, "")}
+        </span>
+        {own === game.when || own === "" ? undefined : (
+          <span>
+            <b>{own}</b> your time
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function Crest({ game, art }: Pick<GameRowProps, "game" | "art">) {
+  return (
+    <Art
+      sheet={art}
+      id={`team-${game.opponent}`}
+      viewBox="-3 -3 106 106"
+      className={styles.crest}
+      photo={`crest-${game.opponent}`}
+      sizes="40px"
+    />
+  );
+}
+
+/** A game of the day's sheet: when, against whom, and its score. The next one of today stands out. */
+export function GameRow(props: GameRowProps) {
+  const { game, art, missing, now, state } = props;
+  const { score, start } = game;
+  if (state?.game === game.index) return <NextRow {...props} />;
+  const own = start === undefined || now === undefined || start < now ? game.when : ownTime(start);
+  const isOther = !game.when.endsWith(own);
+  return (
+    <li className={styles.row}>
+      <span className={styles.when}>
+        {game.when}
+        {isOther ? <span className={styles.own}>{own} yours</span> : undefined}
+      </span>
+      <Crest game={game} art={art} />
+      <span className={styles.opponent}>
+        <b>{game.name}</b>
+      </span>
+      {score === undefined ? (
+        <Missing game={game} missing={missing} now={now} />
+      ) : (
+        <Score
+          outcome={score.outcome}
+          letter={outcomeLetter(score.outcome)}
+          word={outcomeWord(score.outcome)}
+          us={score.us}
+          them={score.them}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { mapSearch } from "#app/domain/places/map-search.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { yearsOfEvent } from "#app/record/events.ts";
+import type { DatedTournament } from "#app/record/dated-events.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { SheetWording } from "#app/routes/home/day/day-data.ts";
+
+/** "September 11 - 12, 2027"; a range over New Year names both years itself. */
+export function daysInFull({ dates: { start, end } }: DatedTournament): string {
+  const range = dateRange(start, end);
+  return yearOf(start) === yearOf(end) ? `${range}, ${yearOf(start)}` : range;
+}
+
+/** Where it is, with a map. */
+export function whereOf({ location }: DatedTournament): SheetWording["where"] {
+  const text = locationText(location);
+  return { text, map: location.mapsLink ?? mapSearch(text) };
+}
+
+/** "Played in 2022: 7–0, 1st place": how it went the last time; nothing at the first. */
+export function lastTime(tournament: DatedTournament, record: ClubRecord): string[] {
+  const before = yearsOfEvent(tournament, record).filter(({ year }) => year < tournament.year);
+  return before.slice(-1).map(({ year, games, result }) => {
+    const place = result === undefined ? "" : `, ${ordinal(result)} place`;
+    return `Played in ${year}: ${recordText(countRecord(games))}${place}`;
+  });
+}

@@ -1,0 +1,73 @@
+import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
+import { dateRange } from "#app/domain/dates/date-range.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { paths } from "#app/paths.ts";
+import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
+import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";
+import { dayInWords, daysOf } from "./event-days.ts";
+import { daysInFull } from "./event-facts.ts";
+import { shapeGame } from "./shape-game.ts";
+
+/** The words above the sheet. */
+export function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording[] {
+  const { id, dates, games } = event;
+  const range = dateRange(dates.start, dates.end);
+  const names = daysOf(event).map((day) => weekday(day));
+  const weekdays = names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(" and ");
+  return [
+    ...(isNeutral ? [{ at: ["any"], title: "Announced", note: daysInFull(event) }] : []),
+    { at: [`${id}:next`], title: "Next tournament", note: undefined },
+    { at: [`${id}:week`], title: "This week", note: weekdays },
+    ...daysOf(event).map((day) => ({
+      at: [`${id}:${day}`],
+      title: "Today",
+      note: dayInWords(day),
+    })),
+    ...(games.length === 0 ? [] : [{ at: [`${id}:played`], title: "Just played", note: range }]),
+  ];
+}
+
+function todayTicket(event: DatedTournament, today: Day): TicketWording {
+  const { id, name } = event;
+  return {
+    kind: "words",
+    at: [`${id}:${today}`],
+    first: name,
+    large: undefined,
+    last: dayInWords(today),
+    isQuiet: false,
+    href: paths.tournament({ id }),
+    games: datedGames(event)
+      .filter((game) => game.date === today && game.kind === "scheduled")
+      .map((game) => shapeGame(game, false)),
+  };
+}
+
+/** What the ticket says. */
+export function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWording[] {
+  const { id, name, dates, games } = event;
+  const range = dateRange(dates.start, dates.end);
+  const ticket = { kind: "words", isQuiet: false, href: paths.tournament({ id }) } as const;
+  const { day, month } = dayParts(dates.start);
+  const date = `${monthName(month).slice(0, 4)} ${day}`;
+  return [
+    ...(isNeutral
+      ? [{ ...ticket, at: ["any"], first: name, large: date, last: daysInFull(event) }]
+      : []),
+    { ...ticket, at: [`${id}:next`], first: name, large: undefined, last: range },
+    { ...ticket, at: [`${id}:week`], first: name, large: weekday(dates.start), last: range },
+    ...daysOf(event).map((today) => todayTicket(event, today)),
+    ...(games.length === 0
+      ? []
+      : [
+          {
+            ...ticket,
+            at: [`${id}:played`],
+            first: name,
+            large: "Played",
+            last: "scores to come",
+            isQuiet: true,
+          },
+        ]),
+  ];
+}

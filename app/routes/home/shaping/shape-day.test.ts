@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { shapeDay } from "./shape-day.ts";
+
+const club = loadContent();
+const { tryouts } = club.site;
+
+/** The weekend to come, with games on both of its days. */
+const games = [
+  { opponent: "drift", type: "POOL", date: "2026-06-13", time: "09:00" },
+  { opponent: "gale", type: "POOL", date: "2026-06-13", time: "11:00" },
+  { opponent: "longest", type: "POOL", date: "2026-06-13" },
+  { opponent: "fathom", type: "BRACKET", date: "2026-06-14", time: "10:00" },
+] as const;
+const content: Content = {
+  ...club,
+  tournaments: club.tournaments.map((one) =>
+    one.id === "2026-fog-bowl" ? Object.assign({}, one, { games }) : one,
+  ),
+};
+
+function shape(site: typeof tryouts, tournaments: Content["tournaments"] = content.tournaments) {
+  return shapeDay(site, buildRecord({ ...content, tournaments }));
+}
+
+const past = content.tournaments.filter((one) =>
+  one.games.some(({ score }) => score !== undefined),
+);
+
+test("in the document stands the first event without scores, with its dates in full", () => {
+  const { heads, sheets, tickets } = shape(tryouts);
+  expect(heads[0]).toMatchObject({ at: ["any"], title: "Announced", note: "June 13 - 14, 2026" });
+  expect(sheets[0]?.facts).toEqual(["June 13 - 14, 2026", "Played in 2025: 2–0–1, 3rd place"]);
+  expect(tickets[0]).toMatchObject({ first: "Fog Bowl", large: "June 13" });
+});
+
+test("the sheets of an event have the games of each day, and what is missing afterwards", () => {
+  const { sheets } = shape(tryouts);
+  const opponents = (at: string) =>
+    sheets.find((sheet) => sheet.at.includes(at))?.list?.games.map(({ opponent }) => opponent);
+  expect(opponents("2026-fog-bowl:2026-06-13")).toEqual(["drift", "gale", "longest"]);
+  expect(opponents("2026-fog-bowl:2026-06-14")).toEqual(["fathom"]);
+  expect(sheets.find(({ at }) => at.includes("2026-fog-bowl:played"))?.disc).toEqual({
+    large: "4",
+    small: "games, no scores yet",
+    isOpen: true,
+  });
+});
+
+test("content without dates to come has one state, and no clock", () => {
+  const still = { ...tryouts, callout: "Come", link: "https://forms.example/", until: undefined };
+  const { dates, heads, sheets, tickets } = shape(
+    { dates: [], bring: [], faq: [], ...still },
+    past,
+  );
+  expect(dates).toBeUndefined();
+  expect(heads).toMatchObject([{ title: "Last played", note: "April 26, 2026" }]);
+  expect(sheets).toHaveLength(1);
+  expect(tickets).toMatchObject([{ kind: "callout", lines: ["Come", "", ""] }]);
+});
+
+test("without tryouts the ticket looks back", () => {
+  expect(shape(undefined, past).tickets).toMatchObject([
+    { first: "Last played", large: "April", last: "2026", isQuiet: true },
+  ]);
+});
+
+test("without scripts tryouts say their dates and ask nobody to register", () => {
+  const { heads, tickets } = shape(tryouts, past);
+  expect(heads[0]).toMatchObject({ title: "Tryouts", note: "April 1 - May 7, 2027" });
+  expect(tickets[0]).toMatchObject({ at: ["any"], first: "Tryouts", large: "2027" });
+});
+
+test("a club without tournaments and tryouts says nothing about the day", () => {
+  const { heads, sheets, tickets } = shape(undefined, []);
+  expect([heads, sheets, tickets]).toEqual([[], [], []]);
+});

@@ -1,0 +1,66 @@
+import type { Content } from "#app/content/content.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
+import { datedEvent, type DatedTournament, unfinishedEvents } from "#app/record/dated-events.ts";
+import { lastPlayed } from "#app/record/newest.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { DayData } from "#app/routes/home/day/day-data.ts";
+import type { EventWordings } from "./event-days.ts";
+import { shapeEvent } from "./shape-event.ts";
+import { lastEvent, shapeLast } from "./shape-last.ts";
+import { calloutTicket, datedTryouts, isEnding, shapeTryouts } from "./shape-tryouts.ts";
+
+type Tryouts = Content["site"]["tryouts"];
+
+/** When the season of the last event ended; nothing while it has no finish. */
+function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
+  const day = lastPlayed(record.games);
+  if (last?.season?.results?.finish === undefined || day === undefined) return undefined;
+  return { day, zone: last.timeZone };
+}
+
+/** All dates of the content that are not known to be past; nothing where there are none. */
+function datesOf(
+  tryouts: Tryouts,
+  events: readonly DatedTournament[],
+  last: DatedTournament | undefined,
+  record: ClubRecord,
+): Dates | undefined {
+  if (events.length === 0 && !isEnding(tryouts)) return undefined;
+  const zone = events.at(-1)?.timeZone ?? last?.timeZone ?? "UTC";
+  return {
+    events: events.map(datedEvent),
+    tryouts: isEnding(tryouts) ? datedTryouts(tryouts, zone) : undefined,
+    seasonOver: seasonOver(last, record),
+  };
+}
+
+/** A callout without an end takes the whole ticket, whatever the day. */
+function ticketsOf(tryouts: Tryouts, parts: readonly EventWordings[]): DayData["tickets"] {
+  if (tryouts !== undefined && !isEnding(tryouts)) return [calloutTicket(tryouts, ["any"])];
+  return parts.flatMap(({ tickets }) => tickets);
+}
+
+/**
+ * What Home says about the day, in all states that the content can reach. Without scripts it is the first
+ * event that lacks scores, else the tryouts with their dates, else what was played last.
+ */
+export function shapeDay(tryouts: Tryouts, record: ClubRecord): DayData {
+  const events = unfinishedEvents(record);
+  const last = lastEvent(record);
+  const dates = datesOf(tryouts, events, last, record);
+  const ending = isEnding(tryouts) ? tryouts : undefined;
+  const parts: EventWordings[] = [
+    ...events.map((event, index) => shapeEvent(event, record, index === 0)),
+    ...(ending === undefined ? [] : [shapeTryouts(ending, events.length === 0)]),
+    ...(last === undefined ? [] : [shapeLast(last, record, dates === undefined)]),
+  ];
+  const isStill = dates === undefined;
+  const onlyNow = <W extends { readonly at: readonly string[] }>(wordings: readonly W[]) =>
+    isStill ? wordings.filter(({ at }) => at.includes("any")) : wordings;
+  return {
+    dates,
+    heads: onlyNow(parts.flatMap(({ heads }) => heads)),
+    sheets: onlyNow(parts.flatMap(({ sheets }) => sheets)),
+    tickets: onlyNow(ticketsOf(tryouts, parts)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { DatedTournament } from "#app/record/dated-events.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { daysOf, type EventWordings } from "./event-days.ts";
+import { aheadSheet, playedSheet, todaySheet } from "./event-sheets.ts";
+import { headsOf, ticketsOf } from "./event-words.ts";
+
+/** What an event that is not over says, before, on each of its days, and as long as scores are missing. */
+export function shapeEvent(
+  event: DatedTournament,
+  record: ClubRecord,
+  isNeutral: boolean,
+): EventWordings {
+  return {
+    heads: headsOf(event, isNeutral),
+    sheets: [
+      aheadSheet(event, record, isNeutral),
+      ...daysOf(event).map((day) => todaySheet(event, day)),
+      ...(event.games.length === 0 ? [] : [playedSheet(event)]),
+    ],
+    tickets: ticketsOf(event, isNeutral),
+  };
+}

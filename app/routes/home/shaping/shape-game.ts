@@ -1,0 +1,40 @@
+import { gameTime } from "#app/domain/dates/game-time.ts";
+import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { datedGames, startOf } from "#app/record/dated-events.ts";
+import { meetingsWith } from "#app/record/meetings.ts";
+import type { Game } from "#app/record/record.ts";
+import type { DayGame } from "#app/routes/home/day/day-data.ts";
+
+function meetingsText(game: Game): string {
+  const meetings = meetingsWith(game.opponent);
+  return meetings.length === 0
+    ? "the first meeting"
+    : `${recordText(countRecord(meetings))} in ${plural(meetings.length, "meeting")}`;
+}
+
+/** @param withDay whether the list has games of several days */
+function whenOf({ date, time }: Game, withDay: boolean): string {
+  if (date === undefined) return "";
+  if (withDay) return gameTime(date, time);
+  return time === undefined ? "" : twelveHour(time);
+}
+
+/** A game as a row of the day's sheet. */
+export function shapeGame(game: Game, withDay: boolean): DayGame {
+  const { opponent, tournament } = game;
+  const dated: readonly Game[] = datedGames(tournament);
+  return {
+    index: dated.indexOf(game),
+    key: String(tournament.games.indexOf(game)),
+    when: whenOf(game, withDay),
+    start: startOf(game),
+    opponent: opponent.id,
+    name: displayName(opponent),
+    meetings: meetingsText(game),
+    score: game.kind === "played" ? { ...game.score, outcome: outcomeOf(game.score) } : undefined,
+  };
+}

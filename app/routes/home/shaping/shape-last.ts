@@ -1,0 +1,126 @@
+import { dayParts } from "#app/domain/dates/day.ts";
+import { monthName } from "#app/domain/dates/calendar-names.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
+import { paths } from "#app/paths.ts";
+import type { DatedTournament } from "#app/record/dated-events.ts";
+import { sanctionedInOrder } from "#app/record/events.ts";
+import { lastPlayed } from "#app/record/newest.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { HeadWording, SheetWording, TicketWording } from "#app/routes/home/day/day-data.ts";
+import { daysInFull, whereOf } from "./event-facts.ts";
+import { nameLines } from "./name-lines.ts";
+import { ROWS, type EventWordings } from "./event-days.ts";
+import { shapeGame } from "./shape-game.ts";
+
+/** The tournament of the last game with a score; nothing where there is none with days. */
+export function lastEvent(record: ClubRecord): DatedTournament | undefined {
+  const day = lastPlayed(record.games);
+  return sanctionedInOrder(record).findLast(
+    (one): one is DatedTournament =>
+      one.dates !== undefined && playedOnly(one.games).some(({ date }) => date === day),
+  );
+}
+
+function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording {
+  const { id, name, result } = event;
+  const played = playedOnly(event.games);
+  const place = result === undefined ? "" : `, ${ordinal(result)} place`;
+  const record = countRecord(played);
+  const words = recordWords(record);
+  return {
+    at,
+    label: "The last tournament on record",
+    name,
+    lines: nameLines(name),
+    facts: [daysInFull(event), `${words}${place}`],
+    where: whereOf(event),
+    buttons: [
+      { label: "The tournament", href: paths.tournament({ id }), to: "page" },
+      { label: "All results", href: paths.results(), to: "page" },
+    ],
+    scene: `scene-${id}`,
+    disc: result === undefined ? { large: recordText(record), small: "in all" } : undefined,
+    place: result,
+    zone: undefined,
+    list: {
+      title: "Last games",
+      note: `${recordText(record)} in all`,
+      games: played
+        .slice(-ROWS)
+        .toReversed()
+        .map((game) => shapeGame(game, true)),
+      days: [],
+      missing: "no score yet",
+    },
+  };
+}
+
+function headsOf(event: DatedTournament, record: ClubRecord, isNeutral: boolean): HeadWording[] {
+  const day = lastPlayed(record.games) ?? event.dates.end;
+  const results = event.season?.results;
+  const at = [...(isNeutral ? ["any"] : []), "last:played"];
+  const over = results?.finish === undefined ? "" : `, ${results.finish}`;
+  return [
+    { at, title: "Last played", note: longDate(day) },
+    ...(results?.finish === undefined
+      ? []
+      : [
+          {
+            at: ["season:over"],
+            title: "The season is over",
+            note: `${recordText(results)}${over}`,
+          },
+        ]),
+  ];
+}
+
+function ticketsOf(
+  event: DatedTournament,
+  record: ClubRecord,
+  isNeutral: boolean,
+): TicketWording[] {
+  const { id, season } = event;
+  const day = lastPlayed(record.games) ?? event.dates.end;
+  const { year, month } = dayParts(day);
+  const ticket = { kind: "words", isQuiet: true } as const;
+  const results = season?.results;
+  return [
+    {
+      ...ticket,
+      at: [...(isNeutral ? ["any"] : []), "last:played"],
+      first: "Last played",
+      large: monthName(month),
+      last: String(year),
+      href: paths.tournament({ id }),
+    },
+    ...(season === undefined || results?.finish === undefined
+      ? []
+      : [
+          {
+            ...ticket,
+            at: ["season:over"],
+            first: String(season.year),
+            large: recordText(results),
+            last: results.finish,
+            href: paths.season({ year: season.year }),
+          },
+        ]),
+  ];
+}
+
+/** What the record says of the last weekend that was played, and of the end of its season. */
+export function shapeLast(
+  event: DatedTournament,
+  record: ClubRecord,
+  isNeutral: boolean,
+): EventWordings {
+  const at = [...(isNeutral ? ["any"] : []), "last:played", "season:over"];
+  return {
+    heads: headsOf(event, record, isNeutral),
+    sheets: [lastSheet(event, at)],
+    tickets: ticketsOf(event, record, isNeutral),
+  };
+}

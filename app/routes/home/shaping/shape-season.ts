@@ -1,0 +1,49 @@
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Season } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+
+/** A game of the season as a bar: above the line if it was won. */
+export interface Margin {
+  readonly margin: number;
+  readonly outcome: "win" | "loss" | "tie";
+}
+
+export interface HomeSeason {
+  readonly title: string;
+  readonly year: number;
+  readonly record: string;
+  readonly notes: readonly string[];
+  readonly margins: readonly Margin[];
+}
+
+/** Whether a season has begun and has no finish yet. */
+export function isRunning(season: Season): boolean {
+  const { results } = season;
+  const hasBegun = results !== undefined || seasonFigures(season).games.length > 0;
+  return hasBegun && results?.finish === undefined;
+}
+
+/** The newest season with a record: counted while it runs, published after. */
+export function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined {
+  const season = seasons.findLast(
+    (one) => one.results !== undefined || seasonFigures(one).games.length > 0,
+  );
+  if (season === undefined) return undefined;
+  const { games, counted } = seasonFigures(season);
+  const { results, year } = season;
+  const runs = isRunning(season) && games.length > 0;
+  const count = games.length === 0 ? [] : [plural(games.length, "game")];
+  const finish = results?.finish === undefined ? [] : [results.finish];
+  return {
+    title: isRunning(season) ? "The season so far" : "The last season",
+    year,
+    record: recordText(runs || results === undefined ? counted : results),
+    notes: runs ? [...count, "as counted"] : [...finish, ...count],
+    margins: games.map(({ score }) => ({
+      margin: Math.abs(score.us - score.them),
+      outcome: outcomeOf(score),
+    })),
+  };
+}

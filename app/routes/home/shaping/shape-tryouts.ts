@@ -1,0 +1,133 @@
+import type { Content } from "#app/content/content.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { longDate, monthAndDay } from "#app/domain/dates/long-date.ts";
+import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { zoneName } from "#app/domain/dates/zone-name.ts";
+import type { DatedTryouts } from "#app/domain/today/dates.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import type {
+  HeadWording,
+  SheetButton,
+  SheetList,
+  SheetWording,
+  TicketWording,
+  TryoutRow,
+} from "#app/routes/home/day/day-data.ts";
+import { dayInWords, type EventWordings } from "./event-days.ts";
+
+type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+
+/** Tryouts that end. Without an end the callout stays, and the day changes nothing about it. */
+export type EndingTryouts = Tryouts & { readonly until: Day };
+
+export function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts {
+  return tryouts?.until !== undefined;
+}
+
+/** "Register for our 2023 tryouts!" → its first word, its last word, and what lies between. */
+export function calloutLines(
+  callout: string,
+): readonly [start: string, middle: string, end: string] {
+  const words = callout.trim().split(/\s+/);
+  return [
+    words[0] ?? "",
+    words.slice(1, -1).join(" "),
+    words.length > 1 ? (words.at(-1) ?? "") : "",
+  ];
+}
+
+export function calloutTicket({ callout, link }: Tryouts, at: readonly string[]): TicketWording {
+  return { kind: "callout", at, lines: calloutLines(callout), link };
+}
+
+/** @param zone of the newest tournament, where the tryouts name none */
+export function datedTryouts({ from, until, timeZone }: EndingTryouts, zone: string): DatedTryouts {
+  return { from, until, zone: timeZone ?? zone };
+}
+
+function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow {
+  const from = start === undefined ? "" : twelveHour(start);
+  const time = end === undefined ? from : `${from} to ${twelveHour(end)}`;
+  return {
+    ofMonth: String(dayParts(day).day),
+    day: dayInWords(day),
+    detail: [time, place].filter(Boolean).join(", "),
+  };
+}
+
+function listOf({ dates, timeZone }: Tryouts): SheetList | undefined {
+  if (dates.length === 0) return undefined;
+  return {
+    title: dates.length === 1 ? "The day" : "Days",
+    note: timeZone === undefined ? "" : zoneName(timeZone),
+    games: [],
+    days: dates.map(rowOf),
+    missing: "to play",
+  };
+}
+
+function extentOf({ from, until }: EndingTryouts): string {
+  return from === undefined
+    ? `until ${longDate(until)}`
+    : `${monthAndDay(from)} - ${longDate(until)}`;
+}
+
+function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
+  const { from, until, dates, place, mapsLink, cost, link } = tryouts;
+  const year = String(yearOf(dates[0]?.day ?? until));
+  const form: SheetButton = { label: "Open the form", href: link, to: "site" };
+  return {
+    at,
+    label: dates.length === 0 ? "One team" : `${plural(dates.length, "day")}, one team`,
+    name: `Tryouts ${year}`,
+    lines: ["Tryouts", year],
+    facts: [
+      ...(from === undefined ? [] : [`Registration from ${longDate(from)}`]),
+      `Register until ${longDate(until)}`,
+      ...(cost === undefined ? [] : [cost]),
+    ],
+    where: place === undefined ? undefined : { text: place, map: mapsLink },
+    buttons: [form, { label: "The team", href: paths.roster(), to: "page" }],
+    scene: "scene-tryouts",
+    disc: { large: String(dayParts(until).day), small: monthAndDay(until).replace(/ \d+$/, "") },
+    place: undefined,
+    zone: undefined,
+    list: listOf(tryouts),
+  };
+}
+
+function headsOf(tryouts: EndingTryouts, isNeutral: boolean): HeadWording[] {
+  const { from, until } = tryouts;
+  return [
+    ...(isNeutral ? [{ at: ["any"], title: "Tryouts", note: extentOf(tryouts) }] : []),
+    ...(from === undefined
+      ? []
+      : [{ at: ["tryouts:soon"], title: "Tryouts", note: `from ${monthAndDay(from)}` }]),
+    { at: ["tryouts:open"], title: "Tryouts are open", note: `until ${monthAndDay(until)}` },
+  ];
+}
+
+/** On any day true: when registration is, without asking anybody to register. */
+function neutralTicket(tryouts: EndingTryouts): TicketWording {
+  return {
+    kind: "words",
+    at: ["any"],
+    first: "Tryouts",
+    large: String(yearOf(tryouts.dates[0]?.day ?? tryouts.until)),
+    last: extentOf(tryouts),
+    isQuiet: false,
+    href: tryouts.link,
+  };
+}
+
+/** What tryouts with an end say before and while registration is open; after it they say nothing. */
+export function shapeTryouts(tryouts: EndingTryouts, isNeutral: boolean): EventWordings {
+  const states = [...(tryouts.from === undefined ? [] : ["tryouts:soon"]), "tryouts:open"];
+  return {
+    heads: headsOf(tryouts, isNeutral),
+    sheets: [sheetOf(tryouts, [...(isNeutral ? ["any"] : []), ...states])],
+    tickets: [...(isNeutral ? [neutralTicket(tryouts)] : []), calloutTicket(tryouts, states)],
+  };
+}

@@ -1,0 +1,26 @@
+import { classes } from "#app/lib/classes.ts";
+import styles from "./DayDisc.module.css";
+
+interface DayDiscProps {
+  large: string;
+  small: string;
+  /** Ink by itself; gold for a game of today; a dashed ring where something is missing. */
+  look?: "hot" | "open" | undefined;
+  className?: string | undefined;
+}
+
+/** A flying disc from above with a number and its unit: a day of the month, days or minutes that are left. */
+export function DayDisc({ large, small, look, className }: DayDiscProps) {
+  return (
+    <span className={classes(styles.disc, look && styles[look], className)}>
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="50" />
+        <circle className={styles.groove} cx="50" cy="50" r="44" />
+        <circle className={classes(styles.groove, styles.inner)} cx="50" cy="50" r="40.5" />
+      </svg>
+      <span className={classes(styles.figure, large.length > 3 && styles.long)}>
+        <b>{large}</b> <span>{small}</span>
+      </span>
+    </span>
+  );
+}
