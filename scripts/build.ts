@@ -9,6 +9,7 @@ import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
+import { contentInks } from "#app/page/content-inks.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writePolicies } from "./build/headers.ts";
@@ -20,6 +21,7 @@ import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
 import { writeFollowed } from "./build/follow.ts";
 import { writePages } from "./build/pages.ts";
+import { packPressKit, writePressKit } from "./build/press-kit.ts";
 import { writeShareCards } from "./build/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker.ts";
@@ -98,16 +100,17 @@ const started = performance.now();
 const { address: published, base, policy, worker } = requireSettings();
 console.log("Reading the content …");
 const content = requireContent();
-const { photographs, folders } = await developMedia();
+const { photographs, folders, free } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}`;
 const place = { address, base };
 // The stamp says what the site was built from: no longer true from here on (scripts/setup/site.mjs).
 await rm(`${out}-stamp`, { force: true });
 const server = await loadServerBundle(serverOut);
-const sources = server.openSources(content, photographs);
-const list = server.sitePages(sources);
+const rasterizer = await openRasterizer(contentInks(content));
 console.log("Bundling the scripts …");
-await buildClient();
+const [press] = await Promise.all([packPressKit(content, rasterizer, free), buildClient()]);
+const sources = server.openSources(content, photographs, press?.kit);
+const list = server.sitePages(sources);
 const manifest = await readManifest(out);
 console.log("Drawing the artwork and writing the pages …");
 const render = server.openRenderer(sources);
@@ -117,13 +120,13 @@ const pages = await writePages(list, render, manifest, out, {
   inks: inkStyles(sources.inks),
 });
 await rm(join(out, "manifest.json"));
-const rasterizer = await openRasterizer(sources.inks);
 const [cards, pictures] = await Promise.all([
   writeShareCards(rasterizer, pages, out),
   writeMedia(folders, out),
   writeIdentity(rasterizer, sources, pages, place, out),
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
   writeFollowed(sources, place, out),
+  writePressKit(press, out),
 ]);
 if (out === resolve("dist")) await rasterizer.prune();
 if (policy === "document") await writePolicies(pages, out);

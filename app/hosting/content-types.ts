@@ -15,6 +15,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml",
+  zip: "application/zip",
 };
 
 export function extensionOf(path: string): string {

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import type { ClubInks } from "#app/inks/club-inks.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { contentInks } from "./content-inks.ts";
@@ -12,12 +13,21 @@ export interface Sources {
   readonly inks: ClubInks;
   /** What the team has supplied, by the key of the picture that each stands for. */
   readonly photographs: ReadonlyMap<string, Photograph>;
+  /** None while the site is developed. */
+  readonly pressKit?: PressKit | undefined;
 }
 
 /** Puts the record together, once for all pages. */
 export function openSources(
   content: Content,
   photographs: Sources["photographs"] = new Map(),
+  pressKit?: PressKit,
 ): Sources {
-  return { content, record: buildRecord(content), inks: contentInks(content), photographs };
+  return {
+    content,
+    record: buildRecord(content),
+    inks: contentInks(content),
+    photographs,
+    pressKit,
+  };
 }

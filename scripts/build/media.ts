@@ -18,11 +18,11 @@ function tenths(done: number, all: number): void {
  * Develops the team's photographs, prints the progress, and then what is wrong with which file. No
  * photograph stops the build: the drawing is shown instead.
  */
-export async function developMedia(): Promise<Pick<OpenAlbum, "folders" | "photographs">> {
+export async function developMedia(): Promise<Omit<OpenAlbum, "problems">> {
   console.log("Developing the photographs …");
-  const { folders, photographs, problems } = await openAlbum(tenths);
+  const { problems, ...album } = await openAlbum(tenths);
   for (const problem of problems) console.warn(printMediaProblem(problem, mediaFolder()));
-  return { folders, photographs };
+  return album;
 }
 
 /** Publishes developed photographs; returns how many there are. */

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { type Ink, paint } from "#app/art/print/ink.ts";
 import { outlineText } from "#app/share/svg/outline-text.ts";
 import type { ClubInks } from "#app/inks/club-inks.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { dayInks, type Inks } from "#app/share/svg/print-inks.ts";
+import { dayInks, inked, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
 import { openBuildCache } from "./build-cache.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
@@ -11,6 +12,10 @@ import { openGlyphOutlines } from "./glyph-outlines.ts";
 /** Turns artwork into PNG files, in the inks of the day and with the site's font. */
 export interface Rasterizer {
   rasterize(picture: Picture): Promise<Uint8Array>;
+  /** A drawing as a file of its own, in the inks of the day and with its letters as outlines. */
+  drawing(picture: Picture): string;
+  /** The colour of an ink by day, such as "#dcae2c". */
+  colourOf(ink: Ink): string;
   /** Forgets the pictures of earlier builds that this one did not need. */
   prune(): Promise<void>;
   /** A drawing whose letters are outlines, for files that no font reaches. */
@@ -40,6 +45,8 @@ export async function openRasterizer(
   const font = await openGlyphOutlines("app/fonts/display.woff2");
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
+    drawing: (picture) => standalone(picture, inks, font),
+    colourOf: (ink) => inked(paint(ink), inks),
     outlined: (markup) => outlineText(markup, font),
     rasterize: (picture) => {
       const drawing = standalone(picture, inks, font);

@@ -6,6 +6,7 @@ import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { tryouts } from "./tryouts.ts";
+import { press, sponsor, sponsorsCall } from "./sponsor.ts";
 
 /** A profile of the team elsewhere; `name` also names its icon. */
 export const socialLink = z.strictObject({
@@ -14,9 +15,6 @@ export const socialLink = z.strictObject({
     .describe("A social link's name is facebook, twitter, instagram or email."),
   link,
 });
-
-/** A sponsor; `logo` is the file name of its logo. */
-export const sponsor = z.strictObject({ name, link, logo: name.optional() });
 
 /** Names of the files in media/ with the team's mark, best first, and with the team itself. */
 const pictures = z.strictObject({
@@ -54,6 +52,8 @@ export const site = z.strictObject({
   socialLinks: z.array(socialLink).default([]),
   sponsors: z.array(sponsor).default([]),
   tryouts: tryouts.optional(),
+  sponsorsCall: sponsorsCall.optional(),
+  press: press.optional(),
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   photos: z.array(name).default([]),

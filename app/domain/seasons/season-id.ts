@@ -1,12 +1,4 @@
-/** A name as addresses have it: "Côte Sauvage" is `cote-sauvage`. */
-function slug(name: string): string {
-  return name
-    .normalize("NFD")
-    .replaceAll(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-}
+import { slug } from "#app/lib/text/slug.ts";
 
 /**
  * The id of a season: the team's name and the year, such as `team-2019`. A name without a Latin

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Player } from "#app/content/content.ts";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
 import type { Picture } from "#app/media/picture.ts";
@@ -20,6 +21,15 @@ export interface OpenAlbum {
   /** Folders with the files to publish. */
   readonly folders: readonly string[];
   readonly problems: readonly MediaProblem[];
+  /** The originals that anybody may print, in the order of their paths. */
+  readonly free: readonly FreePicture[];
+}
+
+/** A photograph whose text says that it is for the press. */
+export interface FreePicture {
+  readonly path: string;
+  readonly caption?: string | undefined;
+  readonly credit?: string | undefined;
 }
 
 /** Called after each picture with how many of them are done. */
@@ -64,11 +74,20 @@ async function tried(
 }
 
 function shown(photograph: Photograph, { caption }: SuppliedFile): Photograph {
-  const { consent: _consent, ...words } = caption;
+  const { consent: _consent, press: _press, ...words } = caption;
   return { ...photograph, ...words };
 }
 
-type Entry = readonly [key: string, Photograph, folder: string];
+type Entry = readonly [key: string, Photograph, folder: string, file: SuppliedFile];
+
+function freeOf(files: Iterable<SuppliedFile>, folder: string): FreePicture[] {
+  const free = new Map<string, FreePicture>();
+  for (const { file, caption } of files) {
+    if (caption.press !== "yes") continue;
+    free.set(file, { path: join(folder, file), caption: caption.caption, credit: caption.credit });
+  }
+  return sortedBy([...free.values()], ({ path }) => path);
+}
 
 /** The first file of a picture that can be read. */
 async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry | undefined> {
@@ -76,7 +95,7 @@ async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry 
     const developed = await tried(file, supplied, job);
     if (developed === undefined) continue;
     const { photograph, folder } = developed;
-    return [supplied.picture.key, shown(photograph, file), folder];
+    return [supplied.picture.key, shown(photograph, file), folder, file];
   }
   return undefined;
 }
@@ -94,7 +113,7 @@ export async function developFolder(
   { hidden = [], progress = () => undefined }: Wishes = {},
 ): Promise<OpenAlbum> {
   const { pictures, problems } = await inspectFolder(wanted, folder, cache, hidden);
-  if (pictures.length === 0) return { photographs: new Map(), folders: [], problems };
+  if (pictures.length === 0) return { photographs: new Map(), folders: [], problems, free: [] };
   const known = openKnownFiles(join(cache, "seen.json"));
   const job: Developing = {
     folder: resolve(folder),
@@ -110,5 +129,9 @@ export async function developFolder(
     photographs: new Map(developed.map(([key, photograph]) => [key, photograph])),
     folders: [...new Set(developed.map(([, , place]) => place))],
     problems: [...problems, ...job.problems.values()],
+    free: freeOf(
+      developed.map(([, , , file]) => file),
+      job.folder,
+    ),
   };
 }

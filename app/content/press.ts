@@ -1,0 +1,18 @@
+import type { Site } from "./schema/site.ts";
+
+/** The club's name in full and for short, and how it is written where the content says so. */
+export function spellings({
+  name,
+  teamName,
+  press,
+}: Pick<Site, "name" | "teamName" | "press">): readonly string[] {
+  return [
+    name === teamName ? `${name}.` : `${name} in full, ${teamName} for short.`,
+    ...(press?.spelling === undefined ? [] : [press.spelling]),
+  ];
+}
+
+/** The description for the press: its own, else the paragraph of the About page. */
+export function pressDescription({ press, about }: Pick<Site, "press" | "about">): string {
+  return press?.description ?? about;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { pressReadme } from "./press-texts.ts";
+
+const { site } = loadContent();
+const colours = [
+  { name: "Ink", hex: "#1a1611" },
+  { name: "Gold", hex: "#dcae2c" },
+];
+
+test("the text of the press kit has the name, the colours and whose photographs they are", () => {
+  const photographs = [
+    { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
+    { file: "photographs/boat.jpg" },
+  ];
+  const text = pressReadme({ site, colours, photographs });
+  expect(text).toContain("Côte Sauvage Ultimate in full, Côte Sauvage for short.");
+  expect(text).toContain("The o has a circumflex.");
+  expect(text).toContain("Gold  #dcae2c  rgb(220, 174, 44)");
+  expect(text).toContain(
+    "photographs/beach.jpg · Sunday · Photograph: Sam Day\nphotographs/boat.jpg\n",
+  );
+});
+
+test("without photographs nothing is said of them", () => {
+  expect(pressReadme({ site, colours, photographs: [] })).not.toContain("Photographs");
+});

@@ -1,0 +1,58 @@
+import type { Colour } from "#app/art/mark/press-marks.ts";
+import { pressDescription, spellings } from "#app/content/press.ts";
+import type { Site } from "#app/content/schema/site.ts";
+
+/** A photograph that anybody may print. */
+export interface PressPhotograph {
+  /** Its name in the archive. */
+  readonly file: string;
+  readonly caption?: string | undefined;
+  readonly credit?: string | undefined;
+}
+
+interface PressFacts {
+  readonly site: Pick<Site, "name" | "teamName" | "domain" | "about" | "press" | "captainsEmail">;
+  readonly colours: readonly Colour[];
+  readonly photographs: readonly PressPhotograph[];
+}
+
+/** "220, 174, 44" for "#dcae2c". */
+function rgb(hex: string): string {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(", ");
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `${title}\n${"-".repeat(title.length)}\n${lines.join("\n")}\n\n`;
+}
+
+function photographLine({ file, caption, credit }: PressPhotograph): string {
+  const words = [caption, credit === undefined ? undefined : `Photograph: ${credit}`];
+  return [file, ...words.filter((word) => word !== undefined)].join(" · ");
+}
+
+/** The text at the top of the press kit: the name, what the club is, its colours, whose photographs. */
+export function pressReadme({ site, colours, photographs }: PressFacts): string {
+  const widest = Math.max(...colours.map(({ name }) => name.length));
+  return (
+    `${site.name}: press kit\n\n` +
+    section("Name", spellings(site)) +
+    section("Description", [pressDescription(site)]) +
+    section(
+      "Colours",
+      colours.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
+    ) +
+    section("Logos", [
+      "wordmark/ has the name: on-light and on-dark in all its colours, the others in one ink.",
+      "letter/ has the first letter in one ink, crest/ the crest.",
+      "Every mark is there as SVG, for any size, and as PNG with a transparent ground.",
+      `The name and the marks belong to ${site.teamName}. Please leave their shapes and colours as they are.`,
+    ]) +
+    section("Photographs", photographs.map(photographLine)) +
+    section("More", [
+      `https://www.${site.domain}`,
+      ...(site.captainsEmail === undefined ? [] : [site.captainsEmail]),
+    ])
+  )
+    .trimEnd()
+    .concat("\n");
+}

@@ -1,0 +1,104 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, extname, join } from "node:path";
+import { zipSync } from "fflate";
+import sharp from "sharp";
+import { PRESS_INKS, pressMarks } from "#app/art/mark/press-marks.ts";
+import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { pressReadme } from "#app/identity/press-texts.ts";
+import { sideBySide } from "#app/lib/list/side-by-side.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import type { FreePicture } from "#app/media/.server/develop-folder.ts";
+import type { PressKit } from "#app/page/press-kit.ts";
+import type { Rasterizer } from "./rasterizer.ts";
+
+/** The archive and what the pages say of it. */
+export interface PackedKit {
+  readonly kit: PressKit;
+  readonly archive: Uint8Array;
+}
+
+/** The files of the archive by their paths in it. */
+type Files = Map<string, Uint8Array>;
+
+/** Enough for a page of a magazine. */
+const LONGEST_SIDE = 3000;
+
+const AT_ONCE = 2;
+
+async function addMarks(files: Files, rasterizer: Rasterizer, { site, rosters }: Content) {
+  const marks = pressMarks(site.teamName, rosters.length);
+  await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
+    files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
+    files.set(`${name}.png`, await rasterizer.rasterize(picture));
+  });
+  return marks.length;
+}
+
+/** Where and when a photograph was taken, and with which telephone, stays out. */
+async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
+  const names = new Map<FreePicture, string>();
+  for (const picture of pictures) {
+    const stem = slug(basename(picture.path, extname(picture.path))) || "photograph";
+    const isTaken = (name: string) => [...names.values()].includes(name);
+    let file = `photographs/${stem}.jpg`;
+    for (let count = 2; isTaken(file); count++) file = `photographs/${stem}-${count}.jpg`;
+    names.set(picture, file);
+  }
+  await sideBySide([...names], AT_ONCE, async ([{ path }, file]) => {
+    const image = sharp(await readFile(path))
+      .autoOrient()
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .toColourspace("srgb");
+    files.set(file, await image.jpeg({ quality: 88, mozjpeg: true }).toBuffer());
+  });
+  return Array.from(names, ([{ caption, credit }, file]) => ({ file, caption, credit }));
+}
+
+/** Archives keep a local time. This one names the same day and hour in every zone. */
+const fixedTime = () => new Date(1980, 0, 1);
+
+/**
+ * Packs the press kit: the marks in every ink as SVG and PNG, the colours, the name's spelling, a
+ * description and the photographs that anybody may print. The same bytes at every build. None where
+ * no page offers it.
+ */
+export async function packPressKit(
+  content: Content,
+  rasterizer: Rasterizer,
+  free: readonly FreePicture[],
+): Promise<PackedKit | undefined> {
+  if (!hasPage(content, "sponsors")) return undefined;
+  const { site } = content;
+  const files: Files = new Map();
+  const colours = PRESS_INKS.map(({ ink, name }) => ({ name, hex: rasterizer.colourOf(ink) }));
+  const logos = await addMarks(files, rasterizer, content);
+  const photographs = await addPhotographs(files, free);
+  files.set("README.txt", new TextEncoder().encode(pressReadme({ site, colours, photographs })));
+  const folder = `${slug(site.teamName) || "club"}-press-kit`;
+  const inOrder = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const archive = zipSync(
+    Object.fromEntries(inOrder.map(([path, bytes]) => [`${folder}/${path}`, bytes])),
+    { level: 9, mtime: fixedTime() },
+  );
+  const kit: PressKit = {
+    path: `/press/${folder}.zip`,
+    bytes: archive.length,
+    logos,
+    photographs: photographs.length,
+    colours,
+  };
+  return { kit, archive };
+}
+
+export async function writePressKit(packed: PackedKit | undefined, out: string): Promise<void> {
+  if (packed === undefined) return;
+  const file = join(out, packed.kit.path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, packed.archive);
+}
