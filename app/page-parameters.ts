@@ -35,6 +35,8 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
   opponent: {},
   records: {},
   badge: {},
+  join: {},
+  sponsors: {},
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */

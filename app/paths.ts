@@ -40,6 +40,8 @@ export const patterns = {
   opponent: "/opponents/:id",
   records: "/records",
   badge: "/badges/:slug",
+  join: "/join",
+  sponsors: "/sponsors",
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -106,6 +108,8 @@ const labels: Readonly<Record<NamedPage, string>> = {
   seasons: "Seasons",
   opponents: "Opponents",
   records: "Records",
+  join: "Join",
+  sponsors: "Sponsors",
 };
 
 /** What links call a page: "Results", "Roster 2019". */
@@ -168,6 +172,8 @@ export const paths = {
   opponent: (params: { id: OpponentId }): string => fillPattern(patterns.opponent, params),
   records: (): string => link("records"),
   badge: (params: { slug: string }): string => fillPattern(patterns.badge, params),
+  join: (): string => link("join"),
+  sponsors: (): string => link("sponsors"),
 };
 
 /** One page: its kind and its parameters. */

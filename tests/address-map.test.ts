@@ -47,6 +47,8 @@ test("the map of all addresses: path, parameters of the query, files", () => {
     "/badges/low-tide [] badges/low-tide.html badges/low-tide.page.json",
     "/badges/bucket-list [] badges/bucket-list.html badges/bucket-list.page.json",
     "/badges/knotty [] badges/knotty.html badges/knotty.page.json",
+    "/join [] join.html join.page.json",
+    "/sponsors [] sponsors.html sponsors.page.json",
     "/offline [] offline.html offline.page.json",
     "/404 [] 404.html 404.page.json",
   ]);

@@ -33,6 +33,14 @@ const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly stri
   "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
   playlists: [withoutFiles(/^playlists/), ["/roster:year"]],
   sponsors: [withoutFields(/^site/, "sponsors"), []],
+  "sponsors and the call for them": [
+    withoutFields(/^site/, "sponsors", "sponsorsCall"),
+    ["/sponsors"],
+  ],
+  "tryouts and any way to get in touch": [
+    withoutFields(/^site/, "tryouts", "captainsEmail", "socialLinks"),
+    ["/join"],
+  ],
   news: [withoutFiles(/news\.yml/), ["/news"]],
   "core values": [withoutFiles(/^core-values/), ["/corevalues"]],
   testimonials: [withoutFiles(/^testimonials/), []],
@@ -69,7 +77,7 @@ const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
 /** Where a page leads to inside of the site, files to download apart. */
 function linksIn(html: string): string[] {
   const links = Array.from(html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g), ([, path = ""]) => path);
-  return links.filter((path) => !/\.(?:png|ics|atom|json)$/.test(path)).map(cleanPath);
+  return links.filter((path) => !/\.(?:png|ics|atom|json|zip)$/.test(path)).map(cleanPath);
 }
 
 /** Renders every page of a club and expects whole ones. Returns their addresses. */

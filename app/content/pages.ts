@@ -21,6 +21,11 @@ const isMadeOf: Readonly<Record<OptionalPage, (content: Draft) => boolean>> = {
   records: ({ tournaments }) =>
     resultsTournaments(tournaments).some(({ games }) => games.some(({ score }) => score)),
   badge: ({ badgeQuest }) => badgeQuest.badges.size > 0,
+  join: ({ site }) =>
+    site !== undefined &&
+    (site.tryouts !== undefined || site.captainsEmail !== undefined || site.socialLinks.length > 0),
+  sponsors: ({ site }) =>
+    site !== undefined && (site.sponsors.length > 0 || site.sponsorsCall !== undefined),
 };
 
 function isOptional(page: PageName): page is OptionalPage {

@@ -23,5 +23,7 @@ export function usePaths(): SitePaths {
     opponent: path("opponent"),
     records: path("records"),
     badge: path("badge"),
+    join: path("join"),
+    sponsors: path("sponsors"),
   };
 }

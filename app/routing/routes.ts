@@ -18,6 +18,8 @@ import { route as opponents } from "#app/routes/opponents/opponents.route.ts";
 import { route as opponent } from "#app/routes/opponent/opponent.route.ts";
 import { route as records } from "#app/routes/records/records.route.ts";
 import { route as badge } from "#app/routes/badge/badge.route.ts";
+import { route as join } from "#app/routes/join/join.route.ts";
+import { route as sponsors } from "#app/routes/sponsors/sponsors.route.ts";
 import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -45,6 +47,8 @@ const routes = {
   opponent,
   records,
   badge,
+  join,
+  sponsors,
   offline,
   "not-found": notFound,
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };

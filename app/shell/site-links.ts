@@ -10,6 +10,7 @@ export const otherPages: readonly {
 }[] = [
   { title: "The team", pages: ["players", "seasons", "records", "opponents"] },
   { title: "The extras", pages: ["badgequest", "fiftyplates", "corevalues", "playlists"] },
+  { title: "Take part", pages: ["join", "sponsors"] },
 ];
 
 const parents: Readonly<Partial<Record<ViewName, NamedPage>>> = {
@@ -21,6 +22,8 @@ const parents: Readonly<Partial<Record<ViewName, NamedPage>>> = {
   opponents: "results",
   opponent: "results",
   records: "results",
+  join: "about",
+  sponsors: "about",
 };
 
 /** The entry of the bar that a page belongs to, where it is none itself. */

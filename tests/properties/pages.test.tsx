@@ -99,6 +99,8 @@ const cases: Readonly<Record<PageName, number>> = {
   opponent: 20,
   records: 20,
   badge: 20,
+  join: 20,
+  sponsors: 20,
 };
 
 /** The first page of each kind. */

@@ -17,7 +17,7 @@ export function Sponsors({ sponsors, plates }: SponsorsProps) {
       <ul className={styles.plates}>
         {sponsors.map(({ id, name, link }) => (
           <li key={id}>
-            <ExternalLink href={link} label={name} className={styles.link}>
+            <ExternalLink href={link} label={name} isSponsored className={styles.link}>
               <Art
                 sheet={plates}
                 id={id}

@@ -48,6 +48,8 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     seasons: "the season shown first",
     opponents: "complete",
     records: "complete",
+    join: "complete, the form needs a connection",
+    sponsors: "complete",
     playlists: `${playlists.length} playlists, music needs a connection`,
   };
   const year = { year: String(newest ?? "") };

@@ -1,6 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
+import { stateOf } from "#app/domain/places/state-of.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -14,9 +15,9 @@ const gamesOf = (tournaments: readonly Tournament[]) =>
 const recordIn = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesOf(tournaments)));
 
-/** Washington is the only city without a state; any other without one stands for itself. */
-function placeOf({ location: { city, state } }: Tournament): string {
-  return state ?? (city.endsWith(" DC") ? "DC" : city);
+/** A city without a state stands for itself. */
+function placeOf({ location }: Tournament): string {
+  return stateOf(location) ?? location.city;
 }
 
 /**

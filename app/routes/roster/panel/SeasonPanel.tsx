@@ -8,7 +8,7 @@ import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import { GameByGame } from "./GameByGame.tsx";
 import { SeasonActions } from "./SeasonActions.tsx";
 import { SeasonLeaders } from "./SeasonLeaders.tsx";
-import { ShareBar } from "./ShareBar.tsx";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { TeamExperience } from "./TeamExperience.tsx";
 import { TeamMix } from "./TeamMix.tsx";
 import styles from "./SeasonPanel.module.css";

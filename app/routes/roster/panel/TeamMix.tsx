@@ -1,7 +1,7 @@
 import { plural } from "#app/lib/text/plural.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import { SectionHead } from "./SectionHead.tsx";
-import { ShareBar } from "./ShareBar.tsx";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import styles from "./TeamMix.module.css";
 
 /** How many of the players are handlers and how many cutters. */

@@ -1,0 +1,32 @@
+import { playedOnly } from "#app/domain/games/game.ts";
+import { stateName } from "#app/domain/places/state-name.ts";
+import { stateOf } from "#app/domain/places/state-of.ts";
+import { eventOf } from "#app/domain/tournaments/event-of.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { ClubRecord, Tournament } from "./record.ts";
+
+/** How far the club has come. */
+export interface Reach {
+  readonly seasons: number;
+  /** Sanctioned ones that were played: with a game or a place. */
+  readonly tournaments: readonly Tournament[];
+  /** Codes of the states and of DC in which it has played. */
+  readonly states: ReadonlySet<string>;
+  readonly nationals: readonly Tournament[];
+}
+
+function isPlayed({ sanctioned, games, result }: Tournament): boolean {
+  return sanctioned && (result !== undefined || playedOnly(games).length > 0);
+}
+
+/** Where the club has played, counted from the record. */
+export const reachOf = onceFor((record: ClubRecord): Reach => {
+  const tournaments = record.tournaments.filter(isPlayed);
+  const codes = tournaments.flatMap(({ location }) => stateOf(location) ?? []);
+  return {
+    seasons: record.seasons.length,
+    tournaments,
+    states: new Set(codes.filter((code) => stateName(code) !== undefined)),
+    nationals: tournaments.filter(({ id }) => eventOf(id) === "nationals"),
+  };
+});

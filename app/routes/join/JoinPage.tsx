@@ -1,0 +1,44 @@
+import { classes } from "#app/lib/classes.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { JoinData } from "./join-data.ts";
+import { Ask } from "./parts/Ask.tsx";
+import { Facts } from "./parts/Facts.tsx";
+import { Follow } from "./parts/Follow.tsx";
+import { Proof } from "./parts/Proof.tsx";
+import { Quest } from "./parts/Quest.tsx";
+import { Support } from "./parts/Support.tsx";
+import { Tryouts } from "./parts/Tryouts.tsx";
+import { Values } from "./parts/Values.tsx";
+import styles from "./JoinPage.module.css";
+
+/** For those who think of joining: the tryouts, what the record proves, whom to ask, what the team is like. */
+export function JoinPage({ data }: { data: JoinData }) {
+  const { title, tryouts, ask, quest } = data;
+  const halves = classes("wrap", styles.section, styles.halves);
+  return (
+    <>
+      <PageHead
+        title={title}
+        cap={capFor(title, 0.05, 0.0998)}
+        phoneCap={capFor(title, 0.1, 0.2)}
+      />
+      <div className={classes("wrap", styles.head)}>
+        <Tryouts tryouts={tryouts} email={ask.email} picture={data.art.picture} />
+      </div>
+      <div className={halves}>
+        <Facts facts={data.facts} />
+        <Ask ask={ask} busts={data.art.busts} />
+      </div>
+      <Proof data={data} className={halves} />
+      <Values values={data.values} className={classes("wrap", styles.section)} />
+      {quest === undefined ? undefined : (
+        <Quest quest={quest} badges={data.art.badges} className={classes("wrap", styles.section)} />
+      )}
+      <div className={halves}>
+        <Follow follow={data.follow} calendar={data.calendar} />
+        <Support sponsors={data.sponsors} plates={data.art.plates} />
+      </div>
+    </>
+  );
+}

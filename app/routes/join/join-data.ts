@@ -1,0 +1,81 @@
+import type { PersonName } from "#app/record/person-name.ts";
+
+/** A fact about the club with the pages that prove it. */
+export interface JoinFact {
+  readonly label: string;
+  readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
+}
+
+/** How many players of a season had been there before, and how many were new. */
+export interface Returning {
+  readonly year: number;
+  readonly back: number;
+  readonly fresh: number;
+  readonly sentence: string;
+}
+
+/** How many people were on the team for so many seasons. */
+export interface TenureCount {
+  readonly seasons: number;
+  readonly people: number;
+}
+
+export interface JoinValue {
+  readonly name: string;
+  readonly ink: "b" | "e" | "s" | "c";
+  readonly explanation: string;
+}
+
+/** What the game between tournaments tells of the team. */
+export interface JoinQuest {
+  readonly title: string;
+  readonly welcome: string;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  readonly badges: readonly {
+    readonly key: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly times: number;
+  }[];
+}
+
+/** The tryouts as the content announces them. */
+export interface JoinTryouts {
+  /** The callout in lines that each fill the measure. */
+  readonly lines: readonly string[];
+  readonly link: string;
+}
+
+/** What the page for those who want to play is rendered from. */
+export interface JoinData {
+  readonly title: string;
+  readonly tryouts: JoinTryouts | undefined;
+  readonly facts: readonly JoinFact[];
+  readonly returning: readonly Returning[];
+  readonly tenures: readonly TenureCount[];
+  readonly ask: {
+    readonly title: string;
+    readonly people: readonly (PersonName & { readonly note: string })[];
+    readonly email: string | undefined;
+  };
+  readonly values: readonly JoinValue[];
+  readonly quest: JoinQuest | undefined;
+  readonly follow: readonly {
+    readonly name: string;
+    readonly link: string;
+    readonly letters: string | undefined;
+  }[];
+  /** The path of the calendar to follow. */
+  readonly calendar: string | undefined;
+  readonly sponsors: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly link: string;
+  }[];
+  readonly art: {
+    readonly picture: string;
+    readonly busts: string;
+    readonly badges: string | undefined;
+    readonly plates: string;
+  };
+}

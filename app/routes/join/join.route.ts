@@ -1,0 +1,59 @@
+import { badge } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { joinSheet } from "#app/art/join/join-sheet.ts";
+import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
+import { defaultTeam } from "#app/art/season/default-team.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { makeSheet } from "#app/art/sheet.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { clubInWords, titleWith } from "#app/page/titles.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { joinCard } from "#app/share/join-card.ts";
+import { shapeJoin } from "./shape-join.ts";
+import { popularBadges, shownEdition } from "./shape-quest.ts";
+
+/** The pictures: the head's stands in the document, the others in files. */
+function drawJoin({ content, record }: Sources) {
+  const { site } = content;
+  const picture = joinSheet([site.tryouts === undefined ? "quiet" : "open"]);
+  const { roster, people } = defaultTeam(content);
+  const busts = bustSheet(seasonsInPrint(content)(roster.year), people);
+  const edition = shownEdition(content, record);
+  const tokens = edition === undefined ? [] : popularBadges(edition);
+  const badges = makeSheet(
+    "join-badges",
+    tokens.map(([one]) => ({ id: one.id, viewBox: "0 0 100 100", markup: badge(one) })),
+  );
+  const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
+  return { picture, busts, badges, plates };
+}
+
+export const route = defineRoute({
+  name: "join",
+  pages: optionalPage("join"),
+  load(sources) {
+    const { content, record } = sources;
+    const { site } = content;
+    const { picture, busts, badges, plates } = drawJoin(sources);
+    const tryouts = site.tryouts === undefined ? "No tryouts are announced." : site.tryouts.callout;
+    return {
+      head: {
+        title: titleWith(site, `Join ${site.teamName}`),
+        description: `Play for ${site.teamName}, a ${clubInWords(site, "ultimate team")}. ${tryouts} What the team has played, who comes back, what it stands for, and whom to ask.`,
+      },
+      data: {
+        ...shapeJoin(content, record),
+        art: {
+          picture: picture.href,
+          busts: busts.href,
+          badges: badges.href,
+          plates: plates.href,
+        },
+      },
+      sheets: [{ ...picture, inline: true }, busts, badges, plates],
+      art: [picture.href],
+      pictures: ["sponsors-", `busts-${defaultTeam(content).roster.year}`, "badge-"],
+      card: joinCard(site),
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { Link } from "wouter";
+import type { JoinFact } from "#app/routes/join/join-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import styles from "./Facts.module.css";
+
+type Value = JoinFact["values"][number];
+
+function Linked({ text, to }: Value) {
+  return to === undefined ? text : <Link href={to}>{text}</Link>;
+}
+
+/** Who the club is and how it has played; each figure leads to the page that it is counted on. */
+export function Facts({ facts }: { facts: readonly JoinFact[] }) {
+  return (
+    <section aria-labelledby="what-you-join">
+      <Heading id="what-you-join" title="What you would join" />
+      <dl className={styles.facts}>
+        {facts.map(({ label, values }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {values.map((value, index) => (
+                <span key={value.text}>
+                  {index === 0 ? undefined : ", "}
+                  <Linked {...value} />
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "wouter";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import type { JoinData, TenureCount } from "#app/routes/join/join-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import styles from "./Proof.module.css";
+
+const STEP = 14;
+
+/** A disc for each of them. */
+function Discs({ people }: { people: number }) {
+  const width = people * STEP;
+  return (
+    <svg viewBox={`0 0 ${width} 12`} className={styles.discs} width={width} aria-hidden="true">
+      {Array.from({ length: people }, (_, index) => (
+        <circle key={index} cx={index * STEP + 6} cy="6" r="5.5" />
+      ))}
+    </svg>
+  );
+}
+
+function Tenure({ seasons, people }: TenureCount) {
+  return (
+    <li>
+      <span className={styles.count}>{plural(seasons, "season")}</span>
+      <Discs people={people} />
+      <span className={styles.words}>{plural(people, "person", "people")}</span>
+    </li>
+  );
+}
+
+/** What the rosters prove: who comes back, and how long people stay. Nothing in a first season. */
+export function Proof({ data, className }: { data: JoinData; className: string }) {
+  const { returning, tenures } = data;
+  if (returning.length === 0) return undefined;
+  const all = tenures.reduce((sum, { people }) => sum + people, 0);
+  return (
+    <div className={className}>
+      <section aria-labelledby="who-comes-back">
+        <Heading id="who-comes-back" title="Who comes back" note="players by season" />
+        <ol className={styles.rows}>
+          {returning.map(({ year, back, fresh, sentence }) => (
+            <li key={year}>
+              <Link href={paths.season({ year })} className={`num ${styles.year}`}>
+                {year}
+              </Link>
+              <ShareBar solid={back} outlined={fresh} />
+              <span className={styles.words}>{sentence}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="how-long">
+        <Heading
+          id="how-long"
+          title="How long they stay"
+          note={`${plural(all, "person", "people")}, all seasons`}
+        />
+        <ol className={styles.rows}>
+          {tenures.map((tenure) => (
+            <Tenure key={tenure.seasons} {...tenure} />
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

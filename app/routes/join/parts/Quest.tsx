@@ -1,0 +1,70 @@
+import { Link } from "wouter";
+import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
+import type { JoinQuest } from "#app/routes/join/join-data.ts";
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import styles from "./Quest.module.css";
+
+interface QuestProps {
+  quest: JoinQuest;
+  badges: string | undefined;
+  className: string;
+}
+
+function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
+  return (
+    <div>
+      <h3 className="lab">Earned most often</h3>
+      <ul className={styles.badges}>
+        {quest.badges.map(({ key, slug, title, times }) => (
+          <li key={key}>
+            <Link href={paths.badge({ slug })}>
+              <Art
+                sheet={sheet}
+                id={key}
+                viewBox="0 0 100 100"
+                photo={`badge-${key}`}
+                sizes="120px"
+              />
+              {title}
+              <span className="xs mut">{timesEarned(times)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The game between tournaments as what the team is like. */
+export function Quest({ quest, badges, className }: QuestProps) {
+  const { badgequest } = usePaths();
+  return (
+    <section className={className} aria-labelledby="quest">
+      <Heading id="quest" title="What the team is like" note={quest.title} />
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.welcome}>{quest.welcome}</p>
+          {quest.figures.length === 0 ? undefined : (
+            <Figures figures={quest.figures} className={styles.figures} />
+          )}
+          {badgequest === undefined ? undefined : (
+            <p className={styles.on}>
+              <Link href={badgequest()} className={buttons.button}>
+                <ButtonFace icon="arrow-right">Badge Quest</ButtonFace>
+              </Link>
+            </p>
+          )}
+        </div>
+        {badges === undefined || quest.badges.length === 0 ? undefined : (
+          <Badges quest={quest} sheet={badges} />
+        )}
+      </div>
+    </section>
+  );
+}

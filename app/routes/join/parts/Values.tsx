@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { usePaths } from "#app/page/use-paths.ts";
+import type { JoinValue } from "#app/routes/join/join-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import styles from "./Values.module.css";
+
+interface ValuesProps {
+  values: readonly JoinValue[];
+  className: string;
+}
+
+/** The four core values, each in its ink, with what the team means by it. */
+export function Values({ values, className }: ValuesProps) {
+  const { corevalues } = usePaths();
+  if (values.length === 0) return undefined;
+  return (
+    <section className={className} aria-labelledby="values">
+      <Heading
+        id="values"
+        title="What it stands for"
+        note={corevalues === undefined ? undefined : <Link href={corevalues()}>Core Values</Link>}
+      />
+      <ul className={styles.values}>
+        {values.map(({ name, ink, explanation }) => (
+          <li key={name}>
+            <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
+            <h3 className="d3">{name}</h3>
+            <p>{explanation}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { INK_OF } from "#app/art/print/ink.ts";
+import type { Content } from "#app/content/content.ts";
+import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { socialLetters } from "#app/lib/text/social.ts";
+import { wholeCalendar } from "#app/page/calendar-paths.ts";
+import { personName } from "#app/record/person-name.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { JoinData } from "./join-data.ts";
+import { joinFacts, returningPlayers, tenureCounts } from "./shape-proof.ts";
+import { shapeQuest, shownEdition } from "./shape-quest.ts";
+
+function tryoutsOf({ site: { tryouts } }: Content): JoinData["tryouts"] {
+  if (tryouts === undefined) return undefined;
+  return { lines: calloutLines(tryouts.callout), link: tryouts.link };
+}
+
+/** The captains of the season shown first, and the team's address. */
+function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
+  const season = seasons.find(({ id }) => id === site.defaultRoster);
+  const captains = season?.members.filter(({ as }) => as === "captain") ?? [];
+  return {
+    title: captains.length === 1 ? `Captain ${season?.year}` : `Captains ${season?.year ?? ""}`,
+    people: captains.map(({ person }) => ({
+      ...personName(person),
+      note: `${person.position}, ${plural(person.tenures.length, "season")}`,
+    })),
+    email: site.captainsEmail,
+  };
+}
+
+/** What somebody wants to know who thinks of joining the team. */
+export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, "art"> {
+  const { site, coreValues } = content;
+  return {
+    title: `Join ${site.teamName}`,
+    tryouts: tryoutsOf(content),
+    facts: joinFacts(content, record),
+    returning: returningPlayers(content),
+    tenures: tenureCounts(content),
+    ask: askOf(content, record),
+    values: coreValues.map(({ name, explanation }) => ({ name, explanation, ink: INK_OF[name] })),
+    quest: shapeQuest(content, shownEdition(content, record)),
+    follow: site.socialLinks.map(({ name, link }) => ({
+      name: capitalize(name),
+      link,
+      letters: socialLetters(name),
+    })),
+    calendar: content.tournaments.length === 0 ? undefined : wholeCalendar,
+    sponsors: site.sponsors.map(({ name, link }, place) => ({
+      id: `sponsor-${place}`,
+      name,
+      link,
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import { peopleOf } from "#app/domain/roster/people.ts";
+import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import { reachOf } from "#app/record/reach.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
+
+function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
+  const last = seasons.findLast(({ results }) => results !== undefined);
+  if (last?.results === undefined) return [];
+  const { year, results } = last;
+  const finish = results.finish === undefined ? "" : `, ${results.finish}`;
+  return [{ text: `${year}: ${recordText(results)}${finish}`, to: paths.season({ year }) }];
+}
+
+function allGames(content: Content, { games }: ClubRecord): JoinFact["values"] {
+  const played = playedOnly(games);
+  if (played.length === 0) return [];
+  const text = `${recordText(countRecord(played))} since ${content.site.founding.year}`;
+  return [{ text, to: hasPage(content, "records") ? paths.records() : undefined }];
+}
+
+function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
+  const { states } = reachOf(record);
+  const count = [...states].filter((code) => code !== "DC").length;
+  const parts = [
+    ...(count === 0 ? [] : [plural(count, "state")]),
+    ...(states.has("DC") ? ["DC"] : []),
+  ];
+  if (parts.length === 0) return [];
+  const to = hasPage(content, "records") ? `${paths.records()}#places` : undefined;
+  return [{ text: enumerate(parts), to }];
+}
+
+/** What one would join: who the club is and how it has played. A fact without a value goes. */
+export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
+  const { founding } = content.site;
+  const { nationals } = reachOf(record);
+  const division = `${capitalize(founding.division)}, ${founding.level} level`;
+  const facts: JoinFact[] = [
+    { label: "Division", values: [{ text: division }] },
+    { label: "Home", values: [{ text: enumerate(founding.regions) }] },
+    { label: "Last season", values: lastSeason(record) },
+    {
+      label: "National Championships",
+      values: nationals.map(({ id, year, dates }) => ({
+        text: String(year),
+        to: dates === undefined ? undefined : paths.tournament({ id }),
+      })),
+    },
+    { label: "Played in", values: placesOf(content, record) },
+    { label: "All games", values: allGames(content, record) },
+  ];
+  return facts.filter(({ values }) => values.length > 0);
+}
+
+/** For each season after the first, how many players came back and how many were new. */
+export function returningPlayers({ rosters }: Pick<Content, "rosters">): Returning[] {
+  return rosters.slice(1).map((roster) => {
+    const groups = experienceOf(roster, rosters);
+    const fresh = groups.find(({ seasons }) => seasons === 1)?.players.length ?? 0;
+    return {
+      year: roster.year,
+      back: roster.players.length - fresh,
+      fresh,
+      sentence: newcomersSentence(groups, false),
+    };
+  });
+}
+
+/** How many people were on the team for one season, for two and so on, players and coaches alike. */
+export function tenureCounts({ rosters }: Pick<Content, "rosters">): TenureCount[] {
+  const seasons = countBy(rosters.flatMap(peopleOf), (person) => person);
+  const counts = countBy([...seasons.values()], (count) => count);
+  return sortedBy(
+    Array.from(counts, ([count, people]) => ({ seasons: count, people })),
+    (one) => one.seasons,
+  );
+}

@@ -1,0 +1,57 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { participationPercent } from "#app/domain/badge-quest/participation.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import type { Content } from "#app/content/content.ts";
+import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import type { JoinQuest } from "./join-data.ts";
+
+/** So many badges stand for all: two rows on phones, one beside the text. */
+const SHOWN = 6;
+
+/** The badges of the edition that were earned most often; equals in order of activation. */
+export function popularBadges({
+  activated,
+  awards,
+}: Edition): readonly (readonly [Badge, number])[] {
+  const counts = countBy(awards, ({ badge }) => badge);
+  const earned = activated.flatMap((badge) => {
+    const times = counts.get(badge) ?? 0;
+    return times === 0 ? [] : [[badge, times] as const];
+  });
+  return sortedBy(earned, ([, times]) => -times).slice(0, SHOWN);
+}
+
+function figuresOf({ awards, activated, season }: Edition): JoinQuest["figures"] {
+  if (awards.length === 0) return [];
+  const people = season?.members.map(({ person }) => person.id) ?? [];
+  const counts = countBy(awards, ({ person }) => String(person.id));
+  return [
+    { label: "Badges earned", value: String(awards.length) },
+    { label: "Badges to earn", value: String(activated.length) },
+    ...(people.length === 0
+      ? []
+      : [{ label: "Of the team took part", value: `${participationPercent(people, counts)}%` }]),
+  ];
+}
+
+/** The edition that Badge Quest shows. */
+export function shownEdition({ site }: Content, { editions }: ClubRecord): Edition | undefined {
+  return editions.find(({ year }) => year === site.badgeQuest?.edition);
+}
+
+/** Badge Quest as what the team is like; nothing for a club without it. */
+export function shapeQuest({ site }: Content, edition: Edition | undefined): JoinQuest | undefined {
+  if (site.badgeQuest === undefined || edition === undefined) return undefined;
+  return {
+    title: edition.title,
+    welcome: site.badgeQuest.welcome,
+    figures: figuresOf(edition),
+    badges: popularBadges(edition).map(([{ id, title }, times]) => ({
+      key: id,
+      slug: badgeSlug(id),
+      title,
+      times,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+import { classes } from "#app/lib/classes.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { SponsorsData } from "./sponsors-data.ts";
+import { Call } from "./parts/Call.tsx";
+import { Press } from "./parts/Press.tsx";
+import { Signs } from "./parts/Signs.tsx";
+import styles from "./SponsorsPage.module.css";
+
+const head = <PageHead title="Sponsors" phoneCap={0.2} flight="falling" />;
+
+/** The sponsors' signs, where the team has played, the call for more, and the press kit. */
+export function SponsorsPage({ data }: { data: SponsorsData }) {
+  const { intro, tiers, reach, call, press } = data;
+  const section = classes("wrap", styles.section);
+  return (
+    <>
+      {head}
+      {intro === undefined ? undefined : (
+        <div className="wrap">
+          <p className={styles.intro}>{intro}</p>
+          {tiers.map((tier) => (
+            <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
+          ))}
+        </div>
+      )}
+      {call === undefined || intro !== undefined ? undefined : (
+        <Call call={call} className={classes("wrap", styles.first)} />
+      )}
+      {reach.length === 0 ? undefined : (
+        <section className={section} aria-labelledby="reach">
+          <Heading id="reach" title="Where the team has played" note="counted from the record" />
+          <Figures figures={reach} className={styles.reach} />
+        </section>
+      )}
+      {call === undefined || intro === undefined ? undefined : (
+        <Call call={call} className={section} />
+      )}
+      <Press press={press} className={section} />
+    </>
+  );
+}

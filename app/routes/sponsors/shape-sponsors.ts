@@ -1,0 +1,86 @@
+import type { Content } from "#app/content/content.ts";
+import { yearsLabel } from "#app/domain/roster/years-label.ts";
+import { pressDescription, spellings } from "#app/content/press.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { fileSize } from "#app/lib/text/file-size.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { PressKit } from "#app/page/press-kit.ts";
+import { reachOf } from "#app/record/reach.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
+
+const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+/** "Two sponsors of the team. A sign leads to the sponsor’s own site." */
+function introOf(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const noun = count === 1 ? "sponsor" : "sponsors";
+  return `${NUMBERS[count] ?? count} ${noun} of the team. ${count === 1 ? "The" : "A"} sign leads to the sponsor’s own site.`;
+}
+
+/** The levels in the order in which they are first named. */
+function tiersOf({ site, rosters }: Content): SponsorTier[] {
+  const all = rosters.map(({ year }) => year);
+  const shown = site.sponsors.map(({ name, link, tier, seasons }, place) => ({
+    tier,
+    sponsor: {
+      id: `sponsor-${place}`,
+      name,
+      link,
+      seasons: seasons && yearsLabel(seasons, [...new Set([...all, ...seasons])]),
+    },
+  }));
+  return Array.from(
+    groupBy(shown, ({ tier }) => tier),
+    ([name, group]) => ({ name, sponsors: group.map(({ sponsor }) => sponsor) }),
+  );
+}
+
+/** What was played and written about, counted; what there is none of is left out. */
+function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
+  const { seasons, tournaments, states, nationals } = reachOf(record);
+  const figures = [
+    { label: "Seasons", count: seasons },
+    { label: "Tournaments", count: tournaments.length },
+    { label: states.has("DC") ? "States and DC" : "States", count: states.size },
+    { label: "Nationals", count: nationals.length },
+    { label: "News items", count: news },
+  ];
+  return figures
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => ({ label, value: String(count) }));
+}
+
+function offered({ path, bytes, logos, photographs, colours }: PressKit): OfferedKit {
+  return {
+    path,
+    size: fileSize(bytes),
+    contents: [
+      `${logos} logos, each as SVG and PNG`,
+      `${plural(colours.length, "colour")} by value`,
+      "the name’s spelling and a short description",
+      ...(photographs === 0 ? [] : [`${plural(photographs, "photograph")} to print`]),
+    ],
+    colours,
+  };
+}
+
+/** The sponsors, what they reach, and what the press may take. */
+export function shapeSponsors(
+  content: Content,
+  record: ClubRecord,
+  pressKit: PressKit | undefined,
+): Omit<SponsorsData, "plates"> {
+  const { site, news } = content;
+  return {
+    intro: introOf(site.sponsors.length),
+    tiers: tiersOf(content),
+    reach: reachFigures(record, news.length),
+    call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },
+    press: {
+      description: pressDescription(site),
+      spellings: spellings(site),
+      kit: pressKit && offered(pressKit),
+    },
+  };
+}

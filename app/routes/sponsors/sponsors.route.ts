@@ -1,0 +1,28 @@
+import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { sponsorsCard } from "#app/share/sponsors-card.ts";
+import { shapeSponsors } from "./shape-sponsors.ts";
+
+export const route = defineRoute({
+  name: "sponsors",
+  pages: optionalPage("sponsors"),
+  load({ content, record, pressKit }) {
+    const { site } = content;
+    const names = site.sponsors.map(({ name }) => name);
+    const plates = sponsorSheet(names);
+    const who = names.length === 0 ? "Sponsoring the team" : `Sponsored by ${enumerate(names)}`;
+    return {
+      head: {
+        title: titleWith(site, "Sponsors"),
+        description: `${site.teamName}: ${who}. Where the team has played, how to become a sponsor, and a press kit with logos and colours.`,
+      },
+      data: { ...shapeSponsors(content, record, pressKit), plates: plates.href },
+      sheets: [{ ...plates, inline: true }],
+      art: [plates.href],
+      pictures: ["sponsors-"],
+      card: sponsorsCard(site),
+    };
+  },
+});
