@@ -8,7 +8,7 @@ import { CARD_WIDTH, MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 
-interface CardPerson {
+export interface CardPerson {
   readonly first: string;
   readonly last: string;
   /** Her large picture, 400 x 500. */

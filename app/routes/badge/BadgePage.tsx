@@ -1,5 +1,8 @@
 import { Link } from "wouter";
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
+import { SharePage } from "#app/page/share/SharePage.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -40,6 +43,9 @@ export function BadgePage({ data }: { data: BadgeData }) {
           </Link>
         </p>
       ) : undefined}
+      <div className="wrap">
+        <SharePage stem={`badges/${badgeSlug(brandId(data.key))}`} title={data.title} />
+      </div>
     </article>
   );
 }

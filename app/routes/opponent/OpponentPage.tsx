@@ -1,3 +1,4 @@
+import { SharePage } from "#app/page/share/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -48,6 +49,9 @@ export function OpponentPage({ data }: { data: OpponentData }) {
         />
         <Meetings games={data.games} />
       </section>
+      <div className="wrap">
+        <SharePage stem={`opponents/${data.id}`} title={`${teamName} against ${name}`} />
+      </div>
     </article>
   );
 }

@@ -1,4 +1,6 @@
+import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
+import { SharePage } from "#app/page/share/SharePage.tsx";
 import type { PlayerData } from "./player-data.ts";
 import { Mates } from "./parts/Mates.tsx";
 import { PlayerHero } from "./parts/PlayerHero.tsx";
@@ -30,6 +32,9 @@ export function PlayerPage({ data }: { data: PlayerData }) {
           <Songs songs={songs} />
         </div>
       )}
+      <div className="wrap">
+        <SharePage stem={`players/${data.id}`} title={fullName(data.name)} hasStory />
+      </div>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
+import { playerStory } from "#app/share/player-story.ts";
 import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
 import { shapePlayer } from "./shape-player.ts";
@@ -21,6 +22,16 @@ function years({ facts }: Pick<PlayerData, "facts">): string {
   return facts.find(({ label }) => label === "Seasons")?.note ?? "";
 }
 
+/** "Handler", "No. 20", "7 of 7 seasons". */
+function storyWords({ facts, number }: Pick<PlayerData, "facts" | "number">): string[] {
+  const valueOf = (name: string) => facts.find(({ label }) => label === name)?.value ?? "";
+  return [
+    valueOf("Position"),
+    ...(number === "" ? [] : [`No. ${number}`]),
+    `${valueOf("Seasons")} seasons`,
+  ];
+}
+
 export const route = defineRoute({
   name: "player",
   pages: ({ record }) =>
@@ -34,6 +45,7 @@ export const route = defineRoute({
     const { print, own, busts, things } = drawPlayer(person, content, open);
     const { lead } = seasonsInPrint(content)(shaped.year).colourway;
     const name = fullName(person.name);
+    const onCard = { ...person.name, print, lead, years: years(shaped) };
     return {
       head: {
         title: titleWith(site, name),
@@ -54,7 +66,8 @@ export const route = defineRoute({
         ...person.tenures.map(({ season }) => `busts-${season.year}-${id}`),
         "badge-",
       ],
-      card: playerCard(site, { ...person.name, print, lead, years: years(shaped) }),
+      card: playerCard(site, onCard),
+      story: playerStory(site, onCard, storyWords(shaped)),
     };
   },
 });

@@ -1,4 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
+import { SharePage } from "#app/page/share/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -46,6 +47,7 @@ export function SeasonPage({ data }: { data: SeasonData }) {
       <section className={classes(section, styles.send)} aria-labelledby="to-send">
         <Heading id="to-send" title={`${data.year}, to send`} note="in two sizes" />
         <ToSend year={data.year} team={teamName} />
+        <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
       </section>
     </article>
   );

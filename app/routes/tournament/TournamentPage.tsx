@@ -1,4 +1,5 @@
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
+import { SharePage } from "#app/page/share/SharePage.tsx";
 import { paths } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -65,6 +66,9 @@ export function TournamentPage({ data }: { data: TournamentData }) {
           <EventYears data={data} />
           <AboutIt news={data.news} />
         </aside>
+      </div>
+      <div className="wrap">
+        <SharePage stem={`tournaments/${data.id}`} title={`${data.name} ${data.year}`} hasStory />
       </div>
     </article>
   );

@@ -10,6 +10,7 @@ import { titleWith } from "#app/page/titles.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
+import { tournamentStory } from "#app/share/tournament-story.ts";
 import { shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 
@@ -62,6 +63,7 @@ export const route = defineRoute({
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
       card: tournamentCard(site, tournament, shaped.record),
+      story: tournamentStory(site, tournament, shaped.record),
     };
   },
 });

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import { canShare, copyLink, shareLink } from "./copy-link.ts";
+import styles from "./SharePage.module.css";
+
+interface SharePageProps {
+  /** Of the page's files, such as "players/moore". */
+  stem: string;
+  /** What the page is called: "Lena Moore". */
+  title: string;
+  /** It has an upright picture for phones, too. */
+  hasStory?: boolean;
+}
+
+const quiet = classes(buttons.button, buttons.quiet);
+
+const SAID = { copied: "Copied", failed: "Not copied" } as const;
+
+/** How long the button says what happened, in ms. */
+const SAYS_IT = 4000;
+
+/** All wordings stand in the button at once, so that it keeps its size. */
+function CopyButton() {
+  const [said, setSaid] = useState<keyof typeof SAID>();
+  useEffect(() => {
+    if (said === undefined) return undefined;
+    const timer = setTimeout(() => setSaid(undefined), SAYS_IT);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = async () => setSaid((await copyLink()) ? "copied" : "failed");
+  return (
+    <>
+      <button type="button" className={quiet} onClick={() => void copy()}>
+        <ButtonFace icon="article">
+          <span className={styles.words}>
+            <span className={classes(said !== undefined && styles.off)}>Copy link</span>
+            <span className={classes(said === undefined && styles.off)} aria-hidden="true">
+              {SAID[said ?? "copied"]}
+            </span>
+          </span>
+        </ButtonFace>
+      </button>
+      <span className="sr" role="status">
+        {said === "copied" ? "Copied: the link to this page" : ""}
+        {said === "failed" ? "The browser does not let this page copy" : ""}
+      </span>
+    </>
+  );
+}
+
+function DownloadLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a href={href} download className={buttons.button}>
+      <ButtonFace icon="arrow-right">{label}</ButtonFace>
+    </a>
+  );
+}
+
+/**
+ * To send the page to somebody: its link, the system's sheet where there is one, and its pictures.
+ * What needs scripts is not there without them.
+ */
+export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
+  const hasSheet = useBrowserValue(canShare, false);
+  const picture = `${import.meta.env.BASE_URL}share/${stem}`;
+  return (
+    <section className={styles.share} aria-label="Share">
+      <p className="lab">Share</p>
+      <div className={styles.ways}>
+        <DownloadLink href={`${picture}.png`} label="The card" />
+        {hasStory ? <DownloadLink href={`${picture}-story.png`} label="The story" /> : undefined}
+        <span className={styles.scripted}>
+          <CopyButton />
+        </span>
+        <button
+          type="button"
+          className={classes(quiet, styles.scripted, !hasSheet && styles.off)}
+          disabled={!hasSheet}
+          onClick={() => void shareLink(title)}
+        >
+          <ButtonFace icon="arrow-up-right">Share …</ButtonFace>
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import { ON_GROUND } from "#app/art/season/grounds.ts";
+import type { Site } from "#app/content/content.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import type { Card } from "#app/page/card.ts";
+import { STORY_HEIGHT, STORY_WIDTH } from "./card.ts";
+import { framed } from "./frame.ts";
+import type { CardPerson } from "./player-card.ts";
+import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead } from "./story-frame.ts";
+import { within } from "./within.ts";
+
+const PRINT = {
+  x: STORY_MARGIN,
+  y: 196,
+  width: 936,
+  height: 1170,
+  viewBox: "0 0 400 500",
+} as const;
+
+/** Where the ink begins, below the waist of her picture. */
+const INK_TOP = 1280;
+
+/**
+ * A person as a story: her picture, her name in wood type, and what she is on record for.
+ *
+ * @param words position, number and the like
+ */
+export function playerStory(
+  { domain, teamName }: Site,
+  { first, last, print, lead, years }: CardPerson,
+  words: readonly string[],
+): Card {
+  const fill = ON_GROUND[lead].smallType;
+  const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
+  const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY_LENGTH;
+  return {
+    markup:
+      rect(0, 0, STORY_WIDTH, STORY_HEIGHT, lead) +
+      storyHead(teamName, years, fill) +
+      rect(0, INK_TOP, STORY_WIDTH, STORY_HEIGHT - INK_TOP, "k") +
+      framed(print, PRINT) +
+      woodLine(first.toUpperCase(), {
+        ...measure,
+        middle: 1458,
+        capHeight: heightOf(first, 0.11),
+        fill: "p",
+      }) +
+      woodLine(last.toUpperCase(), {
+        ...measure,
+        middle: 1636,
+        capHeight: heightOf(last, 0.2),
+      }) +
+      within(words.join(" · ").toUpperCase(), {
+        x: STORY_MARGIN,
+        baseline: 1806,
+        size: 40,
+        fill: "p",
+        room: STORY_LENGTH,
+      }) +
+      storyFoot(domain, "g"),
+    alt: `${first} ${last}, upright for a phone.`,
+  };
+}

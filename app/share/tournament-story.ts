@@ -1,0 +1,91 @@
+import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
+import { rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { type Played, playedOnly } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
+import { pointsText } from "#app/domain/records/points.ts";
+import type { Card } from "#app/page/card.ts";
+import type { Game, Tournament } from "#app/record/record.ts";
+import { STORY_HEIGHT, STORY_WIDTH } from "./card.ts";
+import { framed } from "./frame.ts";
+import { STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story-frame.ts";
+import { within } from "./within.ts";
+
+const SCENE = 620;
+const LIST_TOP = 1150;
+const ROW = 78;
+/** As many rows as stand above the foot. */
+const MOST_GAMES = 9;
+
+type PlayedGame = Extract<Game, Played>;
+
+function row({ score, opponent }: PlayedGame, index: number): string {
+  const outcome = outcomeOf(score);
+  const baseline = LIST_TOP + index * ROW;
+  const ink = outcome === "win" ? "g" : "p";
+  const setting = { baseline, size: 42, fill: ink } as const;
+  return (
+    line(outcomeLetter(outcome), { ...setting, x: STORY_MARGIN, width: 90 }) +
+    within(displayName(opponent).toUpperCase(), { ...setting, x: STORY_MARGIN + 74, room: 620 }) +
+    line(pointsText(score), {
+      ...setting,
+      x: STORY_WIDTH - STORY_MARGIN,
+      width: 66,
+      size: 54,
+      anchor: "end",
+    })
+  );
+}
+
+/** The last games where not all of them have room: they are the ones that decided the place. */
+function rows(games: readonly PlayedGame[]): string {
+  return games.slice(-MOST_GAMES).map(row).join("");
+}
+
+/** A tournament as a story: the label of the event, how it went, and the games with their scores. */
+export function tournamentStory(
+  { domain, teamName }: Site,
+  { id, name, year, result, location, games }: Tournament,
+  record: string | undefined,
+): Card {
+  const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
+  const how = [
+    ...(record === undefined ? [] : [record]),
+    ...(result === undefined ? [] : [ordinal(result)]),
+  ];
+  const where = `${teamName} · ${locationText(location)} · ${year}`;
+  return {
+    markup:
+      framed(drawScene(id, year, STORY_WIDTH, SCENE), {
+        x: 0,
+        y: 0,
+        width: STORY_WIDTH,
+        height: SCENE,
+        viewBox: `0 0 ${STORY_WIDTH} ${SCENE}`,
+      }) +
+      rect(0, SCENE, STORY_WIDTH, STORY_HEIGHT - SCENE, "k") +
+      woodLine(name.toUpperCase(), { ...measure, middle: 740, capHeight: 130, fill: "g" }) +
+      within(where.toUpperCase(), {
+        x: STORY_MARGIN,
+        baseline: 872,
+        size: 36,
+        fill: "p",
+        room: STORY_LENGTH,
+      }) +
+      (how.length === 0
+        ? ""
+        : woodLine(how.join("  ").toUpperCase(), {
+            ...measure,
+            middle: 980,
+            capHeight: 116,
+            fill: "p",
+          })) +
+      rows(playedOnly(games)) +
+      storyFoot(domain, "g"),
+    alt: `${name} ${year}, upright for a phone: ${[teamName, ...how].join(", ")}.`,
+  };
+}
