@@ -21,6 +21,8 @@ const PRINT = {
 /** Where the ink begins, below the waist of her picture. */
 const INK_TOP = 1280;
 
+const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY_LENGTH;
+
 /**
  * A person as a story: her picture, her name in wood type, and what she is on record for.
  *
@@ -33,7 +35,6 @@ export function playerStory(
 ): Card {
   const fill = ON_GROUND[lead].smallType;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
-  const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY_LENGTH;
   return {
     markup:
       rect(0, 0, STORY_WIDTH, STORY_HEIGHT, lead) +

@@ -32,14 +32,15 @@ test("the archive has every mark as a drawing and as a picture, and says what is
   expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(packed?.kit.logos ?? 0);
 });
 
+async function hashIn(zone: string): Promise<string> {
+  process.env["TZ"] = zone;
+  const packed = await packPressKit(content, rasterizer, []);
+  return createHash("sha256")
+    .update(packed?.archive ?? "")
+    .digest("hex");
+}
+
 test("the archive is the same in every zone", async () => {
-  const hashIn = async (zone: string) => {
-    process.env["TZ"] = zone;
-    const packed = await packPressKit(content, rasterizer, []);
-    return createHash("sha256")
-      .update(packed?.archive ?? "")
-      .digest("hex");
-  };
   const before = process.env["TZ"];
   try {
     expect(await hashIn("Pacific/Auckland")).toBe(await hashIn("America/Denver"));

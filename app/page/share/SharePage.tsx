@@ -33,11 +33,16 @@ function CopyButton() {
   const copy = async () => setSaid((await copyLink()) ? "copied" : "failed");
   return (
     <>
-      <button type="button" className={quiet} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={quiet}
+        aria-label={said === undefined ? "Copy link" : SAID[said]}
+        onClick={() => void copy()}
+      >
         <ButtonFace icon="article">
           <span className={styles.words}>
             <span className={classes(said !== undefined && styles.off)}>Copy link</span>
-            <span className={classes(said === undefined && styles.off)} aria-hidden="true">
+            <span className={classes(said === undefined && styles.off)}>
               {SAID[said ?? "copied"]}
             </span>
           </span>

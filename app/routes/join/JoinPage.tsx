@@ -8,6 +8,7 @@ import { Follow } from "./parts/Follow.tsx";
 import { Proof } from "./parts/Proof.tsx";
 import { Quest } from "./parts/Quest.tsx";
 import { Support } from "./parts/Support.tsx";
+import { TryoutDetails } from "./parts/TryoutDetails.tsx";
 import { Tryouts } from "./parts/Tryouts.tsx";
 import { Values } from "./parts/Values.tsx";
 import styles from "./JoinPage.module.css";
@@ -26,6 +27,9 @@ export function JoinPage({ data }: { data: JoinData }) {
       <div className={classes("wrap", styles.head)}>
         <Tryouts tryouts={tryouts} email={ask.email} picture={data.art.picture} />
       </div>
+      {tryouts === undefined ? undefined : (
+        <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
+      )}
       <div className={halves}>
         <Facts facts={data.facts} />
         <Ask ask={ask} busts={data.art.busts} />

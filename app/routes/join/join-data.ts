@@ -1,3 +1,4 @@
+import type { Day } from "#app/domain/dates/day.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
 /** A fact about the club with the pages that prove it. */
@@ -39,11 +40,31 @@ export interface JoinQuest {
   }[];
 }
 
+/** A day of tryouts, in words. */
+export interface TryoutDay {
+  /** "Saturday, May 15, 2027" */
+  readonly day: string;
+  readonly time: string | undefined;
+  readonly place: string | undefined;
+  readonly map: string | undefined;
+}
+
 /** The tryouts as the content announces them. */
 export interface JoinTryouts {
   /** The callout in lines that each fill the measure. */
   readonly lines: readonly string[];
   readonly link: string;
+  /** The last day of registration, and the zone in which it ends. */
+  readonly until: Day | undefined;
+  readonly timeZone: string | undefined;
+  readonly registration: string | undefined;
+  readonly days: readonly TryoutDay[];
+  /** Where they are, as long as no day says so. */
+  readonly where: { readonly place: string; readonly map: string | undefined } | undefined;
+  readonly bring: readonly string[];
+  /** Level, cost and a note. */
+  readonly words: readonly { readonly label: string; readonly text: string }[];
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** What the page for those who want to play is rendered from. */
@@ -55,7 +76,9 @@ export interface JoinData {
   readonly tenures: readonly TenureCount[];
   readonly ask: {
     readonly title: string;
-    readonly people: readonly (PersonName & { readonly note: string })[];
+    readonly people: readonly { readonly name: PersonName; readonly note: string }[];
+    /** Who is to be asked about the tryouts, where the content says so. */
+    readonly contact: string | undefined;
     readonly email: string | undefined;
   };
   readonly values: readonly JoinValue[];

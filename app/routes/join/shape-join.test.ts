@@ -10,13 +10,39 @@ test("what one would join is proved by pages", () => {
   const facts = shaped.facts.map(
     ({ label, values }) => `${label}: ${values.map(({ text, to }) => `${text} ${to}`).join(", ")}`,
   );
-  expect(facts).toMatchInlineSnapshot();
+  expect(facts).toMatchInlineSnapshot(`
+    [
+      "Division: Mixed club, regional level undefined",
+      "Home: Maine, Vermont and New Hampshire undefined",
+      "Last season: 2026: 2–1 /seasons/2026",
+      "Played in: 4 states /records#places",
+      "All games: 10–4–2 since 2023 /records",
+    ]
+  `);
 });
 
 test("who came back is counted for every season but the first", () => {
   expect(
     shaped.returning.map(({ year, back, fresh }) => [year, back, fresh]),
-  ).toMatchInlineSnapshot();
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        2024,
+        1,
+        38,
+      ],
+      [
+        2025,
+        10,
+        1,
+      ],
+      [
+        2026,
+        9,
+        0,
+      ],
+    ]
+  `);
 });
 
 test("everybody who was ever on the team is counted once by her seasons", () => {
@@ -30,8 +56,15 @@ test("everybody who was ever on the team is counted once by her seasons", () => 
 
 test("the captains of the season shown first are whom to ask", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
-  expect(shaped.ask.people.map(({ name, note }) => `${name}, ${note}`)).toMatchInlineSnapshot();
-  expect(shaped.ask.email).toBe("captains@cotesauvage.example");
+  expect(
+    shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "Begoña Núñez, Cutter, 3 seasons",
+      "Tamsin Quill, Cutter, 3 seasons",
+    ]
+  `);
+  expect(shaped.ask.email).toBe("tryouts@cotesauvage.example");
 });
 
 test("Badge Quest says what the team is like, by the badges that were earned most often", () => {
@@ -46,4 +79,26 @@ test("without tryouts nothing is announced, and the page goes on", () => {
   const calm = shapeJoin({ ...content, site }, record);
   expect(calm.tryouts).toBeUndefined();
   expect(calm.facts).toEqual(shaped.facts);
+});
+
+test("the tryouts have their days, times and places, what to bring and what people ask", () => {
+  const { tryouts } = shaped;
+  expect(tryouts?.registration).toBe("Registration from April 1, 2027 to May 7, 2027");
+  expect(tryouts?.days).toEqual([
+    {
+      day: "Saturday, May 15, 2027",
+      time: "10:00 AM to 3:00 PM, Eastern time",
+      place: "Old Quarry Fields, Portland, ME",
+      map: "https://maps.example/old-quarry",
+    },
+    {
+      day: "Sunday, May 16, 2027",
+      time: "10:00 AM to 1:00 PM, Eastern time",
+      place: "Gull Point Fields",
+      map: undefined,
+    },
+  ]);
+  expect(tryouts?.bring).toHaveLength(3);
+  expect(tryouts?.words.map(({ label }) => label)).toEqual(["Level", "Cost", "Good to know"]);
+  expect(tryouts?.questions).toHaveLength(2);
 });

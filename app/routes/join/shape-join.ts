@@ -1,6 +1,5 @@
 import { INK_OF } from "#app/art/print/ink.ts";
 import type { Content } from "#app/content/content.ts";
-import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { socialLetters } from "#app/lib/text/social.ts";
@@ -9,12 +8,8 @@ import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { JoinData } from "./join-data.ts";
 import { joinFacts, returningPlayers, tenureCounts } from "./shape-proof.ts";
+import { shapeTryouts } from "./shape-tryouts.ts";
 import { shapeQuest, shownEdition } from "./shape-quest.ts";
-
-function tryoutsOf({ site: { tryouts } }: Content): JoinData["tryouts"] {
-  if (tryouts === undefined) return undefined;
-  return { lines: calloutLines(tryouts.callout), link: tryouts.link };
-}
 
 /** The captains of the season shown first, and the team's address. */
 function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
@@ -23,10 +18,11 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
   return {
     title: captains.length === 1 ? `Captain ${season?.year}` : `Captains ${season?.year ?? ""}`,
     people: captains.map(({ person }) => ({
-      ...personName(person),
+      name: personName(person),
       note: `${person.position}, ${plural(person.tenures.length, "season")}`,
     })),
-    email: site.captainsEmail,
+    contact: site.tryouts?.contact?.name,
+    email: site.tryouts?.contact?.email ?? site.captainsEmail,
   };
 }
 
@@ -35,7 +31,7 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
   const { site, coreValues } = content;
   return {
     title: `Join ${site.teamName}`,
-    tryouts: tryoutsOf(content),
+    tryouts: site.tryouts && shapeTryouts(site.tryouts),
     facts: joinFacts(content, record),
     returning: returningPlayers(content),
     tenures: tenureCounts(content),

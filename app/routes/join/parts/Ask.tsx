@@ -7,14 +7,14 @@ import styles from "./Ask.module.css";
 
 /** Whom to ask: the captains of the season shown first, and the team's address. */
 export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
-  const { title, people, email } = ask;
+  const { title, people, contact, email } = ask;
   if (people.length === 0 && email === undefined) return undefined;
   return (
     <section aria-labelledby="who-to-ask">
       <Heading id="who-to-ask" title="Who to ask" note={people.length === 0 ? undefined : title} />
       {people.length === 0 ? undefined : (
         <ul className={styles.people}>
-          {people.map((person) => (
+          {people.map(({ name: person, note }) => (
             <li key={person.id}>
               <PersonLink person={person} className={styles.person}>
                 <Art
@@ -26,7 +26,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
                 />
                 <span>
                   <b>{person.name}</b>
-                  <span className={`xs mut ${styles.note}`}>{person.note}</span>
+                  <span className={`xs mut ${styles.note}`}>{note}</span>
                 </span>
               </PersonLink>
             </li>
@@ -35,6 +35,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
       )}
       {email === undefined ? undefined : (
         <p className={styles.email}>
+          {contact === undefined ? undefined : `About the tryouts: ${contact}, `}
           <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
         </p>
       )}

@@ -8,9 +8,9 @@ import styles from "./Proof.module.css";
 
 const STEP = 14;
 
-/** A disc for each of them. */
-function Discs({ people }: { people: number }) {
-  const width = people * STEP;
+/** A disc for each of them; the longest row takes the length. */
+function Discs({ people, most }: { people: number; most: number }) {
+  const width = most * STEP;
   return (
     <svg viewBox={`0 0 ${width} 12`} className={styles.discs} width={width} aria-hidden="true">
       {Array.from({ length: people }, (_, index) => (
@@ -20,11 +20,11 @@ function Discs({ people }: { people: number }) {
   );
 }
 
-function Tenure({ seasons, people }: TenureCount) {
+function Tenure({ seasons, people, most }: TenureCount & { most: number }) {
   return (
     <li>
       <span className={styles.count}>{plural(seasons, "season")}</span>
-      <Discs people={people} />
+      <Discs people={people} most={most} />
       <span className={styles.words}>{plural(people, "person", "people")}</span>
     </li>
   );
@@ -34,6 +34,7 @@ function Tenure({ seasons, people }: TenureCount) {
 export function Proof({ data, className }: { data: JoinData; className: string }) {
   const { returning, tenures } = data;
   if (returning.length === 0) return undefined;
+  const most = Math.max(...tenures.map(({ people }) => people));
   const all = tenures.reduce((sum, { people }) => sum + people, 0);
   return (
     <div className={className}>
@@ -59,7 +60,7 @@ export function Proof({ data, className }: { data: JoinData; className: string }
         />
         <ol className={styles.rows}>
           {tenures.map((tenure) => (
-            <Tenure key={tenure.seasons} {...tenure} />
+            <Tenure key={tenure.seasons} {...tenure} most={most} />
           ))}
         </ol>
       </section>

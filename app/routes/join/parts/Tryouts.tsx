@@ -15,7 +15,7 @@ interface TryoutsProps {
   picture: string;
 }
 
-const button = classes(buttons.button, styles.button);
+const button = classes(buttons.button, buttons.quiet);
 
 /** The callout in wood type, a line for each part of the sentence. */
 function Announced({ lines, link }: JoinTryouts) {

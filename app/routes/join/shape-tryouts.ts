@@ -1,0 +1,63 @@
+import type { Content } from "#app/content/content.ts";
+import { weekday } from "#app/domain/dates/calendar-names.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
+import type { JoinTryouts, TryoutDay } from "./join-data.ts";
+
+type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+
+const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
+
+/** "Registration from April 1, 2027 to May 7, 2027": true on any day. */
+function registration({ from, until }: Tryouts): string | undefined {
+  if (from === undefined && until === undefined) return undefined;
+  const start = from === undefined ? "" : ` from ${longDate(from)}`;
+  const end =
+    until === undefined ? "" : ` ${from === undefined ? "until" : "to"} ${longDate(until)}`;
+  return `Registration${start}${end}`;
+}
+
+/** "10:00 AM to 3:00 PM" */
+function hours(start: string | undefined, end: string | undefined): string | undefined {
+  if (start === undefined) return end === undefined ? undefined : `until ${twelveHour(end)}`;
+  return end === undefined
+    ? `from ${twelveHour(start)}`
+    : `${twelveHour(start)} to ${twelveHour(end)}`;
+}
+
+function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
+  const zone = timeZone === undefined ? "" : `, ${zoneName(timeZone)}`;
+  return dates.map((one) => {
+    const time = hours(one.start, one.end);
+    return {
+      day: inFull(one.day),
+      time: time && `${time}${zone}`,
+      place: one.place ?? place,
+      map: one.place === undefined ? (one.mapsLink ?? mapsLink) : one.mapsLink,
+    };
+  });
+}
+
+/** The tryouts with everything that the content says of them. */
+export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
+  const { callout, link, dates, place, mapsLink, cost, level, note } = tryouts;
+  return {
+    lines: calloutLines(callout),
+    link,
+    until: tryouts.until,
+    timeZone: tryouts.timeZone,
+    registration: registration(tryouts),
+    days: shapeDays(tryouts),
+    where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,
+    bring: tryouts.bring,
+    words: [
+      ...(level === undefined ? [] : [{ label: "Level", text: level }]),
+      ...(cost === undefined ? [] : [{ label: "Cost", text: cost }]),
+      ...(note === undefined ? [] : [{ label: "Good to know", text: note }]),
+    ],
+    questions: tryouts.faq,
+  };
+}
