@@ -7,6 +7,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Slider } from "#app/ui/Slider/Slider.tsx";
+import { type Meaning, Meanings } from "./Meanings.tsx";
 import { Picture } from "./Picture.tsx";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
@@ -21,10 +22,11 @@ const hints: Readonly<Record<CoreValue, string>> = {
 interface CoreValuesProps {
   /** The art sheet with the picture of the default settings. */
   artwork: string;
+  meanings: readonly Meaning[];
 }
 
 /** The four core values as a picture to play with. */
-export function CoreValues({ artwork }: CoreValuesProps) {
+export function CoreValues({ artwork, meanings }: CoreValuesProps) {
   const { settings, moving, move, reset } = useSettings();
   const sentence = settingsSentence(settings);
   return (
@@ -64,6 +66,7 @@ export function CoreValues({ artwork }: CoreValuesProps) {
           </button>
         </div>
       </div>
+      <Meanings meanings={meanings} />
     </>
   );
 }

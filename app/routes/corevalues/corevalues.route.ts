@@ -1,5 +1,6 @@
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
+import { shapeMeanings } from "./shape-meanings.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { coreValuesCard } from "#app/share/core-values-card.ts";
@@ -16,7 +17,7 @@ export const route = defineRoute({
         title: titleWith(site, "Core Values"),
         description: `${names} are what ${site.teamName} stands for. Move four sliders and see how the four core values overlap.`,
       },
-      data: { artwork: picture.href },
+      data: { artwork: picture.href, meanings: shapeMeanings(content) },
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
       card: coreValuesCard(content),

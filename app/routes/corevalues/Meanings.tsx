@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import { usePaths } from "#app/page/use-paths.ts";
+import type { CoreValue } from "#app/domain/core-values/core-value.ts";
+import { classes } from "#app/lib/classes.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
+import styles from "./Meanings.module.css";
+
+/** What the team means by a value, and the badges that are earned for it. */
+export interface Meaning {
+  readonly name: CoreValue;
+  readonly ink: "b" | "e" | "s" | "c";
+  readonly explanation: string;
+  /** "19 badges in 2019"; nothing where Badge Quest has none. */
+  readonly badges: string | undefined;
+}
+
+/** The four values in words: what each means, and the way to its badges. */
+export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
+  const { badgequest } = usePaths();
+  if (meanings.length === 0) return undefined;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="meanings">
+      <Heading id="meanings" title="What they mean" />
+      <dl className={styles.meanings}>
+        {meanings.map(({ name, ink, explanation, badges }) => (
+          <div key={name}>
+            <dt>
+              <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
+              <span className="d3">{name}</span>
+            </dt>
+            <dd>{explanation}</dd>
+            {badges === undefined || badgequest === undefined ? undefined : (
+              <dd className={styles.badges}>
+                <Link href={badgequest({ value: name.toLowerCase() })}>{badges}</Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
