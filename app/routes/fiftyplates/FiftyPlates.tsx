@@ -7,6 +7,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { ClaimList } from "#app/routes/fiftyplates/parts/ClaimList.tsx";
+import { Compared } from "#app/routes/fiftyplates/parts/Compared.tsx";
 import { PickedPlate } from "#app/routes/fiftyplates/parts/PickedPlate.tsx";
 import { PlateKey } from "#app/routes/fiftyplates/parts/PlateKey.tsx";
 import { PlateMap } from "#app/routes/fiftyplates/parts/PlateMap.tsx";
@@ -82,6 +83,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
           </TabPanel>
         </div>
       </div>
+      <Compared plates={plates} className={`wrap ${styles.compared}`} />
     </>
   );
 }
