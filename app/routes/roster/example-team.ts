@@ -33,6 +33,7 @@ function roster(year: number, facts: Partial<Roster>): Roster {
 export const exampleContent: RosterContent = {
   site: { defaultRoster: "cote-sauvage-2021" },
   players: new Map(people.map((player) => [player.id, player])),
+  badgeQuest: { editions: new Map() },
   tournaments: [],
   rosters: [
     roster(2018, {

@@ -12,6 +12,8 @@ export interface PersonData {
   years: string;
   /** "Captain in 2015–2018"; missing for those who never led. */
   led?: string;
+  /** Badges that she earned; missing for those without any. */
+  badges?: number;
 }
 
 export interface RecordData {

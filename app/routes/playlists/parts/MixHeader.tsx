@@ -24,9 +24,12 @@ export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
         <Art sheet={mark} id="wordmark" viewBox="0 -3 413 104" />
         <span className="d4">{year}</span>
       </Link>
-      <Link href={paths.home()} className={styles.home} aria-label={`${domain}, home`}>
-        <span>{domain}</span>
-        <Icon name="arrow-up-right" />
+      <Link href={paths.home()} className={styles.home} aria-label={`Back to ${domain}, home`}>
+        <Icon name="arrow-left" />
+        <span>
+          <span className={styles.domain}>Back to {domain}</span>
+          <span className={styles.short}>Home</span>
+        </span>
       </Link>
     </header>
   );

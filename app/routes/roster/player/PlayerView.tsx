@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { rosterStep } from "#app/domain/roster/people.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import { ActionPrint } from "./ActionPrint.tsx";
 import { Leadership } from "./Leadership.tsx";
@@ -50,6 +51,11 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
             <Link href={paths.player({ id: brandId(person) })}>
               Everything about {member.first}
             </Link>
+            {entry.badges === undefined ? undefined : (
+              <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>
+                {plural(entry.badges, "badge")}
+              </Link>
+            )}
           </p>
         </div>
       </section>

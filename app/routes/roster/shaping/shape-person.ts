@@ -4,8 +4,16 @@ import { tenureOf } from "#app/domain/roster/tenure.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import type { PersonData } from "#app/routes/roster/roster-data.ts";
 
-/** A person with her years on the team over all rosters given. */
-export function shapePerson(player: Player, rosters: readonly Roster[]): PersonData {
+/**
+ * A person with her years on the team over all rosters given.
+ *
+ * @param badges that she earned in the kept logs of Badge Quest
+ */
+export function shapePerson(
+  player: Player,
+  rosters: readonly Roster[],
+  badges: number | undefined,
+): PersonData {
   const { first, last, nickname } = player.name;
   const seasonYears = rosters.map(({ year }) => year);
   const tenure = tenureOf(player.id, rosters);
@@ -19,5 +27,6 @@ export function shapePerson(player: Player, rosters: readonly Roster[]): PersonD
     position: player.position,
     years: yearsLabel(years, seasonYears),
     ...(led === undefined ? {} : { led }),
+    ...(badges === undefined ? {} : { badges }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
 import type { RosterData } from "#app/routes/roster/roster-data.ts";
 import { shapePerson } from "./shape-person.ts";
 import { type SeasonArt, shapeSeason } from "./shape-season.ts";
@@ -12,6 +13,7 @@ interface SeasonDrawing {
 /** What of the content the roster page is made from. */
 export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
   readonly site: Pick<Content["site"], "defaultRoster">;
+  readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
 };
 
 /** All seasons and everyone who was ever on a roster, without what a view can put together itself. */
@@ -21,9 +23,13 @@ export function shapeRoster(
 ): RosterData {
   const { rosters, players, tournaments, site } = content;
   const everyone = new Set(rosters.flatMap((roster) => peopleOf(roster)));
+  const awards = [...content.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
+  const badges = countBy(awards, (award) => award.player);
   const people = [...everyone].flatMap((id) => {
     const player = players.get(id);
-    return player === undefined ? [] : [[id, shapePerson(player, rosters)] as const];
+    return player === undefined
+      ? []
+      : [[id, shapePerson(player, rosters, badges.get(id))] as const];
   });
   const seasons = rosters.flatMap((roster) => {
     const drawing = drawings.find(({ id }) => id === roster.id);
