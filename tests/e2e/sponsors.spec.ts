@@ -35,6 +35,6 @@ test("the press kit is as large as it says, and has the marks and a text", async
   await expect(link).toContainText(`${Math.round(bytes.length / 1000)} KB`);
   const names = Object.keys(unzipSync(bytes));
   expect(names).toContain("cote-sauvage-press-kit/README.txt");
-  expect(names).toContain("cote-sauvage-press-kit/wordmark/gold.svg");
+  expect(names).toContain("cote-sauvage-press-kit/wordmark/main.svg");
   expect(names).toContain("cote-sauvage-press-kit/crest/crest.png");
 });
