@@ -10,7 +10,7 @@ import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
-import { seasonFacts, shownRecord } from "./season-facts.ts";
+import { seasonFacts, shownRecord } from "./stories/season-facts.ts";
 import { marginChart } from "./margin-chart.ts";
 
 const FIELD_TOP = 356;

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
-import { SharePage } from "#app/page/share/SharePage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";

@@ -22,9 +22,8 @@ test("what one would join is proved by pages", () => {
 });
 
 test("who came back is counted for every season but the first", () => {
-  expect(
-    shaped.returning.map(({ year, back, fresh }) => [year, back, fresh]),
-  ).toMatchInlineSnapshot(`
+  expect(shaped.returning.map(({ year, back, fresh }) => [year, back, fresh]))
+    .toMatchInlineSnapshot(`
     [
       [
         2024,
@@ -56,9 +55,7 @@ test("everybody who was ever on the team is counted once by her seasons", () => 
 
 test("the captains of the season shown first are whom to ask", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
-  expect(
-    shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`),
-  ).toMatchInlineSnapshot(`
+  expect(shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`)).toMatchInlineSnapshot(`
     [
       "Begoña Núñez, Cutter, 3 seasons",
       "Tamsin Quill, Cutter, 3 seasons",

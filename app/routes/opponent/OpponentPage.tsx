@@ -1,4 +1,4 @@
-import { SharePage } from "#app/page/share/SharePage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

@@ -1,6 +1,6 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
-import { SharePage } from "#app/page/share/SharePage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import type { PlayerData } from "./player-data.ts";
 import { Mates } from "./parts/Mates.tsx";
 import { PlayerHero } from "./parts/PlayerHero.tsx";

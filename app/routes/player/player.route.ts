@@ -5,7 +5,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
-import { playerStory } from "#app/share/player-story.ts";
+import { playerStory } from "#app/share/stories/player-story.ts";
 import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
 import { shapePlayer } from "./shape-player.ts";

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { SharePage } from "#app/page/share/SharePage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

@@ -14,7 +14,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
-import { seasonStory } from "#app/share/season-story.ts";
+import { seasonStory } from "#app/share/stories/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";

@@ -1,5 +1,5 @@
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
-import { SharePage } from "#app/page/share/SharePage.tsx";
+import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { paths } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";

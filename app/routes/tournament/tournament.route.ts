@@ -10,7 +10,7 @@ import { titleWith } from "#app/page/titles.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
-import { tournamentStory } from "#app/share/tournament-story.ts";
+import { tournamentStory } from "#app/share/stories/tournament-story.ts";
 import { shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 

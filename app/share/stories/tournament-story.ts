@@ -10,8 +10,8 @@ import { ordinal } from "#app/domain/places/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
-import { STORY_HEIGHT, STORY_WIDTH } from "./card.ts";
-import { framed } from "./frame.ts";
+import { STORY_HEIGHT, STORY_WIDTH } from "#app/share/card.ts";
+import { framed } from "#app/share/frame.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story-frame.ts";
 import { within } from "./within.ts";
 

@@ -9,8 +9,8 @@ import { recordText } from "#app/domain/records/record.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
-import { STORY_WIDTH } from "./card.ts";
-import { marginChart } from "./margin-chart.ts";
+import { STORY_WIDTH } from "#app/share/card.ts";
+import { marginChart } from "#app/share/margin-chart.ts";
 import { seasonFacts, shownRecord } from "./season-facts.ts";
 
 const MARGIN = 72;

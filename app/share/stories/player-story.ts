@@ -4,9 +4,9 @@ import { ON_GROUND } from "#app/art/season/grounds.ts";
 import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
-import { STORY_HEIGHT, STORY_WIDTH } from "./card.ts";
-import { framed } from "./frame.ts";
-import type { CardPerson } from "./player-card.ts";
+import { STORY_HEIGHT, STORY_WIDTH } from "#app/share/card.ts";
+import { framed } from "#app/share/frame.ts";
+import type { CardPerson } from "#app/share/player-card.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead } from "./story-frame.ts";
 import { within } from "./within.ts";
 

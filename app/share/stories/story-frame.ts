@@ -1,6 +1,6 @@
 import type { Paint } from "#app/art/print/ink.ts";
 import { line } from "#app/art/print/lettering.ts";
-import { STORY_WIDTH } from "./card.ts";
+import { STORY_WIDTH } from "#app/share/card.ts";
 import { within } from "./within.ts";
 
 /** The margin left and right of a story, and the length between the two. */
