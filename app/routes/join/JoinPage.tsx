@@ -6,7 +6,7 @@ import { Ask } from "./parts/Ask.tsx";
 import { Facts } from "./parts/Facts.tsx";
 import { Follow } from "./parts/Follow.tsx";
 import { Proof } from "./parts/Proof.tsx";
-import { Quest } from "./parts/Quest.tsx";
+import { TeamQuest } from "./parts/TeamQuest.tsx";
 import { Support } from "./parts/Support.tsx";
 import { TryoutDetails } from "./parts/TryoutDetails.tsx";
 import { Tryouts } from "./parts/Tryouts.tsx";
@@ -37,7 +37,11 @@ export function JoinPage({ data }: { data: JoinData }) {
       <Proof data={data} className={halves} />
       <Values values={data.values} className={classes("wrap", styles.section)} />
       {quest === undefined ? undefined : (
-        <Quest quest={quest} badges={data.art.badges} className={classes("wrap", styles.section)} />
+        <TeamQuest
+          quest={quest}
+          badges={data.art.badges}
+          className={classes("wrap", styles.section)}
+        />
       )}
       <div className={halves}>
         <Follow follow={data.follow} calendar={data.calendar} />

@@ -8,7 +8,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import styles from "./Quest.module.css";
+import styles from "./TeamQuest.module.css";
 
 interface QuestProps {
   quest: JoinQuest;
@@ -42,7 +42,7 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
 }
 
 /** The game between tournaments as what the team is like. */
-export function Quest({ quest, badges, className }: QuestProps) {
+export function TeamQuest({ quest, badges, className }: QuestProps) {
   const { badgequest } = usePaths();
   return (
     <section className={className} aria-labelledby="quest">
