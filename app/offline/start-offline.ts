@@ -3,12 +3,29 @@ import { say, sayFailed } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";
 
+/**
+ * Tells the worker of every page that is seen, so that it keeps those of the record. Wouter dispatches
+ * `pushState`; a page that cannot be kept now is kept when it is seen again.
+ */
+async function tellSeenPages(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  let last = "";
+  const tell = () => {
+    if (location.pathname === last) return;
+    last = location.pathname;
+    active?.postMessage({ type: "SEEN", page: last }, []);
+  };
+  tell();
+  for (const change of ["pushState", "popstate"]) addEventListener(change, tell);
+}
+
 async function register(): Promise<void> {
   try {
     const workers = navigator.serviceWorker;
     const registration = await workers.register(trustedWorkerAddress());
     registration.active?.postMessage({ type: "FILL_AGAIN" }, []);
     watchUpdates(registration);
+    await tellSeenPages();
   } catch (error) {
     sayFailed(error);
   }

@@ -1,7 +1,8 @@
-/** The caches of this worker: what it holds from the start, its artwork, and what was seen. */
+/** The caches of this worker: what it holds from the start, its artwork, and what was seen: pages of the record, assets, photographs. */
 export interface CacheNames {
   readonly precache: string;
   readonly art: string;
+  readonly seen: string;
   readonly assets: string;
   readonly media: string;
 }
@@ -16,6 +17,7 @@ export function cacheNames(scope: string): CacheNames {
   return {
     precache: named("precache"),
     art: named("art"),
+    seen: named("seen"),
     assets: named("assets"),
     media: named("media"),
   };

@@ -2,6 +2,7 @@ import { getCacheKeyForURL, type PrecacheEntry } from "workbox-precaching";
 import { removeOtherArt, storeArt, type ArtStore } from "./art-store.ts";
 import { cacheNames, isLeftBehind } from "./cache-names.ts";
 import { fillAgain } from "./fill-again.ts";
+import { keepSeenPage } from "./seen-pages.ts";
 import type { WorkerQuestion, WorkerScope } from "./scope.ts";
 
 /**
@@ -55,8 +56,11 @@ export function lifeCycle(
     event.waitUntil(scope.clients.claim());
   });
   scope.addEventListener("message", (event) => {
-    const { type } = event.data;
+    const { type, page = "" } = event.data;
     if (type === "FILL_AGAIN") event.waitUntil(fillAgain(scope, entries, art));
+    if (type === "SEEN") {
+      event.waitUntil(keepSeenPage(cacheNames(scope.registration.scope).seen, page));
+    }
     if (type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (type !== "IS_SHOWN") return;
     const answer = async () => {

@@ -1,5 +1,6 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
+import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/hosting/moved.ts";
 import { standInPaths } from "#app/paths.ts";
 
@@ -18,29 +19,33 @@ async function offlinePage(base: string): Promise<Response> {
   return new Response(page.body, { status: 503, headers });
 }
 
+interface Kept {
+  /** The site's path on its host. */
+  readonly base: string;
+  /** The name of the cache of pages that were seen. */
+  readonly seen: string;
+}
+
 /** The kept page at an address, led on to the one address as by the hosts; the query goes with it. */
-async function keptPage({ url }: Request, base: string): Promise<Response | undefined> {
+async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
-  if (to === undefined) return matchPrecache(pathname);
+  if (to === undefined) return (await matchPrecache(pathname)) ?? (await seenFile(seen, url));
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
 /**
  * Pages come from the network. One that does not answer in time, not at all, or with a failure of
- * its own is replaced by the page that was kept when the worker was installed. Nothing is added to
- * what is kept: all kept pages belong to one deployment and to the scripts kept with them.
- *
- * @param base the site's path on its host
+ * its own is replaced by the page that was kept when the worker was installed, or when it was seen.
  */
-export function pagePlugin(base: string): WorkboxPlugin {
+export function pagePlugin(kept: Kept): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
-    cachedResponseWillBeUsed: ({ request }) => keptPage(request, base),
+    cachedResponseWillBeUsed: ({ request }) => keptPage(request, kept),
     fetchDidSucceed: async ({ request, response }) => {
-      if (response.status < 500 || (await keptPage(request, base)) === undefined) return response;
+      if (response.status < 500 || (await keptPage(request, kept)) === undefined) return response;
       throw new Error(`The server answered ${response.status}.`);
     },
-    handlerDidError: () => offlinePage(base),
+    handlerDidError: () => offlinePage(kept.base),
   };
 }

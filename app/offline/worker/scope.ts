@@ -5,8 +5,8 @@ export interface LastingEvent extends Event {
 
 /** What a page asks of its worker. */
 export interface WorkerQuestion {
-  readonly type: "FILL_AGAIN" | "IS_SHOWN" | "SKIP_WAITING";
-  /** With `IS_SHOWN`: the address of the page's data. */
+  readonly type: "FILL_AGAIN" | "IS_SHOWN" | "SEEN" | "SKIP_WAITING";
+  /** With `IS_SHOWN`: the address of the page's data. With `SEEN`: the page's path. */
   readonly page?: string;
   /** With `IS_SHOWN`: the code and the revision of the data that the page shows. */
   readonly version?: string;

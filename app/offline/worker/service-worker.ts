@@ -8,6 +8,7 @@ import { cacheNames } from "./cache-names.ts";
 import { keptDataPlugin } from "./kept-data-plugin.ts";
 import { lifeCycle } from "./life-cycle.ts";
 import { pagePlugin } from "./page-plugin.ts";
+import { seenPlugin } from "./seen-pages.ts";
 import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
@@ -39,23 +40,29 @@ registerRoute(
   new NavigationRoute(
     new NetworkFirst({
       networkTimeoutSeconds: NETWORK_SECONDS,
-      plugins: [pagePlugin(SITE_BASE)],
+      plugins: [pagePlugin({ base: SITE_BASE, seen: names.seen })],
     }),
   ),
 );
 // With the document: data that are older than it would not fit.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
-  new NetworkFirst({ plugins: [keptDataPlugin] }),
+  new NetworkFirst({ plugins: [keptDataPlugin(names.seen)] }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 
 // Their names change with their content.
 registerRoute(
   isBelow("assets/"),
-  new CacheFirst({ cacheName: names.assets, plugins: [atMost(MOST_ASSETS)] }),
+  new CacheFirst({
+    cacheName: names.assets,
+    plugins: [atMost(MOST_ASSETS), seenPlugin(names.seen)],
+  }),
 );
-registerRoute(isBelow("art/"), new CacheFirst({ cacheName: names.art }));
+registerRoute(
+  isBelow("art/"),
+  new CacheFirst({ cacheName: names.art, plugins: [seenPlugin(names.seen)] }),
+);
 registerRoute(
   isBelow("media/"),
   new CacheFirst({ cacheName: names.media, plugins: [atMost(MOST_PHOTOGRAPHS)] }),
