@@ -19,11 +19,7 @@ export function JoinPage({ data }: { data: JoinData }) {
   const halves = classes("wrap", styles.section, styles.halves);
   return (
     <>
-      <PageHead
-        title={title}
-        cap={capFor(title, 0.05, 0.0998)}
-        phoneCap={capFor(title, 0.1, 0.2)}
-      />
+      <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
       <div className={classes("wrap", styles.head)}>
         <Tryouts tryouts={tryouts} email={ask.email} picture={data.art.picture} />
       </div>

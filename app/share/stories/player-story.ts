@@ -10,16 +10,11 @@ import type { CardPerson } from "#app/share/player-card.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead } from "./story-frame.ts";
 import { within } from "./within.ts";
 
-const PRINT = {
-  x: STORY_MARGIN,
-  y: 196,
-  width: 936,
-  height: 1170,
-  viewBox: "0 0 400 500",
-} as const;
+/** Without the band that has her name: it stands below, larger. */
+const PRINT = { x: STORY_MARGIN, y: 220, width: 936, height: 936, viewBox: "0 0 400 400" } as const;
 
 /** Where the ink begins, below the waist of her picture. */
-const INK_TOP = 1280;
+const INK_TOP = 1080;
 
 const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY_LENGTH;
 
@@ -43,18 +38,18 @@ export function playerStory(
       framed(print, PRINT) +
       woodLine(first.toUpperCase(), {
         ...measure,
-        middle: 1458,
-        capHeight: heightOf(first, 0.11),
+        middle: 1310,
+        capHeight: heightOf(first, 0.16),
         fill: "p",
       }) +
       woodLine(last.toUpperCase(), {
         ...measure,
-        middle: 1636,
-        capHeight: heightOf(last, 0.2),
+        middle: 1530,
+        capHeight: heightOf(last, 0.24),
       }) +
       within(words.join(" · ").toUpperCase(), {
         x: STORY_MARGIN,
-        baseline: 1806,
+        baseline: 1740,
         size: 40,
         fill: "p",
         room: STORY_LENGTH,
