@@ -1,21 +1,60 @@
 /**
  * Asserts that the content can be built: prints every problem of every file with its place, cause
  * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
- * shown, or lack a text or a page. Usage: check-content [folder]
+ * shown, or lack a text or a page.
  */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
+import { fixContent } from "#app/content/fix-content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
-import { printReport } from "#app/content/report.ts";
+import { printReport, withoutHints } from "#app/content/report.ts";
+import { isDay } from "#app/domain/dates/day.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { diffLines } from "#scripts/captain/diff-lines.ts";
 
-const folder = process.argv[2]?.replace(/\/$/, "") ?? contentFolder();
+const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings] [--hints] [--today [day]]
+
+  --fix          applies every remedy of an error that is certain, and shows each line that changes
+  --dry-run      with --fix: shows the lines only
+  --warnings     with --fix: those of warnings, too
+  --hints        prints hints as well, and with --fix applies them
+  --today [day]  also says what is overdue on that day, or today: scores, a callout of the past`;
+
+const args = process.argv.slice(2);
+const has = (name: string): boolean => args.includes(name);
+
+function dayAsked(): string | undefined {
+  const at = args.indexOf("--today");
+  if (at < 0) return undefined;
+  const next = args[at + 1] ?? "";
+  return isDay(next) ? next : new Date().toISOString().slice(0, 10);
+}
+
+const today = dayAsked();
+const named = args.find((word) => !word.startsWith("--") && word !== today);
+const folder = named?.replace(/\/$/, "") ?? contentFolder();
+
+function fix(): void {
+  const before = readFolder(folder);
+  const { texts, solved } = fixContent(before, ({ severity }) =>
+    severity === "hint" ? has("--hints") : has("--warnings"),
+  );
+  for (const [file, text] of texts) {
+    console.log([`${folder}/${file}`, ...diffLines(before.get(file) ?? "", text), ""].join("\n"));
+    if (!has("--dry-run")) writeFileSync(join(folder, file), text);
+  }
+  const done = has("--dry-run") ? "would be put right" : "put right";
+  console.log(`${plural(solved.length, "problem")} ${done} in ${plural(texts.size, "file")}.\n`);
+}
 
 /** The content names the photographs to look for, so it must be without errors. */
 async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
@@ -26,11 +65,22 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
   return mediaReport(await inspectFolder(pictures, place, MEDIA_CACHE, hidden), place);
 }
 
-try {
-  const { draft, problems } = checkContent(readFolder(folder));
-  console.log(printReport(draft, problems, folder));
+async function check(): Promise<void> {
+  const { draft, problems } = checkContent(readFolder(folder), today);
+  const shown = has("--hints") ? problems : withoutHints(problems);
+  console.log(printReport(draft, shown, folder));
+  const hints = problems.length - shown.length;
+  if (hints > 0) console.log(`${plural(hints, "hint")} more with --hints.`);
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;
   else console.log(`\n${await reportOfMedia(draft)}`);
+}
+
+try {
+  if (has("--help")) console.log(help);
+  else {
+    if (has("--fix")) fix();
+    await check();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,5 +1,6 @@
-import { allChecks } from "./checks/all-checks.ts";
+import { allChecks, checksOfDay } from "./checks/all-checks.ts";
 import { collectContent } from "./collect/collect-content.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 import { openLibrary, type Entries } from "./collect/library.ts";
 import type { Draft } from "./content.ts";
 import { fieldIn } from "./field-path.ts";
@@ -14,18 +15,25 @@ export interface Checked {
 }
 
 function locate(finding: Finding, entries: Entries): Problem {
-  const { severity, file, cause, remedy } = finding;
+  const { severity, file, cause, remedy, change } = finding;
   const entry = entries.get(file);
   const path = finding.asWritten ? finding.path : (entry?.asWritten(finding.path) ?? finding.path);
   const place = entry?.locate(path) ?? { line: 1, column: 1 };
-  return { severity, file, ...place, field: fieldIn(file, path), cause, remedy };
+  const fix = change && entry?.edit(path, change);
+  return { severity, file, ...place, field: fieldIn(file, path), cause, remedy, fix };
 }
 
-/** Reads and checks the texts of a content folder, given by path. All problems come out at once. */
-export function checkContent(texts: ReadonlyMap<string, string>): Checked {
+/**
+ * Reads and checks the texts of a content folder, given by path. All problems come out at once; those that
+ * depend on the day only where one is given, which a build never does.
+ */
+export function checkContent(texts: ReadonlyMap<string, string>, today?: Day): Checked {
   const library = openLibrary(texts);
   const draft = collectContent(library);
-  const findings = allChecks.flatMap((check) => check(draft, library.entries));
+  const findings = [
+    ...allChecks.flatMap((check) => check(draft, library.entries)),
+    ...(today === undefined ? [] : checksOfDay.flatMap((check) => check(draft, today))),
+  ];
   const located = findings.map((finding) => locate(finding, library.entries));
   return { draft, problems: [...library.problems(), ...located].toSorted(inReadingOrder) };
 }

@@ -1,3 +1,4 @@
+import type { Change } from "#app/content/editing/edit.ts";
 import type { FieldPath } from "./field-path.ts";
 import type { Severity } from "./problem.ts";
 
@@ -10,6 +11,8 @@ export interface Finding {
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;
+  /** What the remedy does to the place, where it is certain. */
+  readonly change?: Change | undefined;
 }
 
 /** Something that must be put right before the site can be built. */
@@ -20,4 +23,19 @@ export function error(file: string, path: FieldPath, cause: string, remedy: stri
 /** Something that deserves a look and stops nothing. */
 export function warning(file: string, path: FieldPath, cause: string, remedy: string): Finding {
   return { severity: "warning", file, path, cause, remedy };
+}
+
+/** A finding whose path counts as the file does, with the change that puts it right, if one is certain. */
+export function asWritten(finding: Finding, change?: Change): Finding {
+  return { ...finding, asWritten: true, change };
+}
+
+/** The finding with the change that puts it right, if one is certain. */
+export function withChange(finding: Finding, change: Change | undefined): Finding {
+  return { ...finding, change };
+}
+
+/** Something that works and could be better. */
+export function hint(file: string, path: FieldPath, cause: string, remedy: string): Finding {
+  return { severity: "hint", file, path, cause, remedy };
 }

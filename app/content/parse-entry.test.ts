@@ -67,7 +67,7 @@ test.each([
   [
     "result: 5",
     "result:",
-    "5:8 result is empty. Fill it in or delete it. A result is the finishing place, a whole number from 1 to 100.",
+    "5:8 result is empty. Delete the line, or fill it in. A result is the finishing place, a whole number from 1 to 100.",
   ],
   [
     "opponent: hoist",

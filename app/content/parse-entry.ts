@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
 import type { Complaint } from "#app/content/reading/explain/complaint.ts";
-import { explainIssue } from "#app/content/reading/explain/explain-issue.ts";
+import { explainIssues } from "#app/content/reading/explain/explain-issues.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readYaml } from "./reading/read-yaml.ts";
 import type { Fault, Read } from "./reading/read.ts";
 import { salvage } from "./reading/salvage.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
+import { conflictFault } from "./text-rules/conflict-marks.ts";
 import { invisibleFaults } from "./text-rules/invisible.ts";
 
 /** One file of the content: what it says, what is wrong with it, and where each part stands. */
@@ -20,19 +21,22 @@ export interface Entry<T> {
   readonly rules: SchemaNode;
   readonly problems: readonly Problem[];
   readonly locate: (path: FieldPath, onKey?: boolean) => Place;
+  /** A change at a path of the file as a change of its text. */
+  readonly edit: Read["edit"];
   /** Turns a path into `value` into the path of the same place in the file. */
   readonly asWritten: (path: FieldPath) => FieldPath;
 }
 
 const unread = (): Place => ({ line: 1, column: 1 });
+const unchanged = (): undefined => undefined;
 
 function readText(file: string, text: string, rules: SchemaNode): Read {
-  const fault = textFault(text);
-  if (fault !== undefined) return { raw: undefined, locate: unread, faults: [fault] };
+  const fault = textFault(text) ?? conflictFault(text);
+  if (fault !== undefined) {
+    return { raw: undefined, locate: unread, faults: [fault], edit: unchanged };
+  }
   const row = childNode(rules, 0);
-  const read = file.endsWith(".csv")
-    ? readRows(text, Object.keys(row?.properties ?? {}))
-    : readYaml(text);
+  const read = file.endsWith(".csv") ? readRows(text, row ?? {}) : readYaml(text);
   return { ...read, faults: [...invisibleFaults(text), ...read.faults] };
 }
 
@@ -45,10 +49,11 @@ function seasonOf(file: string): number | undefined {
   return year === undefined ? undefined : Number(year);
 }
 
-function located(file: string, complaint: Complaint, locate: Read["locate"]): Problem {
-  const { path, onKey, cause, remedy } = complaint;
+function located(file: string, complaint: Complaint, { locate, edit }: Read): Problem {
+  const { path, onKey, cause, remedy, change } = complaint;
   const field = fieldIn(file, path);
-  return { severity: "error", file, ...locate(path, onKey), field, cause, remedy };
+  const fix = change && edit(path, change);
+  return { severity: "error", file, ...locate(path, onKey), field, cause, remedy, fix };
 }
 
 /**
@@ -62,8 +67,9 @@ export function parseEntry<S extends z.ZodType>(
   schema: S,
 ): Entry<z.output<S>> {
   const rules = schemaNode(schema);
-  const { raw, locate, faults } = readText(file, plainText(text), rules);
-  const read = { raw, rules, locate };
+  const found = readText(file, plainText(text), rules);
+  const { raw, locate, edit, faults } = found;
+  const read = { raw, rules, locate, edit };
   const broken = faults.map((fault) => inFile(file, fault));
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
@@ -73,10 +79,10 @@ export function parseEntry<S extends z.ZodType>(
   if (error === undefined) {
     return { ...read, value: data, problems: broken, asWritten: (path) => path };
   }
-  const complaints = error.issues.flatMap((issue) => explainIssue(issue, written));
+  const complaints = explainIssues(error.issues, written);
   return {
     ...read,
     ...salvage(schema, raw),
-    problems: [...broken, ...complaints.map((complaint) => located(file, complaint, locate))],
+    problems: [...broken, ...complaints.map((complaint) => located(file, complaint, found))],
   };
 }

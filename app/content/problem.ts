@@ -1,5 +1,7 @@
-/** Errors stop the site from being built; warnings do not. */
-export type Severity = "error" | "warning";
+import type { Edit } from "#app/content/editing/edit.ts";
+
+/** Errors stop the site from being built. Warnings deserve a look; hints tell what could be better. */
+export type Severity = "error" | "warning" | "hint";
 
 /** A place in a text, both counted from 1. */
 export interface Place {
@@ -18,6 +20,8 @@ export interface Problem extends Place {
   readonly cause: string;
   /** What to do, as one or two sentences. */
   readonly remedy: string;
+  /** The remedy as a change of the file's plain text, where it is certain. */
+  readonly fix?: Edit | undefined;
 }
 
 /** Orders problems as a reader meets them: by file, then from top to bottom. */

@@ -47,10 +47,16 @@ function closing(errors: number, warnings: number): string {
 export function printReport(draft: Draft, problems: readonly Problem[], folder: string): string {
   const count = (severity: Severity): number =>
     problems.filter((problem) => problem.severity === severity).length;
-  const [errors, warnings] = [count("error"), count("warning")];
+  const [errors, warnings, hints] = [count("error"), count("warning"), count("hint")];
+  const more = hints === 0 ? "" : `, ${plural(hints, "hint")}`;
   return [
     ...problems.map((problem) => printProblem(problem, folder)),
     inventory(draft),
-    `${plural(errors, "error")}, ${plural(warnings, "warning")}. ${closing(errors, warnings)}`,
+    `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings)}`,
   ].join("\n");
+}
+
+/** The problems that a build reports; hints are for whoever asks for them. */
+export function withoutHints(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ severity }) => severity !== "hint");
 }

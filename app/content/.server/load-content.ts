@@ -1,7 +1,7 @@
 import { checkContent } from "#app/content/check-content.ts";
 import type { Content, Player } from "#app/content/content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
-import { printReport } from "#app/content/report.ts";
+import { printReport, withoutHints } from "#app/content/report.ts";
 import { freeze } from "./freeze.ts";
 import { publicContent } from "./privacy.ts";
 import { readFolder } from "./read-folder.ts";
@@ -22,7 +22,7 @@ function read(folder: string): Loaded {
   const { draft, problems } = checkContent(readFolder(folder));
   const { site } = draft;
   if (site === undefined || problems.some(({ severity }) => severity === "error")) {
-    throw new Error(printReport(draft, problems, folder));
+    throw new Error(printReport(draft, withoutHints(problems), folder));
   }
   return {
     content: freeze(publicContent({ ...draft, site })),

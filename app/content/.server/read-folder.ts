@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { decodeText } from "./decode-text.ts";
 
 function isContent(file: string): boolean {
   const name = file.split("/").at(-1) ?? "";
@@ -19,5 +20,5 @@ export function readFolder(folder: string): ReadonlyMap<string, string> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter(isContent)
     .toSorted();
-  return new Map(found.map((file) => [file, readFileSync(join(folder, file), "utf8")]));
+  return new Map(found.map((file) => [file, decodeText(readFileSync(join(folder, file)), file)]));
 }

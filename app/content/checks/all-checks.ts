@@ -1,6 +1,6 @@
 import { badgesInUse } from "#app/content/checks/badge-quest/badges-in-use.ts";
 import { captainsOnRoster } from "#app/content/checks/record/captains-on-roster.ts";
-import type { Check } from "./check.ts";
+import type { Check, CheckOfDay } from "./check.ts";
 import { claimsOnce } from "#app/content/checks/fifty-plates/claims-once.ts";
 import { clubColours } from "./club-colours.ts";
 import { creditLimits } from "#app/content/checks/badge-quest/credit-limits.ts";
@@ -27,6 +27,24 @@ import { tryoutDays } from "./tryout-days.ts";
 import { wizardLevels } from "#app/content/checks/badge-quest/wizard-levels.ts";
 import { years } from "#app/content/checks/record/years.ts";
 import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
+import { badgeKeys } from "#app/content/checks/writing/badge-keys.ts";
+import { jerseysOnce } from "#app/content/checks/doubts/jerseys-once.ts";
+import { lastUpdated } from "#app/content/checks/badge-quest/last-updated.ts";
+import { lowScores } from "#app/content/checks/doubts/low-scores.ts";
+import { oneSpelling } from "#app/content/checks/writing/one-spelling.ts";
+import { overdueScores } from "#app/content/checks/today/overdue-scores.ts";
+import { ownLinks } from "#app/content/checks/writing/own-links.ts";
+import { pastCallout } from "#app/content/checks/today/past-callout.ts";
+import { placeholders } from "#app/content/checks/writing/placeholders.ts";
+import { plausibleDays } from "#app/content/checks/doubts/plausible-days.ts";
+import { plausibleHours } from "#app/content/checks/doubts/plausible-hours.ts";
+import { recordMissing } from "#app/content/checks/doubts/record-missing.ts";
+import { rolesNamed } from "#app/content/checks/badge-quest/roles-named.ts";
+import { sharedLinks } from "#app/content/checks/writing/shared-links.ts";
+import { shortLinks } from "#app/content/checks/writing/short-links.ts";
+import { slips } from "#app/content/checks/writing/slips.ts";
+import { unusedOpponents } from "#app/content/checks/writing/unused-opponents.ts";
+import { venueZones } from "#app/content/checks/doubts/venue-zones.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
@@ -58,4 +76,23 @@ export const allChecks: readonly Check[] = [
   linkedPages,
   tryoutDays,
   clubColours,
+  badgeKeys,
+  jerseysOnce,
+  lastUpdated,
+  lowScores,
+  oneSpelling,
+  ownLinks,
+  placeholders,
+  plausibleDays,
+  plausibleHours,
+  recordMissing,
+  rolesNamed,
+  sharedLinks,
+  shortLinks,
+  slips,
+  unusedOpponents,
+  venueZones,
 ];
+
+/** The rules that ask what day it is. */
+export const checksOfDay: readonly CheckOfDay[] = [pastCallout, overdueScores];

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { checkContent } from "#app/content/check-content.ts";
-import { problemsAfter, smallContent } from "#app/content/testing/small-content.ts";
+import { problemsAfter, smallContent, problemsOf } from "#app/content/testing/small-content.ts";
 
 test("a link to a page that the club does not have is an error", () => {
   const texts = new Map(smallContent);
   texts.delete("playlists/2019.yml");
-  expect(checkContent(texts).problems).toMatchObject([
+  expect(problemsOf(texts)).toMatchObject([
     {
       severity: "error",
       file: "seasons/2019/news.yml",

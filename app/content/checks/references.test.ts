@@ -13,6 +13,7 @@ test("an unknown opponent is named, with the one that was probably meant", () =>
       field: "games 1, opponent",
       cause: 'opponent is "anchrs", which is not in opponents.yml.',
       remedy: "Did you mean anchors? If it is new, add it there first.",
+      fix: expect.objectContaining({ text: "anchors" }),
     },
   ]);
 });

@@ -7,7 +7,7 @@ import { error, type Finding } from "#app/content/finding.ts";
 import { showValue } from "#app/content/reading/explain/show-value.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields/reference.ts";
-import { closest } from "#app/content/suggestions/closest.ts";
+import { nearest } from "#app/content/suggestions/closest.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Check } from "./check.ts";
@@ -66,21 +66,24 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
   );
 }
 
-/** A near miss, unless it is a year: 2020 is no slip of the pen for 2021. */
-function meant(text: string, { keys, names }: Register): string | undefined {
-  if (/\d{4}$/.test(text)) return undefined;
-  const name = closest(text, names.keys());
-  return closest(text, keys) ?? (name === undefined ? undefined : names.get(name));
+/** Near misses, unless they are of a year: 2020 is no slip of the pen for 2021. */
+function meant(text: string, { keys, names }: Register): string[] {
+  if (/\d{4}$/.test(text)) return [];
+  const near = nearest(text, keys);
+  if (near.length > 0) return near;
+  return nearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
 }
 
 function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
-  const guess = meant(text, register);
+  const guesses = meant(text, register);
+  const [guess] = guesses;
   const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
   const remedy =
     guess === undefined
       ? "Correct it, or add it there first."
-      : `Did you mean ${guess}? If it is new, add it there first.`;
-  return { ...error(file, path, cause, remedy), asWritten: true };
+      : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
+  const change = guess !== undefined && guesses.length === 1 ? { to: guess } : undefined;
+  return { ...error(file, path, cause, remedy), asWritten: true, change };
 }
 
 /** Players, opponents, badges, rosters and tournaments that are named anywhere exist. */

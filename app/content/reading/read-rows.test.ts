@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { awardLog } from "#app/content/schema/award.ts";
 import { readRows } from "./read-rows.ts";
+import { childNode, schemaNode, type SchemaNode } from "./schema-node.ts";
 
-const names = ["badge", "player", "note"];
+const names: SchemaNode = { properties: { badge: {}, player: {}, note: {} } };
 
 test("a row becomes an entry of its filled cells, and blank rows do not count", () => {
   const { raw, faults } = readRows('badge,player,note\nA,ek,\n\n,,\nB,alder,"a, b"\n', names);
@@ -26,7 +28,7 @@ test("a cell may run over several lines without moving those after it", () => {
 });
 
 test("a row with a cell too few or too many is named, and the others are read", () => {
-  const { raw, faults, locate } = readRows("badge,player,note\nA,ek\nB,ek,,\nC,ek,\n", names);
+  const { raw, faults, locate } = readRows("badge,player,note\nA,ek\nB,ek,,x\nC,ek,\n", names);
   expect(raw).toEqual([{ badge: "C", player: "ek" }]);
   expect(locate([0, "badge"])).toEqual({ line: 4, column: 1 });
   expect(faults).toEqual([
@@ -42,16 +44,27 @@ test("a row with a cell too few or too many is named, and the others are read", 
   ]);
 });
 
-test("a wrong first line is named, and semicolons are told apart", () => {
+test("a wrong first line is named", () => {
   const [wrong] = readRows("A,ek,\n", names).faults;
   expect([wrong?.cause, wrong?.remedy]).toEqual([
     "The first line does not name the columns as it should.",
     "It must read badge,player,note.",
   ]);
-  const [semicolons] = readRows("badge;player;note\n", names).faults;
-  expect(semicolons?.remedy).toBe(
-    "It must read badge,player,note. Save the file with commas, not semicolons.",
-  );
+});
+
+const row = childNode(schemaNode(awardLog), 0) ?? {};
+
+test.each([
+  ["commas", ",", "7/9/2019", "2:00:00 PM"],
+  ["semicolons and columns more", ";", "7/9/19", "14:00:00"],
+  ["tabs", "\t", "2019-7-9", "14:00"],
+])("a log that a spreadsheet saved with %s is read", (_, sign, date, time) => {
+  const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
+  const { raw, faults } = readRows(lines.join("\n").replaceAll(",", sign), row);
+  expect(faults).toEqual([]);
+  expect(raw).toEqual([
+    { badge: "A", player: "ek", date: "2019-07-09", time: "14:00", zone: "EDT" },
+  ]);
 });
 
 test("a quote in the wrong place is named where it stands", () => {

@@ -1,47 +1,15 @@
+import type { Change, Edit } from "#app/content/editing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Place } from "#app/content/problem.ts";
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError } from "csv-parse/sync";
+import { delimiterOf, parseRows, type Row } from "./csv-rows.ts";
 import type { Fault, Read } from "./read.ts";
-
-interface Row extends Place {
-  readonly cells: readonly string[];
-  /** Where each cell begins in its line, counted from 1. */
-  readonly columns: readonly number[];
-}
+import type { SchemaNode } from "./schema-node.ts";
+import { spreadsheetReader } from "./spreadsheet-reader.ts";
 
 function fault(place: Place, cause: string, remedy: string): Fault {
   const { line, column } = place;
   return { severity: "error", line, column, field: "the row", cause, remedy };
-}
-
-function cellColumns(line: string): number[] {
-  const columns = [1];
-  let quoted = false;
-  for (const [index, letter] of line.split("").entries()) {
-    if (letter === '"') quoted = !quoted;
-    else if (letter === "," && !quoted) columns.push(index + 2);
-  }
-  return columns;
-}
-
-function isBlank({ cells }: Row): boolean {
-  return cells.every((cell) => cell.trim() === "");
-}
-
-function parseRows(text: string): Row[] {
-  const lines = text.split("\n");
-  const rows: Row[] = [];
-  parse(text, {
-    relax_column_count: true,
-    skip_empty_lines: true,
-    on_record: (cells: string[], { lines: last }) => {
-      const inner = cells.join("").split("\n").length - 1;
-      const line = last - inner;
-      rows.push({ cells, line, column: 1, columns: cellColumns(lines[line - 1] ?? "") });
-      return null;
-    },
-  });
-  return rows.filter((row) => !isBlank(row));
 }
 
 function quoteFault(text: string, error: CsvError): Fault {
@@ -57,11 +25,10 @@ function quoteFault(text: string, error: CsvError): Fault {
 
 function headFault(head: Row | undefined, names: readonly string[]): Fault | undefined {
   if (head?.cells.join() === names.join()) return undefined;
-  const semicolons = head?.cells.length === 1 && head.cells[0]?.includes(";");
   return fault(
     { line: head?.line ?? 1, column: 1 },
     "The first line does not name the columns as it should.",
-    `It must read ${names.join()}.${semicolons ? " Save the file with commas, not semicolons." : ""}`,
+    `It must read ${names.join()}.`,
   );
 }
 
@@ -84,24 +51,46 @@ function place(rows: readonly Row[], names: readonly string[], [index, name]: Fi
   return { line: row?.line ?? 1, column: column ?? 1 };
 }
 
-/** Reads a text with one row per line and one cell per column (CSV). Empty cells are left out. */
-export function readRows(text: string, names: readonly string[]): Read {
+/** Replaces or empties a cell. */
+function cellEdit(text: string, at: Place, delimiter: string, change: Change): Edit | undefined {
+  if ("key" in change) return undefined;
+  const lines = text.split("\n");
+  const line = lines[at.line - 1] ?? "";
+  const before = lines.slice(0, at.line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+  const start = before + at.column - 1;
+  const rest = line.slice(at.column - 1);
+  const quoted = /^"(?:[^"]|"")*"/.exec(rest);
+  const length = quoted?.[0].length ?? (rest.split(delimiter)[0] ?? "").length;
+  const value = "to" in change ? String(change.to) : "";
+  const cell = /[",;\t]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  return { start, end: start + length, text: cell };
+}
+
+const nowhere = { locate: () => ({ line: 1, column: 1 }), edit: () => undefined };
+
+/**
+ * Reads a text with one row per line and one cell per column (CSV) by the schema of a row. Empty cells
+ * are left out. What a spreadsheet makes of such a file is read as well: semicolons or tabs for commas,
+ * empty columns at the end, days and times in its own forms.
+ */
+export function readRows(text: string, row: SchemaNode): Read {
+  const names = Object.keys(row.properties ?? {});
+  const delimiter = delimiterOf(text);
   try {
-    const [head, ...rows] = parseRows(text);
+    const [head, ...rows] = parseRows(text, delimiter, names.length);
     const wrong = headFault(head, names);
-    const complete = rows.filter((row) => row.cells.length === names.length);
-    const incomplete = rows.filter((row) => row.cells.length !== names.length);
+    if (wrong !== undefined) return { raw: undefined, faults: [wrong], ...nowhere };
+    const complete = rows.filter((entry) => entry.cells.length === names.length);
+    const incomplete = rows.filter((entry) => entry.cells.length !== names.length);
+    const entries = complete.map((entry) => entryOf(entry, names));
     return {
-      raw: wrong === undefined ? complete.map((row) => entryOf(row, names)) : undefined,
+      raw: entries.map(spreadsheetReader(row, entries)),
       locate: (path) => place(complete, names, path),
-      faults: wrong === undefined ? incomplete.map((row) => lengthFault(row, names)) : [wrong],
+      faults: incomplete.map((entry) => lengthFault(entry, names)),
+      edit: (path, change) => cellEdit(text, place(complete, names, path), delimiter, change),
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return {
-      raw: undefined,
-      locate: () => ({ line: 1, column: 1 }),
-      faults: [quoteFault(text, error)],
-    };
+    return { raw: undefined, faults: [quoteFault(text, error)], ...nowhere };
   }
 }

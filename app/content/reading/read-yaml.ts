@@ -11,10 +11,12 @@ import {
   type Document,
   type YAMLError,
 } from "yaml";
+import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
 import { invisibleIn } from "#app/content/text-rules/invisible.ts";
 import { tooDeep } from "./nesting.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
+import { unclosedQuote } from "./unclosed-quote.ts";
 import {
   aliasMistake,
   depthMistake,
@@ -87,25 +89,13 @@ function slips(document: Document, text: string): [number, Mistake][] {
 /** What makes something else of a file than what it reads like. */
 const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
-/** Where the quote opens that runs up to a position without an end; undefined where none does. */
-function unclosedQuote(document: Document, { code, pos, message }: YAMLError): number | undefined {
-  if (code !== "MISSING_CHAR" || !message.endsWith("quote")) return undefined;
-  let opening: number | undefined;
-  visit(document, {
-    Scalar: (_, { range }) => {
-      if (range && range[0] < pos[0] && pos[0] <= range[2]) opening = range[0];
-    },
-  });
-  return opening;
-}
-
-function syntaxMistake(document: Document, error: YAMLError): [number, Mistake] {
-  const quote = unclosedQuote(document, error);
-  return quote === undefined ? [error.pos[0], yamlMistake(error.code)] : [quote, unclosedMistake];
+function syntaxMistake(quote: number | undefined, error: YAMLError): [number, Mistake] {
+  const unclosed = quote !== undefined && quote <= error.pos[0];
+  return unclosed ? [quote, unclosedMistake] : [error.pos[0], yamlMistake(error.code)];
 }
 
 /** The first mistake only, because one forgotten quote makes many; and every repeated key. */
-function mistakesIn(document: Document): [number, Mistake][] {
+function mistakesIn(document: Document, text: string): [number, Mistake][] {
   const all: YAMLError[] = [...document.errors, ...document.warnings];
   const repeated = all.filter(({ code }) => code === "DUPLICATE_KEY");
   const first = all.find(({ code }) => code !== "DUPLICATE_KEY");
@@ -114,7 +104,7 @@ function mistakesIn(document: Document): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   const errors = syntax === undefined ? repeated : [...repeated, syntax];
-  return errors.map((error) => syntaxMistake(document, error));
+  return errors.map((error) => syntaxMistake(unclosedQuote(text), error));
 }
 
 function faultAt(text: string, position: number, mistake: Mistake): Fault {
@@ -122,15 +112,17 @@ function faultAt(text: string, position: number, mistake: Mistake): Fault {
   return { severity: "error", ...placeOf(text, position), field: "the file", cause, remedy };
 }
 
+const noEdit = (): undefined => undefined;
+
 /** Reads a YAML text. A text with a mistake in its writing has no value, repeated keys apart. */
 export function readYaml(text: string): Read {
   const deep = tooDeep(text);
   if (deep !== undefined) {
     const fault = faultAt(text, deep, depthMistake);
-    return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault] };
+    return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault], edit: noEdit };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
-  const mistakes = mistakesIn(document);
+  const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...slips(document, text)];
   const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
@@ -139,5 +131,6 @@ export function readYaml(text: string): Read {
     raw: unsafe ? undefined : document.toJS(),
     locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),
     faults,
+    edit: (path, change) => yamlEdit(document, text, path, change),
   };
 }

@@ -1,3 +1,4 @@
+import type { Change, Edit } from "#app/content/editing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Place, Problem } from "#app/content/problem.ts";
 
@@ -10,4 +11,6 @@ export interface Read {
   readonly raw: unknown;
   readonly locate: (path: FieldPath, onKey?: boolean) => Place;
   readonly faults: readonly Fault[];
+  /** A change of the value at a path as a change of the text; undefined where that is not simple. */
+  readonly edit: (path: FieldPath, change: Change) => Edit | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closest } from "./closest.ts";
+import { closest, nearest } from "./closest.ts";
 
 const opponents = ["anchors", "hotkettle", "hoist", "hoist-x", "pop"];
 
@@ -21,4 +21,9 @@ test("a word that is like none of them means none of them", () => {
 
 test("of equally close words the first is meant", () => {
   expect(closest("hoist-z", ["hoist-x", "hoist-y"])).toBe("hoist-x");
+});
+
+test("all candidates that are as near as each other are known", () => {
+  expect(nearest("scot", ["scott", "scout", "perry"])).toEqual(["scott", "scout"]);
+  expect(nearest("scott", ["scott", "scout"])).toEqual(["scott"]);
 });

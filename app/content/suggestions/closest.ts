@@ -16,18 +16,24 @@ function bare(word: string): string {
   return word.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 }
 
+/** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */
+export function nearest(word: string, candidates: Iterable<string>): string[] {
+  const wanted = bare(word);
+  let least = Math.min(2, Math.floor(wanted.length / 2));
+  let best: string[] = [];
+  for (const candidate of candidates) {
+    const away = distance(wanted, bare(candidate));
+    if (away > least) continue;
+    best = away < least ? [candidate] : [...best, candidate];
+    least = away;
+  }
+  return best;
+}
+
 /**
  * The candidate that a mistyped word probably means: the same but for capitals, spaces and hyphens,
  * or at most two letters off, and no more than half of them. Undefined where none is close.
  */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
-  const wanted = bare(word);
-  const reach = Math.min(2, Math.floor(wanted.length / 2));
-  let best: string | undefined;
-  let least = reach + 1;
-  for (const candidate of candidates) {
-    const away = distance(wanted, bare(candidate));
-    if (away < least) [best, least] = [candidate, away];
-  }
-  return best;
+  return nearest(word, candidates)[0];
 }

@@ -10,11 +10,19 @@ const names: ReadonlyMap<string, string> = new Map([
   ...PLATES.map(({ name }) => [name, name] as const),
 ]);
 
+/** "Bonus - Mexico", which the log writes as "Mexico (bonus)". */
+const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
+
 /**
  * The plate that a note probably means ("Michigain" is Michigan, "Washington, D.C." the District of
- * Columbia, "OH" is Ohio), or undefined where that would be a guess.
+ * Columbia, "OH" is Ohio, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where that would be a guess.
  */
 export function suggestPlate(note: string): string | undefined {
+  const bonus = bonusFirst.exec(note)?.[1];
+  if (bonus !== undefined) {
+    const plate = suggestPlate(bonus);
+    return plate === undefined ? undefined : `${plate} (bonus)`;
+  }
   const letters = note.replaceAll(/[^a-z]/gi, "").toUpperCase();
   const byCode = PLATES.find(({ code }) => code === letters);
   return byCode?.name ?? names.get(closest(note, names.keys()) ?? "");

@@ -1,13 +1,12 @@
-import { checkContent } from "#app/content/check-content.ts";
 import { awardsFile, editionFile, files, playlistsFile, rosterFile } from "#app/content/files.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { smallContent } from "./small-content.ts";
+import { problemsOf, smallContent } from "./small-content.ts";
 
 const badge = (key: string): string =>
   `${key}: { title: One, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
 
 const player = (key: string): string =>
-  `${key}: { name: { first: Ann, last: ${key} }, jersey: 1, position: Cutter }\n`;
+  `${key}: { name: { first: Ann, last: ${key} }, position: Cutter }\n`;
 
 function captured(rows: readonly string[], pattern: RegExp): string[] {
   return [...new Set(rows.flatMap((row) => pattern.exec(row)?.[1] ?? []))];
@@ -32,5 +31,5 @@ export function logWith(...rows: readonly string[]): readonly Problem[] {
     playlistsFile(2019),
     (smallContent.get(playlistsFile(2019)) ?? "").replace(/trackList: .*/, "trackList: []"),
   );
-  return checkContent(texts).problems;
+  return problemsOf(texts);
 }

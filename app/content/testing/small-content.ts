@@ -1,5 +1,6 @@
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
+import { withoutHints } from "#app/content/report.ts";
 import type { Problem } from "#app/content/problem.ts";
 
 const site = `name: Côte Sauvage Ultimate
@@ -139,7 +140,12 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
 
 /** What the check says about the small content with some texts replaced. */
 export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
-  return checkContent(edited(...edits)).problems;
+  return problemsOf(edited(...edits));
+}
+
+/** What the check says about a content, hints apart. */
+export function problemsOf(texts: ReadonlyMap<string, string>): readonly Problem[] {
+  return withoutHints(checkContent(texts).problems);
 }
 
 /** The small content with some texts replaced, as it is before it is known to be sound. */

@@ -1,6 +1,7 @@
+import type { Change } from "#app/content/editing/edit.ts";
 import type { Award } from "#app/content/content.ts";
 import { awardsFile } from "#app/content/files.ts";
-import { warning } from "#app/content/finding.ts";
+import { warning, withChange } from "#app/content/finding.ts";
 import type { Check } from "#app/content/checks/check.ts";
 
 /** An award and where it stands in its log, counted from 0. */
@@ -15,6 +16,8 @@ export interface Doubt {
   readonly cause: string;
   /** what the row may have meant, as a sentence */
   readonly hint?: string | undefined;
+  /** the hint as a change of the field, where it is certain */
+  readonly change?: Change | undefined;
 }
 
 /** The line of the file on which a row stands. */
@@ -31,8 +34,9 @@ export function logWarnings(doubtsOf: (log: readonly Row[], lineOf: LineOf) => D
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint }) =>
-        warning(file, [row.index, field], cause, hint === undefined ? remedy : `${hint} ${remedy}`),
-      );
+      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint, change }) => {
+        const words = hint === undefined ? remedy : `${hint} ${remedy}`;
+        return withChange(warning(file, [row.index, field], cause, words), change);
+      });
     });
 }

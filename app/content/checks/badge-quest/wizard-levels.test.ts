@@ -18,7 +18,7 @@ test("the three levels pass, and so does an award without one", () => {
       "WIZARDS_UNITE,ek,2019-07-10,,,20,",
       "WIZARDS_UNITE,ek,2019-07-11,,,Level 30,",
       "WIZARDS_UNITE,alder,2019-07-11,,,,",
-      "GUESS_WHO,alder,2019-07-11,,,Level 15,",
+      "HI_FIVE,alder,2019-07-11,,,Level 15,",
     ),
   ).toEqual([]);
 });

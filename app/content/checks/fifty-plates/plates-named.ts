@@ -17,6 +17,7 @@ export const platesNamed = logWarnings((log) =>
       const cause = `The map has no plate "${row.note}", so the award is missing from it.`;
       const meant = suggestPlate(row.note);
       const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
-      return { row, field: "note", cause, hint };
+      const change = meant === undefined ? undefined : { to: meant };
+      return { row, field: "note", cause, hint, change };
     }),
 );

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const file = "seasons/2019/tournaments/2019-esc.yml";
 const first = `time: "09:00", us: 13, them: 9 }`;
 const second = (time: string): string =>
-  `time: "22:50" }\n  - { opponent: breakwater, type: POOL, date: 2019-08-17${time} }`;
+  `time: "19:50" }\n  - { opponent: breakwater, type: POOL, date: 2019-08-17${time} }`;
 
 test("a game that begins before the one above it is a warning", () => {
   const none = ["seasons/2019/roster.yml", "wins: 1", "wins: 0"] as const;
@@ -14,7 +14,7 @@ test("a game that begins before the one above it is a warning", () => {
     line: 8,
     column: 65,
     field: "games 2, time",
-    cause: "This game begins on 2019-08-17 12:40, before the game above it (2019-08-17 22:50).",
+    cause: "This game begins on 2019-08-17 12:40, before the game above it (2019-08-17 19:50).",
     remedy: "Games stand in playing order. Correct the time, or move the game.",
   });
 });
@@ -28,6 +28,6 @@ function warnings(time: string): readonly unknown[] {
 }
 
 test("games at the same time and games without a time are in order", () => {
-  expect(warnings(', time: "22:50"')).toEqual([]);
+  expect(warnings(', time: "19:50"')).toEqual([]);
   expect(warnings("")).toEqual([]);
 });

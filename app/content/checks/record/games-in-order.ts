@@ -1,10 +1,13 @@
 import { tournamentFile } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
 import type { Tournament } from "#app/content/content.ts";
+import { isPlausibleHour } from "#app/domain/games/plausible-hour.ts";
 import type { Check } from "#app/content/checks/check.ts";
 
+/** A game at night is asked about anyway, and says nothing of its neighbours. */
 function startOf({ date, time }: Tournament["games"][number]): string | undefined {
-  return date === undefined || time === undefined ? undefined : `${date} ${time}`;
+  if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
+  return `${date} ${time}`;
 }
 
 function disorder({ id, year, games }: Tournament): Finding[] {

@@ -12,13 +12,15 @@ function outside(tournament: Tournament, index: number, day: string): Finding {
   const { id, year, dates } = tournament;
   const span = dates === undefined ? `of ${year}` : `from ${dates.start} to ${dates.end}`;
   const meant = `${year}${day.slice(4)}`;
-  const guess = isWithin(tournament, meant) ? `Did you mean ${meant}? ` : "";
-  return error(
+  const fits = isWithin(tournament, meant);
+  const guess = fits ? `Did you mean ${meant}? ` : "";
+  const found = error(
     tournamentFile(year, id),
     ["games", index, "date"],
     `date is ${day}, outside the tournament ${span}.`,
     `${guess}Correct the date of the game, or the dates of the tournament.`,
   );
+  return { ...found, change: fits ? { to: meant } : undefined };
 }
 
 /** Every game is played on a day of its tournament. */

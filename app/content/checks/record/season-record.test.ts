@@ -28,7 +28,9 @@ test("ties, scheduled games and unsanctioned tournaments do not count", () => {
 });
 
 test("a season without results yet has nothing to compare", () => {
-  expect(problemsAfter([roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([]);
+  const unplayed = [tournament, ", us: 13, them: 9", ""] as const;
+  const without = [roster, "results: { wins: 1, losses: 0 }\n", ""] as const;
+  expect(problemsAfter(unplayed, without)).toEqual([]);
 });
 
 test("a damaged game is not reported as a wrong record, too", () => {

@@ -14,7 +14,7 @@ function fromGames({ tournaments }: Season): string {
 }
 
 /** A damaged tournament is reported as such and must not be reported as a wrong record, too. */
-function isWhole(entries: Entries, year: number): boolean {
+export function isWhole(entries: Entries, year: number): boolean {
   const own = [...entries].filter(([file]) => file.startsWith(`seasons/${year}/`));
   return own.every(([, { problems }]) => problems.length === 0);
 }

@@ -1,5 +1,4 @@
-import { checkContent } from "#app/content/check-content.ts";
-import { problemsAfter, smallContent } from "#app/content/testing/small-content.ts";
+import { problemsAfter, smallContent, problemsOf } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("news of another year than its season is named", () => {
@@ -12,6 +11,7 @@ test("news of another year than its season is named", () => {
       field: "entry 1, date",
       cause: "date is 2018-06-25, but the file is one of 2019.",
       remedy: "Did you mean 2019-06-25? If not, move it to the file of its year.",
+      fix: { start: 44, end: 54, text: "2019-06-25" },
     },
   ]);
 });
@@ -27,7 +27,7 @@ test("a tournament's file begins with the year of its season", () => {
   const file = "seasons/2019/tournaments/2018-esc.yml";
   texts.set(file, texts.get("seasons/2019/tournaments/2019-esc.yml") ?? "");
   texts.delete("seasons/2019/tournaments/2019-esc.yml");
-  expect(checkContent(texts).problems).toEqual([
+  expect(problemsOf(texts)).toEqual([
     {
       severity: "error",
       file,

@@ -7,8 +7,9 @@ import type { Check } from "#app/content/checks/check.ts";
 function wrongYear(file: string, path: FieldPath, day: string, year: number): Finding[] {
   if (day.startsWith(`${year}-`)) return [];
   const cause = `date is ${day}, but the file is one of ${year}.`;
-  const remedy = `Did you mean ${year}${day.slice(4)}? If not, move it to the file of its year.`;
-  return [error(file, path, cause, remedy)];
+  const meant = `${year}${day.slice(4)}`;
+  const remedy = `Did you mean ${meant}? If not, move it to the file of its year.`;
+  return [{ ...error(file, path, cause, remedy), change: { to: meant } }];
 }
 
 function newsYears({ seasons }: Draft): Finding[] {

@@ -1,3 +1,4 @@
+import type { Change } from "#app/content/editing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
@@ -5,8 +6,11 @@ import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 export interface Complaint {
   readonly path: FieldPath;
   readonly onKey?: true;
+  /** The field is not there at all. */
+  readonly missing?: true;
   readonly cause: string;
   readonly remedy: string;
+  readonly change?: Change | undefined;
 }
 
 /** What a complaint is made from: the file as written, its schema, and the year it belongs to. */

@@ -16,6 +16,7 @@ function unknownField(at: FieldPath, key: string, { rules }: Written): Complaint
     onKey: true,
     cause: `${cut(key)} is not a field here.`,
     remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
+    change: close === undefined ? undefined : { key: close },
   };
 }
 
@@ -23,9 +24,11 @@ function wrongKey(path: FieldPath, { rules }: Written): Complaint {
   const key = path.at(-1);
   const names = nodeAt(rules, path.slice(0, -1))?.propertyNames;
   const node = typeof names === "object" ? names : {};
+  const guess = hint(key, node);
   const wrong = tooLong("The key", key, node) ?? {
     cause: `${showValue(key)} cannot be a key.`,
-    remedy: sentences(node.description, hint(key, node)),
+    remedy: sentences(node.description, guess?.sentence),
+    change: guess?.to === undefined ? undefined : { key: String(guess.to) },
   };
   return { path, onKey: true, ...wrong };
 }

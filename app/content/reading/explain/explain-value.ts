@@ -46,10 +46,32 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, season?:
   }
   const length = tooLong(name, value, node);
   if (length !== undefined) return length;
-  const remedy = isPlainText(node)
-    ? `Text that reads like a number or a yes or no goes in quotes: "${String(value)}".`
-    : sentences(node.description, hint(value, node, season));
-  return { cause: `${name} is ${showValue(value)}.`, remedy };
+  const cause = `${name} is ${showValue(value)}.`;
+  if (isPlainText(node)) {
+    const text = String(value);
+    const remedy = `Text that reads like a number or a yes or no goes in quotes: "${text}".`;
+    return { cause, remedy, change: { to: text } };
+  }
+  const guess = hint(value, node, season);
+  const remedy = sentences(node.description, guess?.sentence);
+  return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
+}
+
+/** What is unknown is left out: an optional field with its line, a needed one with what needs it. */
+function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, node: SchemaNode) {
+  const cause = `${name} is empty.`;
+  const parent = path.slice(0, -1);
+  if (!isNeeded(rules, path)) {
+    const siblings = valueAt(raw, parent);
+    const alone = Object.keys(typeof siblings === "object" ? (siblings ?? {}) : {}).length === 1;
+    const remedy = sentences("Delete the line, or fill it in.", node.description);
+    return { path, cause, remedy, change: alone ? undefined : ({ delete: true } as const) };
+  }
+  const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
+  const way = around
+    ? `Fill it in, or delete ${fieldName(parent)} with all that belongs to it.`
+    : "Fill it in.";
+  return { path, cause, remedy: sentences(way, node.description) };
 }
 
 /** Says what is wrong with the value at a path: missing, empty, of the wrong shape, or wrong. */
@@ -58,12 +80,17 @@ export function explainValue(path: FieldPath, { raw, rules, season }: Written): 
   const value = valueAt(raw, path);
   const node = nodeAt(rules, path) ?? {};
   if (value === undefined) {
-    return { path, cause: `${name} is missing.`, remedy: sentences("Add it.", node.description) };
+    const remedy = sentences("Add it.", node.description);
+    return { path, missing: true, cause: `${name} is missing.`, remedy };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
-    const needed = path.length > 0 && isNeeded(rules, path);
-    const way = needed ? "Fill it in." : "Fill it in or delete it.";
-    return { path, cause: `${name} is empty.`, remedy: sentences(way, node.description) };
+    return path.length === 0
+      ? {
+          path,
+          cause: `${name} is empty.`,
+          remedy: sentences("Fill it in or delete it.", node.description),
+        }
+      : explainEmpty(path, name, { raw, rules }, node);
   }
   return { path, ...explainWritten(name, value, node, season) };
 }

@@ -29,13 +29,22 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   ["not yet", link, undefined],
   ["2019", year, "Numbers stand without quotes."],
   ["next", year, undefined],
+  ["13-9", year, "Write two numbers apart, us: 13, them: 9."],
   [1.5, year, undefined],
   ["America/Chicgo", timeZone, undefined],
   [["POOL"], gameType, undefined],
 ])("for %j the hint is as helpful as can be", (value, schema, expected) => {
-  expect(hint(value, schemaNode(schema))).toBe(expected);
+  expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);
 });
 
 test("a text that only lacks its quotes is told so", () => {
-  expect(hint(12, { type: "string", pattern: "^[0-9]+$" })).toBe('Put it in quotes: "12".');
+  expect(hint(12, { type: "string", pattern: "^[0-9]+$" })?.sentence).toBe(
+    'Put it in quotes: "12".',
+  );
+});
+
+test("a day with a time behind it is not simply replaced by the day", () => {
+  expect(hint("July 9 2016 17:19:00 PDT", schemaNode(day))).toEqual({
+    sentence: "Did you mean 2016-07-09?",
+  });
 });

@@ -1,10 +1,13 @@
 import { closest } from "#app/content/suggestions/closest.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
+import { CANADA, suggestState } from "#app/content/suggestions/suggest-state.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
+
+const inCanada = "That is a country: delete the state, and write country: CA.";
 
 const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
@@ -26,28 +29,50 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
+/** Whether nothing would be lost: a day with a time behind it says more than a day. */
+function isWhole(written: string, node: SchemaNode): boolean {
+  return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
+}
+
 function meant(value: string, node: SchemaNode, season: number | undefined): string | undefined {
   if (node.enum !== undefined) return closest(value, node.enum.map(String));
   if (node.const !== undefined) return closest(value, [String(node.const)]);
   if (node.format === "date") return suggestDay(value, season);
+  if (node["kind"] === "state") return suggestState(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   return rewritings(value).find((text) => text !== undefined && pattern.test(text));
+}
+
+/** What a wrong value probably means, as a sentence, and the value itself where there is but one. */
+export interface Hint {
+  readonly sentence: string;
+  readonly to?: string | number;
+}
+
+function numberHint(value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const [, us, them] = /^(\d+) ?[-–:] ?(\d+)$/.exec(value) ?? [];
+  if (us !== undefined) return { sentence: `Write two numbers apart, us: ${us}, them: ${them}.` };
+  return /^\d+$/.test(value)
+    ? { sentence: "Numbers stand without quotes.", to: Number(value) }
+    : undefined;
 }
 
 /**
  * A question that spells out what a wrong value probably means ("Did you mean 2016-07-09?"), or
  * undefined where nothing likely is found. `season` is the year the file belongs to.
  */
-export function hint(value: unknown, node: SchemaNode, season?: number): string | undefined {
-  if (node.type === "integer") {
-    const bare = typeof value === "string" && /^\d+$/.test(value);
-    return bare ? "Numbers stand without quotes." : undefined;
-  }
+export function hint(value: unknown, node: SchemaNode, season?: number): Hint | undefined {
+  if (node.type === "integer") return numberHint(value);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
-  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) return "There is no such day.";
+  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {
+    return { sentence: "There is no such day." };
+  }
   const text = meant(written, node, season);
   if (text === undefined || text === value) return undefined;
-  return text === written ? `Put it in quotes: "${text}".` : `Did you mean ${text}?`;
+  if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
+  if (node["kind"] === "state" && text === CANADA) return { sentence: inCanada };
+  return { sentence: `Did you mean ${text}?`, ...(isWhole(written, node) ? { to: text } : {}) };
 }

@@ -8,7 +8,11 @@ export const place = z
     state: z
       .string()
       .regex(/^[A-Z]{2}$/)
-      .describe("A state is two capital letters, such as MI, and is left out where there is none.")
+      .meta({
+        kind: "state",
+        description:
+          "A state is two capital letters, such as MI, and is left out where there is none.",
+      })
       .optional(),
   })
   .describe("A location has a city and a two-letter state.");

@@ -1,0 +1,23 @@
+import { logWith } from "#app/content/testing/award-log.ts";
+import { expect, test } from "vitest";
+
+test.each([
+  ["GUESS_WHO", "Gusser - Kim", "Guesser"],
+  ["GUESS_WHO", "Guess - Kim", "Guesser"],
+  ["RIDDLE_ME_THIS", "Guesser", "Solver"],
+  ["RIDDLE_ME_THIS", "Submit - Kim", "Poster"],
+  ["CHILDHOOD_CHARM", "Midle School", "Middle School"],
+])("a role of %s by another word, %s, is %s", (badge, note, role) => {
+  const [problem] = logWith(`${badge},ek,2019-07-01,,,${note},`);
+  expect(problem).toMatchObject({ severity: "warning", line: 2, field: "note" });
+  expect(problem?.remedy).toContain(`Did you mean ${role}?`);
+  expect(problem?.fix?.text).toBe(role);
+});
+
+test("a role that is none is named, and one that is one is not", () => {
+  const [problem] = logWith("CELEBRITY_CHEF,ek,2019-07-01,,,Made soup,");
+  expect(problem?.cause).toBe(
+    'CELEBRITY_CHEF is earned as Inspiration and Chef, not as "Made soup".',
+  );
+  expect(logWith("CHILDHOOD_CHARM,ek,2019-07-01,,,Baby / Toddler,")).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const esc = "seasons/2019/tournaments/2019-esc.yml";
+const roster = "seasons/2019/roster.yml";
+
+function warnings(...edits: readonly Edit[]): string[] {
+  return problemsAfter(...edits).map(
+    ({ severity, line, column, cause, remedy }) =>
+      `${severity} ${line}:${column} ${cause} ${remedy}`,
+  );
+}
+
+test("a game at night has morning and evening confused", () => {
+  expect(warnings([esc, '"09:00"', '"21:00"'])).toEqual([
+    "warning 7:62 time is 21:00, when games hardly ever begin. Did you mean 09:00? If it began then, nothing needs to be done.",
+  ]);
+  expect(warnings([esc, '"09:00"', '"20:00"'])).toEqual([]);
+});
+
+test("a tournament without a weekend is asked about", () => {
+  const days: Edit[] = [
+    [esc, "2019-08-17, end: 2019-08-18", "2019-08-19, end: 2019-08-21"],
+    [esc, "date: 2019-08-17", "date: 2019-08-19"],
+  ];
+  expect(warnings(...days)).toEqual([
+    "warning 2:17 The tournament is played on no Saturday or Sunday, but Monday to Wednesday. Compare day, month and year with the tournament's page. If they are right, nothing needs to be done.",
+  ]);
+  expect(warnings([esc, "start: 2019-08-17", "start: 2019-08-15"])).toEqual([]);
+});
+
+test("a score that is too low for a game is asked about, unless it is explained", () => {
+  expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0"])).toEqual([
+    "warning 7:75 The score is 1-0, too low for a game that was played. Correct it, add forfeit: true, or say in a remark how it came about.",
+  ]);
+  expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, forfeit: true"])).toEqual([]);
+});
+
+test("a number that two players of a roster wear is named", () => {
+  expect(warnings(["players.yml", "jersey: 11", "jersey: 8"])).toEqual([
+    "warning 4:18 ek has number 8, which alder wears on this roster. Correct one of the two in players.yml. If both wore it, nothing needs to be done.",
+  ]);
+});
+
+test("a season with scores and without a record is named", () => {
+  expect(warnings([roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([
+    "warning 1:1 The season has games with scores, 1-0, but no record. Add results: { wins: 1, losses: 0 }, and finish when the season is over.",
+  ]);
+});
+
+test("a time zone in which the venue does not lie is named", () => {
+  expect(warnings([esc, "America/Chicago", "America/New_York"])).toEqual([
+    "warning 3:11 timeZone is America/New_York, but IL lies in America/Chicago. Did you mean America/Chicago? If not, correct the state.",
+  ]);
+});

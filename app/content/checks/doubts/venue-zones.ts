@@ -1,0 +1,20 @@
+import type { Check } from "#app/content/checks/check.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { warning } from "#app/content/finding.ts";
+import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
+import { enumerate } from "#app/lib/text/enumerate.ts";
+
+/** The time zone of a tournament is one of its state. */
+export const venueZones: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, timeZone, location: { state } }) => {
+    const zones = zonesOfState(state ?? "");
+    if (zones.length === 0 || zones.includes(timeZone)) return [];
+    return warning(
+      tournamentFile(year, id),
+      ["timeZone"],
+      `timeZone is ${timeZone}, but ${state ?? ""} lies in ${enumerate(zones)}.`,
+      zones.length === 1
+        ? `Did you mean ${zones.join()}? If not, correct the state.`
+        : "Correct the zone or the state.",
+    );
+  });

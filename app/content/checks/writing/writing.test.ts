@@ -1,0 +1,71 @@
+import { checkContent } from "#app/content/check-content.ts";
+import { edited, type Edit } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const news = "seasons/2019/news.yml";
+
+/** What the check says beside the hint about the opponent of the small content that is in no game. */
+function found(...edits: readonly Edit[]) {
+  const { problems } = checkContent(edited(...edits));
+  return problems
+    .filter(({ cause }) => cause !== "breakwater is in no game.")
+    .map(({ severity, line, column, cause, fix }) => [
+      `${severity} ${line}:${column} ${cause}`,
+      fix?.text,
+    ]);
+}
+
+test("what stands for something unknown is named", () => {
+  expect(found([news, "title: Roster", "title: TBD"])).toEqual([
+    ['warning 1:12 title is "TBD", which visitors would read as it is.', undefined],
+  ]);
+  expect(found(["badge-quest/2019/awards.csv", "Ohio", "? (a state)"])).toEqual([
+    ['warning 3:26 note is "? (a state)", which visitors would read as it is.', undefined],
+  ]);
+  expect(found([news, "title: Roster", "title: Who is next?"])).toEqual([]);
+});
+
+test("a city is spelled one way", () => {
+  expect(found(["opponents.yml", "city: Denver", "city: ROCKFORD"])).toEqual([
+    ["warning 6:21 city is ROCKFORD, which stands elsewhere as Rockford.", "Rockford"],
+  ]);
+});
+
+test.each([
+  ["a letter three times", "Offficial", "title has a letter three times: Offficial.", undefined],
+  ["two spaces", "The  Roster", "title has two spaces in a row.", "The Roster"],
+  ["half a quote", 'The "Roster', "title has a quote without its partner.", undefined],
+])("a slip is a hint: %s", (_, title, cause, fix) => {
+  expect(found([news, "title: Roster", `title: ${title}`])).toEqual([[`hint 1:12 ${cause}`, fix]]);
+});
+
+test.each([
+  ["https://t.co/abc", "link is a short link of t.co, which may stop leading anywhere.", undefined],
+  [
+    "https://open.example/1?a=b&si=xyz",
+    "link ends with what an app added when it was shared.",
+    "https://open.example/1?a=b",
+  ],
+  [
+    "https://www.cotesauvage.example/results",
+    "link leads to a page of this site by its whole address.",
+    "/results",
+  ],
+])("a link that could be better is a hint: %s", (link, cause, fix) => {
+  expect(found([news, "link: /roster2019", `link: ${link}`])).toEqual([
+    [`hint 1:26 ${cause}`, fix],
+  ]);
+});
+
+test("a key that is nearly the title of its badge is a hint", () => {
+  expect(found(["badge-quest/badges.yml", "title: Hi - Five", "title: Hi Fivve"])).toEqual([
+    ["hint 1:1 The key HI_FIVE is nearly the title Hi Fivve, but not quite.", undefined],
+  ]);
+});
+
+test("an opponent that is in no game is a hint", () => {
+  const { problems } = checkContent(edited());
+  expect(problems.map(({ severity, cause }) => `${severity}: ${cause}`)).toEqual([
+    "hint: breakwater is in no game.",
+  ]);
+});

@@ -1,0 +1,53 @@
+import { checkContent } from "./check-content.ts";
+import { fixContent } from "./fix-content.ts";
+import { withoutHints } from "./report.ts";
+import { edited, problemsAfter, smallContent, type Edit } from "./testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const esc = "seasons/2019/tournaments/2019-esc.yml";
+
+const mistakes: Edit[] = [
+  [esc, "opponent: anchors", "opponent: Anchrs # not sure"],
+  [esc, "type: POOL", "type: pool"],
+  [esc, "date: 2019-08-17", "date: 8/17/2109"],
+  [esc, 'time: "09:00"', "time: 9:00 AM"],
+  [esc, "us: 13", 'us: "13"'],
+  [esc, "sanctioned", "link:\nsanctioned"],
+  ["players.yml", "position: Handler", "positon: handler"],
+];
+
+test("every certain remedy is applied, and what was right is as it was", () => {
+  const sound = mistakes.slice(1);
+  const before = edited(...sound);
+  const { texts, solved } = fixContent(before, () => false);
+  expect(Object.fromEntries(texts)).toEqual({
+    [esc]: smallContent.get(esc),
+    "players.yml": smallContent.get("players.yml"),
+  });
+  expect(solved.length).toBeGreaterThan(sound.length);
+  expect(withoutHints(checkContent(new Map([...before, ...texts])).problems)).toEqual([]);
+});
+
+test("a mistake with two remedies, or none, is left to a person", () => {
+  const twins =
+    "\nekk: { name: { first: Ann, last: Ekk }, position: Cutter }\nekl: { name: { first: Ann, last: Ekl }, position: Cutter }\n";
+  const before = edited(
+    ["players.yml", "\nberg:", `${twins}berg:`],
+    ["seasons/2019/roster.yml", "players: [alder, ek]", "players: [alder, ek, ekx]"],
+    [esc, "us: 13", "us: -13"],
+  );
+  expect(fixContent(before, () => true).texts).toEqual(new Map());
+});
+
+test("line ends and byte-order marks are kept", () => {
+  const stored = `\uFEFF${(smallContent.get(esc) ?? "").replaceAll("\n", "\r\n")}`;
+  const texts = new Map([...smallContent, [esc, stored.replace("type: POOL", "type: pool")]]);
+  expect(fixContent(texts, () => false).texts.get(esc)).toBe(stored);
+});
+
+test("the remedy of a warning waits until it is asked for", () => {
+  const twice: Edit = [esc, "city: Rockford", "city: DENVER"];
+  expect(problemsAfter(twice)).toHaveLength(1);
+  expect(fixContent(edited(twice), () => false).texts.size).toBe(0);
+  expect(fixContent(edited(twice), ({ severity }) => severity === "warning").texts.size).toBe(1);
+});

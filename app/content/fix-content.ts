@@ -1,0 +1,43 @@
+import { checkContent } from "./check-content.ts";
+import { applyEdits, editStored } from "./editing/edit.ts";
+import type { Problem } from "./problem.ts";
+
+/** What certain remedies make of a content: the texts that changed, and the problems that they solved. */
+export interface Fixed {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly solved: readonly Problem[];
+}
+
+/** A remedy can show another mistake, which has one of its own: "20-8-2019" is a day, then one of a year. */
+const ROUNDS = 5;
+
+function fixedOnce(texts: ReadonlyMap<string, string>, problems: readonly Problem[]) {
+  const changed = new Map(texts);
+  for (const file of new Set(problems.map((problem) => problem.file))) {
+    const edits = problems.flatMap((problem) => (problem.file === file ? (problem.fix ?? []) : []));
+    const fixed = editStored(texts.get(file) ?? "", (plain) => applyEdits(plain, edits));
+    changed.set(file, fixed);
+  }
+  return changed;
+}
+
+/**
+ * Applies every remedy that is certain to the texts of a content, comments and order kept. `also` says of
+ * a problem that could stay as it is, a warning or a hint, whether it is solved, too.
+ */
+export function fixContent(
+  texts: ReadonlyMap<string, string>,
+  also: (problem: Problem) => boolean,
+): Fixed {
+  let now = texts;
+  const solved: Problem[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const problems = checkContent(now).problems.filter(
+      (problem) => problem.fix !== undefined && (problem.severity === "error" || also(problem)),
+    );
+    if (problems.length === 0) break;
+    solved.push(...problems);
+    now = fixedOnce(now, problems);
+  }
+  return { texts: new Map([...now].filter(([file, text]) => texts.get(file) !== text)), solved };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readYaml } from "./read-yaml.ts";
+
+const closing = "A quote opens here and is not closed.";
+
+test.each([
+  ["up to the end of the file", 'name: "Fog\nlink: x\nresult: 3\n', 1, 7],
+  ["up to the quote of another text", 'name: "Fog\nlink: "x"\nresult: 3\n', 1, 7],
+  ["a single one", "name: 'Fog\nlink: 'x'\n", 1, 7],
+  ["up to an apostrophe", "- link: 'x\n- title: B\n- title: Dad's\n", 1, 9],
+  [
+    "of a time in brackets",
+    'games:\n  - { time: "09:00, us: 13 }\n  - { time: "10:00", us: 13 }\n  - { time: "11:00" }\n',
+    2,
+    13,
+  ],
+  ["of the last time", 'games:\n  - { time: "09:00, us: 13 }\n  - { us: 13 }\n', 2, 13],
+])("an unclosed quote is named where it opens: %s", (_, text, line, column) => {
+  expect(readYaml(text).faults).toMatchObject([{ line, column, cause: closing }]);
+});
+
+test("a text over two lines is not blamed for another mistake", () => {
+  const [fault] = readYaml('name: "Fog\n  Bowl"\nlink: [x\n').faults;
+  expect(fault?.cause).not.toBe(closing);
+});
