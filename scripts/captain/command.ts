@@ -1,0 +1,56 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { contentFolder } from "#app/content/.server/load-content.ts";
+import { Refusal, type Outcome } from "./content-texts.ts";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+/** What a person typed behind the name of a command. */
+export interface Typed {
+  readonly folder: string;
+  readonly words: readonly string[];
+  /** The value of an option; undefined where it was not given. */
+  readonly value: (name: string) => string | undefined;
+  readonly has: (name: string) => boolean;
+}
+
+/** A command for captains: how it is used, its options, and what it does. */
+export interface Command {
+  readonly help: string;
+  readonly options: Options;
+  readonly run: (typed: Typed) => Outcome | Promise<Outcome>;
+}
+
+function typedOf({ options }: Command, args: readonly string[]): Typed {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { ...options, content: { type: "string" } },
+    allowPositionals: true,
+  });
+  const given: Readonly<Record<string, unknown>> = values;
+  const value = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
+  return {
+    folder: value("content") ?? contentFolder(),
+    words: positionals,
+    value,
+    has: (name) => given[name] === true,
+  };
+}
+
+/** Runs a command with what was typed; a mistake in that is told in words. */
+export async function runCommand(command: Command, args: readonly string[]): Promise<Outcome> {
+  if (args.includes("--help")) return { ok: true, lines: [command.help.trim()] };
+  try {
+    return await command.run(typedOf(command, args));
+  } catch (error) {
+    const slip = error instanceof Refusal || (error instanceof TypeError && "code" in error);
+    if (!slip) throw error;
+    return { ok: false, lines: [error.message, "Add --help to see how it is used."] };
+  }
+}
+
+/** Runs a command from the terminal. */
+export async function main(command: Command): Promise<void> {
+  const { lines, ok } = await runCommand(command, process.argv.slice(2));
+  console.log(lines.join("\n"));
+  if (!ok) process.exitCode = 1;
+}

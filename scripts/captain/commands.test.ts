@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { awardsCommand } from "./awards.ts";
+import { runCommand, type Command } from "./command.ts";
+import { diffLines } from "./diff-lines.ts";
+import { newSeasonCommand } from "./new-season.ts";
+import { newTournamentCommand } from "./new-tournament.ts";
+import { scoreCommand } from "./score.ts";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "club-"));
+  cpSync("tests/fixture-club/content", folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command on a copy of the invented club, and tells which lines of which files changed. */
+async function after(command: Command, ...words: readonly string[]) {
+  const before = readFolder(folder);
+  const { ok, lines } = await runCommand(command, ["--content", folder, ...words]);
+  const diff = [...readFolder(folder)].flatMap(([file, text]) =>
+    text === before.get(file) ? [] : [file, ...diffLines(before.get(file) ?? "", text)],
+  );
+  return { ok, said: lines.join("\n"), diff };
+}
+
+const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
+const open = '  - { opponent: drift, type: POOL, date: 2026-06-13, time: "09:00" }';
+const played = open.replace(" }", ", us: 13, them: 9 }");
+
+test("a score changes one line", async () => {
+  const { ok, diff } = await after(scoreCommand, "2026-fog-bowl", "Drift", "13", "9");
+  expect(ok).toBe(true);
+  expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${played}`]);
+});
+
+test("a score that is there is replaced only when that is said", async () => {
+  await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
+  const dry = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "11");
+  expect([dry.diff, dry.said]).toEqual([[], expect.stringContaining("--write")]);
+  const { diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "11", "--write");
+  expect(diff).toEqual([fogBowl, `  - ${played}`, `  + ${played.replace("9 }", "11 }")}`]);
+});
+
+test("a game that is not listed is added as one line", async () => {
+  const game = ["2026-fog-bowl", "gale", "12", "9", "--type", "pool", "--time", "2:55 PM"];
+  const { diff } = await after(scoreCommand, ...game, "--date", "2026-06-14");
+  expect(diff).toEqual([
+    fogBowl,
+    '  +   - { opponent: gale, type: POOL, date: 2026-06-14, time: "14:55", us: 12, them: 9 }',
+  ]);
+});
+
+test("what would not pass the check is not written, and a wrong name gets a question", async () => {
+  const late = ["2026-fog-bowl", "gale", "12", "9", "--type", "POOL", "--date", "2026-07-14"];
+  const wrong = await after(scoreCommand, ...late);
+  expect([wrong.ok, wrong.diff]).toEqual([false, []]);
+  expect(wrong.said).toContain("outside the tournament");
+  const { said } = await after(scoreCommand, "2026-fog-bowl", "gail", "12", "9");
+  expect(said).toContain("Did you mean gale?");
+});
+
+test("a finishing place changes one line", async () => {
+  const { diff } = await after(scoreCommand, "2026-fog-bowl", "--place", "3");
+  expect(diff).toEqual([fogBowl, "  + result: 3"]);
+});
+
+test("awards as a spreadsheet has them are added as lines of the log", async () => {
+  const rows = [
+    "Badge;Player;Date;Time;Note",
+    "Low Tide;Bea Birch;7/25/2025;2:55 PM;",
+    'LOW_TIDE;QQ;7/26/2025;;"with Bea, twice"',
+  ];
+  const file = join(folder, ".rows.csv");
+  writeFileSync(file, `\uFEFF${rows.join("\r\n")}\r\n`, "utf16le");
+  const { diff, said } = await after(awardsCommand, "2025", file, "--zone", "EDT");
+  expect([diff, said]).toEqual([
+    [
+      "badge-quest/2025/awards.csv",
+      "  + LOW_TIDE,birch,2025-07-25,14:55,EDT,,",
+      '  + LOW_TIDE,quill,2025-07-26,,,"with Bea, twice",',
+    ],
+    expect.stringContaining("Written."),
+  ]);
+});
+
+test("a tournament takes over what its last one said", async () => {
+  const days = ["--start", "6/12/2027", "--end", "6/13/2027"];
+  const { diff } = await after(newTournamentCommand, "2027-fog-bowl", ...days);
+  const file = "seasons/2027/tournaments/2027-fog-bowl.yml";
+  expect(diff[0]).toBe(file);
+  expect(readFileSync(join(folder, file), "utf8").split("\n").slice(1)).toEqual([
+    "name: Fog Bowl",
+    "dates: { start: 2027-06-12, end: 2027-06-13 }",
+    "timeZone: America/New_York",
+    "location: { city: Eastport, state: ME }",
+    "sanctioned: true",
+    "",
+  ]);
+});
+
+test("a season begins with the last roster, and is shown first", async () => {
+  const { diff } = await after(newSeasonCommand, "2027", "--without", "Quill,o", "--with", "elder");
+  expect(diff).toEqual(
+    expect.arrayContaining([
+      "site.yml",
+      "  - defaultRoster: cote-sauvage-2026",
+      "  + defaultRoster: cote-sauvage-2027",
+      "  + displayName: Côte Sauvage 2027",
+      "  +   - elder",
+    ]),
+  );
+  expect(diff).not.toContain("  +   - quill");
+  const again = await after(newSeasonCommand, "2027");
+  expect([again.ok, again.said]).toEqual([false, expect.stringContaining("is there already")]);
+});
+
+test.each([scoreCommand, awardsCommand, newTournamentCommand, newSeasonCommand])(
+  "every command says how it is used, and changes nothing then",
+  async (command) => {
+    const { said, diff } = await after(command, "--help");
+    expect(said).toMatch(/^npm run /);
+    expect(diff).toEqual([]);
+  },
+);

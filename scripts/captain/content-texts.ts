@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { printProblem, withoutHints } from "#app/content/report.ts";
+import { diffLines } from "./diff-lines.ts";
+
+/** Files of the content by path; a change of them has only those that are new or other. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What a command says, and whether it did what it was asked to. */
+export interface Outcome {
+  readonly lines: readonly string[];
+  readonly ok: boolean;
+}
+
+/** A mistake in what a person typed, in words for that person. */
+export class Refusal extends Error {}
+
+function changesOf(before: Texts, change: Texts, folder: string): string[] {
+  return [...change].flatMap(([file, text]) => {
+    const old = before.get(file);
+    const head = `${folder}/${file}${old === undefined ? " (new)" : ""}`;
+    return old === text ? [] : [head].concat(diffLines(old ?? "", text));
+  });
+}
+
+/** The errors that a change makes; those that were there before are not its fault. */
+function newProblems(
+  before: Texts,
+  change: Texts,
+  folder: string,
+): { errors: string[]; other: string[] } {
+  const known = new Set(checkContent(before).problems.map(({ file, cause }) => `${file} ${cause}`));
+  const found = withoutHints(checkContent(new Map([...before, ...change])).problems).filter(
+    ({ file, cause }) => !known.has(`${file} ${cause}`),
+  );
+  const print = (severity: string) =>
+    found.filter((problem) => problem.severity === severity).map((p) => printProblem(p, folder));
+  return { errors: print("error"), other: print("warning") };
+}
+
+/**
+ * Shows what a change does to the content, checks it, and writes it: only where it makes no new error, and
+ * where `write` says so. Nothing else in the folder is touched.
+ */
+export function propose(folder: string, change: Texts, write: boolean): Outcome {
+  const before = readFolder(folder);
+  const shown = changesOf(before, change, folder);
+  if (shown.length === 0) return { ok: true, lines: ["Nothing changes."] };
+  const { errors, other } = newProblems(before, change, folder);
+  if (errors.length > 0) {
+    return {
+      ok: false,
+      lines: [...shown, "", ...errors, "Nothing was written. Put this right first."],
+    };
+  }
+  if (!write) {
+    const way = "Nothing is written yet: it would replace what is there. Add --write to do it.";
+    return { ok: true, lines: [...shown, "", ...other, way] };
+  }
+  for (const [file, text] of change) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return { ok: true, lines: [...shown, "", ...other, "Written."] };
+}

@@ -1,0 +1,24 @@
+import type { Draft } from "#app/content/content.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import type { Named } from "./find-key.ts";
+
+/** The opponents by key, name, other name, and city and name. */
+export function opponentNames({ opponents }: Draft): Named[] {
+  return [...opponents.values()].map(({ id, name, displayNameOverride = name, location }) => ({
+    id,
+    names: [name, displayNameOverride, `${location.city} ${name}`],
+  }));
+}
+
+/** Everybody by key, full name, nickname and surname. */
+export function playerNames({ players }: Draft): Named[] {
+  return [...players.values()].map(({ id, name }) => {
+    const { first, last, nickname = last } = name;
+    return { id, names: [fullName(name), `${first} ${last}`, `${last}, ${first}`, nickname, last] };
+  });
+}
+
+/** The badges by key and title. */
+export function badgeNames({ badgeQuest }: Draft): Named[] {
+  return [...badgeQuest.badges.values()].map(({ id, title }) => ({ id, names: [title] }));
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { decodeText } from "#app/content/.server/decode-text.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Draft, Roster } from "#app/content/content.ts";
+import { writeValue } from "#app/content/editing/write-value.ts";
+import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
+import { files, rosterFile } from "#app/content/files.ts";
+import { delimiterOf } from "#app/content/reading/csv-rows.ts";
+import { plainText } from "#app/content/reading/plain-text.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome } from "./content-texts.ts";
+import { editFile } from "./edit-file.ts";
+import { findKey } from "./find-key.ts";
+import { playerNames } from "./names.ts";
+
+const help = `npm run new-season -- <year>
+
+  npm run new-season -- 2027 --without quill,rowan --with elder
+  npm run new-season -- 2027 --roster roster.csv
+
+Makes the roster of a season from that of the last one, and makes it the season that is shown first. Nothing
+of the old season's record, links, highlights and pictures is taken over. A season that is there is not touched.
+
+  --without <people>  who of the last roster does not come back, by key or name, with commas
+  --with <people>     who is new; people that players.yml does not have yet are added there first
+  --captains <people> who leads; without it nobody does yet
+  --roster <file>     a list of everybody instead: one name or key a line, or a table whose first column has it
+  --callout <text>    the callout of the tryouts`;
+
+function people(typed: Typed, option: string, draft: Draft): string[] {
+  const written = typed.value(option)?.split(",") ?? [];
+  return written.map((name) => findKey(name.trim(), playerNames(draft), "player"));
+}
+
+function listed(file: string, draft: Draft): string[] {
+  const text = plainText(decodeText(readFileSync(file), file));
+  const delimiter = delimiterOf(text);
+  const rows: string[][] = parse(text, { delimiter, relax_column_count: true, trim: true });
+  const names = rows.map(([first = ""]) => first).filter((name) => name !== "");
+  const [head = ""] = names;
+  const people = /^(?:player|name|key)s?$/i.test(head) ? names.slice(1) : names;
+  return people.map((name) => findKey(name, playerNames(draft), "player"));
+}
+
+function isCoach(id: string, { players }: Draft): boolean {
+  return players.get(id)?.position === "Coach";
+}
+
+/** By jersey number, as on every roster; whoever has none stands at the end. */
+function inOrder(ids: readonly string[], { players }: Draft): string[] {
+  const number = (id: string) => players.get(id)?.jersey ?? 100;
+  return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
+}
+
+function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
+  const file = typed.value("roster");
+  if (file !== undefined) return listed(file, draft);
+  const leaving = new Set(people(typed, "without", draft));
+  const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
+  return [...staying, ...people(typed, "with", draft)];
+}
+
+function list(name: string, ids: readonly string[]): string[] {
+  return ids.length === 0 ? [] : ["", `${name}:`, ...ids.map((id) => `  - ${id}`)];
+}
+
+function rosterText(typed: Typed, year: number, last: Roster, draft: Draft): string {
+  const ids = inOrder(everybody(typed, last, draft), draft);
+  const name = last.displayName.replace(String(last.year), String(year));
+  return [
+    "# yaml-language-server: $schema=../../../schemas/roster.schema.json",
+    `displayName: ${writeValue(name)}`,
+    ...list("captains", people(typed, "captains", draft)),
+    ...list(
+      "players",
+      ids.filter((id) => !isCoach(id, draft)),
+    ),
+    ...list(
+      "coaches",
+      ids.filter((id) => isCoach(id, draft)),
+    ),
+    "",
+  ].join("\n");
+}
+
+function run(typed: Typed): Outcome {
+  const year = Number(typed.words[0]);
+  if (!/^20\d\d$/.test(typed.words[0] ?? "")) throw new Refusal("Say the year: 2027.");
+  const texts = readFolder(typed.folder);
+  const { draft } = checkContent(texts);
+  const last = draft.rosters.findLast((roster) => roster.year < year);
+  if (last === undefined || draft.site === undefined) {
+    throw new Refusal("There is no earlier season to begin with.");
+  }
+  const file = rosterFile(year);
+  if (texts.has(file)) throw new Refusal(`${file} is there already.`);
+  const shown = seasonId(draft.site.teamName, year);
+  const callout = typed.value("callout");
+  const site = editFile(texts, files.site, (document, text) => [
+    yamlEdit(document, text, ["defaultRoster"], { to: shown }),
+    ...(callout === undefined
+      ? []
+      : [yamlEdit(document, text, ["tryouts", "callout"], { to: callout })]),
+  ]);
+  return propose(
+    typed.folder,
+    new Map([[file, rosterText(typed, year, last, draft)], ...site]),
+    true,
+  );
+}
+
+const text = { type: "string" } as const;
+
+/** Begins a season with the roster of the last one. */
+export const newSeasonCommand: Command = {
+  help,
+  options: { without: text, with: text, captains: text, roster: text, callout: text },
+  run,
+};

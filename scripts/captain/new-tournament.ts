@@ -1,0 +1,82 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Tournament } from "#app/content/content.ts";
+import { writeInBrackets, writeValue } from "#app/content/editing/write-value.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { dayReader } from "#app/content/suggestions/spreadsheet-cells.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome } from "./content-texts.ts";
+
+const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
+
+  npm run new-tournament -- 2027-fog-bowl --start 6/12/2027 --end 6/13/2027
+
+What the last tournament of the same name says is taken over: name, city, state, time zone, and whether it is
+sanctioned. Everything can be said: --name, --city, --state, --zone, --link, --unsanctioned. Days that are not
+known yet are left out. A file that is there is never replaced.`;
+
+function dayOf(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  const day = dayReader([written])(written);
+  if (day === undefined) throw new Refusal(`${written} is no day such as 2027-06-12 or 6/12/2027.`);
+  return day;
+}
+
+function fileText(typed: Typed, last: Tournament | undefined): string {
+  const name = typed.value("name") ?? last?.name;
+  const city = typed.value("city") ?? last?.location.city;
+  const timeZone = typed.value("zone") ?? last?.timeZone;
+  if (name === undefined || city === undefined || timeZone === undefined) {
+    throw new Refusal(
+      "No earlier tournament has this name. Say --name, --city, --state and --zone.",
+    );
+  }
+  const start = dayOf(typed.value("start"));
+  const end = dayOf(typed.value("end")) ?? start;
+  const state =
+    typed.value("state") ?? (typed.value("city") === undefined ? last?.location.state : undefined);
+  const link = typed.value("link");
+  const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
+  return [
+    "# yaml-language-server: $schema=../../../../schemas/tournament.schema.json",
+    `name: ${writeValue(name)}`,
+    ...(link === undefined ? [] : [`link: ${writeValue(link)}`]),
+    ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
+    `timeZone: ${timeZone}`,
+    `location: ${writeInBrackets({ city, state })}`,
+    `sanctioned: ${String(sanctioned)}`,
+    "",
+  ].join("\n");
+}
+
+function run(typed: Typed): Outcome {
+  const [id = ""] = typed.words;
+  const [, year, slug] = /^(20\d\d)-([a-z0-9-]+)$/.exec(id) ?? [];
+  if (year === undefined || slug === undefined) {
+    throw new Refusal(`A tournament is called like 2027-fog-bowl, not ${id || "nothing"}.`);
+  }
+  const texts = readFolder(typed.folder);
+  const file = tournamentFile(Number(year), id);
+  if (texts.has(file)) throw new Refusal(`${file} is there already.`);
+  const { draft } = checkContent(texts);
+  const last = draft.tournaments.findLast((other) => other.id === `${other.year}-${slug}`);
+  return propose(typed.folder, new Map([[file, fileText(typed, last)]]), true);
+}
+
+const text = { type: "string" } as const;
+
+/** Makes the file of a tournament, from the last one of the same name where there is one. */
+export const newTournamentCommand: Command = {
+  help,
+  options: {
+    name: text,
+    start: text,
+    end: text,
+    city: text,
+    state: text,
+    zone: text,
+    link: text,
+    unsanctioned: { type: "boolean" },
+  },
+  run,
+};

@@ -1,0 +1,151 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Draft, Tournament } from "#app/content/content.ts";
+import { addFields, addItems } from "#app/content/editing/yaml-insert.ts";
+import { writeInBrackets } from "#app/content/editing/write-value.ts";
+import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
+import { editFile } from "./edit-file.ts";
+import { findKey } from "./find-key.ts";
+import { opponentNames } from "./names.ts";
+import { timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
+
+const help = `npm run score -- <tournament> <opponent> <us> <them>
+npm run score -- <tournament> --place <n>
+
+  npm run score -- 2026-fog-bowl drift 13 9
+  npm run score -- 2026-fog-bowl drift 13 9 --type POOL --date 2026-06-13 --time "9:00 AM"
+
+The score goes to the game against that opponent which has none yet. If there is no such game, one is
+added; then --type is needed. A score that is there is replaced with --write only.
+
+  --game <n>   which game of the tournament, counted from 1, where several fit
+  --round, --date, --time, --type   of a game that is added
+  --place <n>  the finishing place, once the tournament is over`;
+
+function points(written: string | undefined): number {
+  if (!/^\d{1,2}$/.test(written ?? "")) {
+    throw new Refusal(`A score is two whole numbers, such as 13 9, not ${written ?? "nothing"}.`);
+  }
+  return Number(written);
+}
+
+function tournamentOf({ tournaments }: Draft, id: string | undefined): Tournament {
+  const key = findKey(
+    id ?? "nothing",
+    tournaments.map((t) => ({ id: t.id, names: [] })),
+    "tournament",
+  );
+  const found = tournaments.find((tournament) => tournament.id === key);
+  if (found === undefined) throw new Refusal(`There is no tournament ${key}.`);
+  return found;
+}
+
+/** The position of the game that is meant, or undefined where it is to be added. */
+function gameOf({ games, id }: Tournament, opponent: string, asked: string | undefined) {
+  if (asked !== undefined) {
+    const index = Number(asked) - 1;
+    if (games[index]?.opponent !== opponent) {
+      throw new Refusal(`Game ${asked} of ${id} is not against ${opponent}.`);
+    }
+    return index;
+  }
+  const against = [...games.entries()].filter(([, game]) => game.opponent === opponent);
+  const open = against.filter(([, { score }]) => score === undefined);
+  const fit = open.length > 0 ? open : against;
+  if (fit.length > 1) {
+    const which = fit.map(([index]) => index + 1).join(" or ");
+    throw new Refusal(`${id} has several games against ${opponent}. Say which: --game ${which}.`);
+  }
+  return fit[0]?.[0];
+}
+
+interface Score {
+  readonly us: number;
+  readonly them: number;
+}
+
+function newGame(opponent: string, score: Score, typed: Typed): string {
+  const type = typed.value("type")?.toUpperCase();
+  if (type === undefined) {
+    throw new Refusal(
+      `No game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.`,
+    );
+  }
+  const [date, written, round] = ["date", "time", "round"].map(typed.value);
+  const time = written === undefined ? undefined : (timeOfCell(written) ?? written);
+  return writeInBrackets({ opponent, type, date, time, round, ...score });
+}
+
+function withScore(texts: Texts, tournament: Tournament, index: number, score: Score): Texts {
+  const file = tournamentFile(tournament.year, tournament.id);
+  const path = ["games", index];
+  return editFile(texts, file, (document, text) =>
+    tournament.games[index]?.score === undefined
+      ? [addFields(document, text, path, { ...score }, ["opponent", "type", "date", "time"])]
+      : [
+          yamlEdit(document, text, [...path, "us"], { to: score.us }),
+          yamlEdit(document, text, [...path, "them"], { to: score.them }),
+        ],
+  );
+}
+
+function place(texts: Texts, { id, year, result }: Tournament, written: string): Texts {
+  return editFile(texts, tournamentFile(year, id), (document, text) =>
+    result === undefined
+      ? [
+          addFields(document, text, [], { result: points(written) }, [
+            "name",
+            "link",
+            "dates",
+            "timeZone",
+            "location",
+            "seed",
+          ]),
+        ]
+      : [yamlEdit(document, text, ["result"], { to: points(written) })],
+  );
+}
+
+function run(typed: Typed): Outcome {
+  const texts = readFolder(typed.folder);
+  const { draft } = checkContent(texts);
+  const [id, named, us, them] = typed.words;
+  const tournament = tournamentOf(draft, id);
+  const finish = typed.value("place");
+  if (finish !== undefined) {
+    const replaces = tournament.result !== undefined;
+    return propose(typed.folder, place(texts, tournament, finish), !replaces || typed.has("write"));
+  }
+  const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
+  const score = { us: points(us), them: points(them) };
+  const index = gameOf(tournament, opponent, typed.value("game"));
+  if (index === undefined) {
+    const file = tournamentFile(tournament.year, tournament.id);
+    const game = newGame(opponent, score, typed);
+    const change = editFile(texts, file, (doc, text) => [addItems(doc, text, ["games"], [game])]);
+    return propose(typed.folder, change, true);
+  }
+  const replaces = tournament.games[index]?.score !== undefined;
+  const change = withScore(texts, tournament, index, score);
+  return propose(typed.folder, change, !replaces || typed.has("write"));
+}
+
+const text = { type: "string" } as const;
+
+/** Enters the score of a game, or the place in which a tournament was finished. */
+export const scoreCommand: Command = {
+  help,
+  options: {
+    game: text,
+    type: text,
+    date: text,
+    time: text,
+    round: text,
+    place: text,
+    write: { type: "boolean" },
+  },
+  run,
+};
