@@ -24,7 +24,7 @@ async function after(command: Command, ...words: readonly string[]) {
   const before = readFolder(folder);
   const { ok, lines } = await runCommand(command, ["--content", folder, ...words]);
   const diff = [...readFolder(folder)].flatMap(([file, text]) =>
-    text === before.get(file) ? [] : [file, ...diffLines(before.get(file) ?? "", text)],
+    text === before.get(file) ? [] : [file].concat(diffLines(before.get(file) ?? "", text)),
   );
   return { ok, said: lines.join("\n"), diff };
 }
