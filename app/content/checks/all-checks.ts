@@ -29,7 +29,7 @@ import { years } from "#app/content/checks/record/years.ts";
 import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
 import { badgeKeys } from "#app/content/checks/writing/badge-keys.ts";
 import { jerseysOnce } from "#app/content/checks/doubts/jerseys-once.ts";
-import { lastUpdated } from "#app/content/checks/badge-quest/last-updated.ts";
+import { lastUpdated } from "#app/content/checks/doubts/last-updated.ts";
 import { lowScores } from "#app/content/checks/doubts/low-scores.ts";
 import { oneSpelling } from "#app/content/checks/writing/one-spelling.ts";
 import { overdueScores } from "#app/content/checks/today/overdue-scores.ts";

@@ -20,7 +20,7 @@ test("what stands for something unknown is named", () => {
     ['warning 1:12 title is "TBD", which visitors would read as it is.', undefined],
   ]);
   expect(found(["badge-quest/2019/awards.csv", "Ohio", "? (a state)"])).toEqual([
-    ['warning 3:26 note is "? (a state)", which visitors would read as it is.', undefined],
+    ['warning 3:25 note is "? (a state)", which visitors would read as it is.', undefined],
   ]);
   expect(found([news, "title: Roster", "title: Who is next?"])).toEqual([]);
 });
