@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import { files } from "./files.ts";
+import { badgeHistoryFile } from "./schema/badge-history.ts";
+import { badgesFile } from "./schema/badge.ts";
+import { awardLog } from "./schema/award.ts";
+import { coreValuesFile } from "./schema/core-value.ts";
+import { edition } from "./schema/edition.ts";
+import { newsFile } from "./schema/news-item.ts";
+import { opponentsFile } from "./schema/opponent.ts";
+import { playersFile } from "./schema/player.ts";
+import { playlistPage } from "./schema/playlist.ts";
+import { roster } from "./schema/roster.ts";
+import { site } from "./schema/site.ts";
+import { testimonialsFile } from "./schema/testimonial.ts";
+import { tournament } from "./schema/tournament.ts";
+
+const once: Readonly<Record<string, z.ZodType>> = {
+  [files.site]: site,
+  [files.coreValues]: coreValuesFile,
+  [files.testimonials]: testimonialsFile,
+  [files.players]: playersFile,
+  [files.opponents]: opponentsFile,
+  [files.badges]: badgesFile,
+  [files.history]: badgeHistoryFile,
+};
+
+const ofYears: readonly (readonly [RegExp, z.ZodType])[] = [
+  [/^seasons\/\d+\/roster\.yml$/, roster],
+  [/^seasons\/\d+\/news\.yml$/, newsFile],
+  [/^seasons\/\d+\/tournaments\/[^/]+\.yml$/, tournament],
+  [/^badge-quest\/\d+\/edition\.yml$/, edition],
+  [/^badge-quest\/\d+\/awards\.csv$/, awardLog],
+  [/^playlists\/\d+\.yml$/, playlistPage],
+];
+
+/** The schema of a file of the content, by its path; undefined for a file that nothing reads. */
+export function schemaOf(file: string): z.ZodType | undefined {
+  return once[file] ?? ofYears.find(([pattern]) => pattern.test(file))?.[1];
+}

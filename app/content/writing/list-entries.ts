@@ -1,0 +1,101 @@
+import type { FieldPath } from "#app/content/field-path.ts";
+import { isCollection, isSeq, parseDocument, type YAMLSeq } from "yaml";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import { setValue } from "./set-value.ts";
+import { columnOf, cutLines, insertBelow, lineStart, splice } from "./text-lines.ts";
+import { behindHyphen, writeInBrackets, writeLines } from "./write-value.ts";
+import { isBlock, nodeAt, spanOf, type Span } from "./yaml-nodes.ts";
+
+function listAt(text: string, path: FieldPath): YAMLSeq | undefined {
+  const node = nodeAt(parseDocument(text).contents, path);
+  return isSeq(node) ? node : undefined;
+}
+
+/** The lines of an entry from its hyphen to its last part. */
+function linesOf(text: string, entry: unknown): Span {
+  const { start, end } = spanOf(entry);
+  const last = text[end - 1] === "\n" ? end - 1 : end;
+  return { start: text.lastIndexOf("-", start - 1), end: last };
+}
+
+/** A new entry is written as its neighbour is: in brackets, or on lines of its own. */
+function asNeighbour(value: unknown, neighbour: unknown, indent: number): string {
+  const inBrackets = isCollection(neighbour) && neighbour.flow === true;
+  return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
+}
+
+function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): string {
+  const before = list.items[at - 1];
+  const [first] = list.items;
+  if (list.flow === true) {
+    const part = writeInBrackets(value);
+    if (before !== undefined)
+      return splice(text, spanOf(before).end, spanOf(before).end, `, ${part}`);
+    return splice(text, spanOf(first).start, spanOf(first).start, `${part}, `);
+  }
+  const { start } = linesOf(text, first);
+  const indent = columnOf(text, start);
+  const line = `${" ".repeat(indent)}- ${asNeighbour(value, first, indent)}`;
+  if (before !== undefined) {
+    const [, second] = list.items;
+    const apart =
+      second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, spanOf(second).start));
+    return insertBelow(text, linesOf(text, before).end, apart ? `\n${line}` : line);
+  }
+  return splice(text, lineStart(text, start), lineStart(text, start), `${line}\n`);
+}
+
+/** Adds an entry to the list at a path, at the end or at a place counted from 0. */
+export function addEntry(
+  text: string,
+  path: FieldPath,
+  value: unknown,
+  rules?: SchemaNode,
+  at = Number.POSITIVE_INFINITY,
+): string {
+  const list = listAt(text, path);
+  if (list !== undefined && list.items.length > 0) {
+    return insertAt(text, list, value, Math.min(at, list.items.length));
+  }
+  if (path.length > 0) return setValue(text, path, [value], rules);
+  const head = list === undefined ? text : splice(text, spanOf(list).start, spanOf(list).end, "");
+  return `${head.trimEnd()}\n${writeLines([value], 0)}\n`.trimStart();
+}
+
+/** Takes an entry out of the list at a path; a list without entries goes with its key. */
+export function removeEntry(text: string, path: FieldPath, at: number): string {
+  const list = listAt(text, path);
+  const entry = list?.items[at];
+  if (list === undefined || entry === undefined) return text;
+  if (list.items.length === 1) {
+    return path.length > 0
+      ? setValue(text, path, undefined)
+      : splice(text, spanOf(list).start, spanOf(list).end, "[]");
+  }
+  if (isBlock(list)) {
+    const { start, end } = linesOf(text, entry);
+    return cutLines(text, start, end);
+  }
+  const next = list.items[at + 1];
+  return next === undefined
+    ? splice(text, spanOf(list.items[at - 1]).end, spanOf(entry).end, "")
+    : splice(text, spanOf(entry).start, spanOf(next).start, "");
+}
+
+/** Moves an entry of the list at a path to another place, as it is written. */
+export function moveEntry(text: string, path: FieldPath, from: number, to: number): string {
+  const list = listAt(text, path);
+  if (list === undefined || from === to || list.items[to] === undefined) return text;
+  const [one, other] = [Math.min(from, to), Math.max(from, to)];
+  const spans = list.items.slice(one, other + 1).map((entry) => {
+    const { start, end } = isBlock(list) ? linesOf(text, entry) : spanOf(entry);
+    return { start, end };
+  });
+  const parts = spans.map(({ start, end }) => text.slice(start, end));
+  const moved =
+    from < to ? [...parts.slice(1), parts[0] ?? ""] : [parts.at(-1) ?? "", ...parts.slice(0, -1)];
+  return spans.reduceRight(
+    (done, { start, end }, index) => splice(done, start, end, moved[index] ?? ""),
+    text,
+  );
+}

@@ -1,0 +1,148 @@
+import type { FieldPath } from "#app/content/field-path.ts";
+import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from "yaml";
+import { nodeAt as rulesAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { beginsItsLine, columnOf, cutLines, insertBelow, lineStart, splice } from "./text-lines.ts";
+import { behindKey, fold, writeInBrackets, writeLines, writeScalar } from "./write-value.ts";
+import { isFolded, nodeAt, pairOf, spanOf } from "./yaml-nodes.ts";
+
+function replaceScalar(text: string, node: unknown, value: unknown): string {
+  const { start, end } = spanOf(node);
+  if (isFolded(node) && typeof value === "string") {
+    const [head = ">-", first = ""] = text.slice(start).split("\n");
+    return splice(text, start, end, fold(value, head, /^ */.exec(first)?.[0].length ?? 2));
+  }
+  const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
+  const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
+  const space = start === end && text[start - 1] === ":" ? " " : "";
+  return splice(text, start, end, space + writeScalar(value, quotes));
+}
+
+/** Replaces what stands behind a key, such as a whole list. */
+function replaceBehind(text: string, pair: Pair, value: unknown): string {
+  const key = spanOf(pair.key);
+  const colon = text.indexOf(":", key.end) + 1;
+  const indent = columnOf(text, key.start);
+  return splice(text, colon, spanOf(pair).end, behindKey(value, indent));
+}
+
+const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
+
+/** A file of keyed entries that stand in the order of the alphabet keeps it. */
+function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
+  const keys = items.map(keyOf);
+  const isSorted = keys.every((one, index) => index === 0 || (keys[index - 1] ?? "") <= one);
+  return isSorted ? items.findLast((pair) => keyOf(pair) < key) : items.at(-1);
+}
+
+/** The pair behind which a new one belongs: that of the field before it in the schema. */
+function pairBefore(map: YAMLMap, key: string, rules: SchemaNode | undefined): Pair | undefined {
+  const order = Object.keys(rules?.properties ?? {});
+  const place = order.indexOf(key);
+  if (place < 0) return alphabetical(map, key);
+  return map.items.findLast((pair) => order.indexOf(keyOf(pair)) < place);
+}
+
+function insertInBrackets(text: string, map: YAMLMap, before: Pair | undefined, part: string) {
+  const [first] = map.items;
+  if (first === undefined) {
+    const { start, end } = spanOf(map);
+    return splice(text, start, end, `{ ${part} }`);
+  }
+  if (before === undefined)
+    return splice(text, spanOf(first).start, spanOf(first).start, `${part}, `);
+  return splice(text, spanOf(before).end, spanOf(before).end, `, ${part}`);
+}
+
+function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): string {
+  const [first, second] = map.items;
+  const start = spanOf(first).start;
+  const apart = second !== undefined && text.slice(start, spanOf(second).start).includes("\n\n");
+  if (before !== undefined) {
+    return insertBelow(text, endWithoutBreak(text, before), apart ? `\n${lines}` : lines);
+  }
+  // Behind the hyphen of an entry the first field stands on the same line.
+  const space = " ".repeat(columnOf(text, start));
+  return beginsItsLine(text, start)
+    ? splice(
+        text,
+        lineStart(text, start),
+        lineStart(text, start),
+        apart ? `${lines}\n\n` : `${lines}\n`,
+      )
+    : splice(text, start, start, `${lines.trimStart()}\n${space}`);
+}
+
+function endWithoutBreak(text: string, pair: Pair): number {
+  const { end } = spanOf(pair);
+  return text[end - 1] === "\n" ? end - 1 : end;
+}
+
+function insert(
+  text: string,
+  map: YAMLMap,
+  key: string,
+  value: unknown,
+  rules?: SchemaNode,
+): string {
+  const before = pairBefore(map, key, rules);
+  if (map.flow === true) {
+    return insertInBrackets(text, map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
+  }
+  const indent = columnOf(text, spanOf(map.items[0]).start);
+  const head = " ".repeat(indent) + writeScalar(key);
+  const lines =
+    rules?.properties === undefined && typeof value === "object" && value !== null
+      ? `${head}:\n${writeLines(value, indent + 2)}`
+      : `${head}:${behindKey(value, indent)}`;
+  return insertLines(text, map, before, lines);
+}
+
+/** Takes a field out: its lines, or its part of a group in brackets. */
+function remove(text: string, map: YAMLMap, pair: Pair): string {
+  const { start } = spanOf(pair);
+  const end = endWithoutBreak(text, pair);
+  const next = map.items[map.items.indexOf(pair) + 1];
+  if (map.items.length === 1) {
+    return splice(text, spanOf(map).start, map.flow === true ? spanOf(map).end : end, "{}");
+  }
+  if (map.flow !== true && beginsItsLine(text, start)) return cutLines(text, start, end);
+  if (next !== undefined) return splice(text, start, spanOf(next).start, "");
+  const previous = spanOf(map.items[map.items.indexOf(pair) - 1]).end;
+  return splice(text, previous, end, "");
+}
+
+/** A value inside parts that are not there yet: `["dates", "start"]` makes `{ start: … }`. */
+function wrapped(steps: FieldPath, value: unknown): unknown {
+  return steps.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
+}
+
+/**
+ * Gives the field at a path of a YAML text another value, or takes it out where the value is
+ * undefined. Nothing else in the text moves: comments, order, quotes and brackets stay.
+ *
+ * @param rules the schema of the file, which says where a new field belongs
+ */
+export function setValue(
+  text: string,
+  path: FieldPath,
+  value: unknown,
+  rules?: SchemaNode,
+): string {
+  const { contents } = parseDocument(text);
+  const step = path.at(-1) ?? "";
+  const parent = nodeAt(contents, path.slice(0, -1));
+  if (isSeq(parent)) return replaceScalar(text, parent.items[Number(step)], value);
+  if (!isMap(parent)) {
+    if (value === undefined) return text;
+    if (path.length > 1) return setValue(text, path.slice(0, -1), wrapped([step], value), rules);
+    return `${text.trimEnd()}\n${writeLines({ [step]: value }, 0)}\n`.trimStart();
+  }
+  const pair = pairOf(parent, step);
+  const own = rules && rulesAt(rules, path.slice(0, -1));
+  if (pair === undefined) {
+    return value === undefined ? text : insert(text, parent, String(step), value, own);
+  }
+  if (value === undefined) return remove(text, parent, pair);
+  const isPlain = typeof value !== "object" && isScalar(pair.value);
+  return isPlain ? replaceScalar(text, pair.value, value) : replaceBehind(text, pair, value);
+}

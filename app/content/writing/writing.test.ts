@@ -1,0 +1,196 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { schemaOf } from "#app/content/schema-of.ts";
+import { schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { addEntry, moveEntry, removeEntry } from "./list-entries.ts";
+import { addRows } from "./rows.ts";
+import { setValue } from "./set-value.ts";
+
+type Path = readonly (string | number)[];
+
+const folders = ["tests/fixture-club/content", "content"];
+const files = folders
+  .flatMap((folder) =>
+    Array.from(readFolder(folder), ([file, text]) => ({
+      file: `${folder}/${file}`,
+      name: file,
+      text,
+    })),
+  )
+  .filter(({ file }) => file.endsWith(".yml"));
+
+function leaves(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [path];
+  return Object.entries(value).flatMap(([key, part]) =>
+    leaves(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function lists(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== "object" || value === null) return [];
+  const below = Object.entries(value).flatMap(([key, part]) =>
+    lists(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [path, ...below] : below;
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => Object.getOwnPropertyDescriptor(Object(inner), step)?.value,
+    value,
+  );
+}
+
+function diff(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  let head = 0;
+  while (head < old.length && old[head] === now[head]) head += 1;
+  let tail = 0;
+  while (
+    tail < old.length - head &&
+    tail < now.length - head &&
+    old.at(-1 - tail) === now.at(-1 - tail)
+  )
+    tail += 1;
+  return [
+    ...old.slice(head, old.length - tail).map((line) => `-${line}`),
+    ...now.slice(head, now.length - tail).map((line) => `+${line}`),
+  ];
+}
+
+function other(value: unknown): unknown {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  return `${String(value)}: #2`;
+}
+
+/** Some of many, spread over all of them. */
+function some<T>(all: readonly T[]): readonly T[] {
+  const step = Math.ceil(all.length / 6);
+  return all.filter((_, index) => index % step === 0);
+}
+
+const rulesOf = (name: string): SchemaNode => {
+  const schema = schemaOf(name);
+  if (schema === undefined) throw new Error(`${name} has no schema.`);
+  return schemaNode(schema);
+};
+
+describe.each(files)("$file", ({ name, text }) => {
+  const value: unknown = parse(text);
+  const rules = rulesOf(name);
+
+  test("a changed value changes its own line and nothing else", () => {
+    for (const path of some(leaves(value))) {
+      const wanted = other(at(value, path));
+      const changed = setValue(text, path, wanted, rules);
+      expect(at(parse(changed), path), path.join()).toBe(wanted);
+      // Only a folded text has more lines than one.
+      const lines = diff(text, changed).length / 2;
+      expect(lines, path.join()).toBeLessThan(2 + String(wanted).length / 60);
+      expect(parse(setValue(changed, path, at(value, path), rules))).toEqual(value);
+    }
+  });
+
+  test("a field that was taken out and put back is where it was", () => {
+    const fields = leaves(value).filter((steps) => typeof steps.at(-1) === "string");
+    for (const path of some(fields)) {
+      const without = setValue(text, path, undefined, rules);
+      const expected = structuredClone(value);
+      Reflect.deleteProperty(Object(at(expected, path.slice(0, -1))), path.at(-1) ?? "");
+      expect(parse(without), path.join()).toEqual(expected);
+      const back = setValue(without, path, at(value, path), rules);
+      expect(parse(back), path.join()).toEqual(value);
+    }
+  });
+
+  test("an entry of a list is added, moved and taken out again", () => {
+    for (const path of some(lists(value))) {
+      const list = at(value, path);
+      if (!Array.isArray(list) || list.length === 0) continue;
+      const entry: unknown = list[0];
+      const added = addEntry(text, path, entry, rules);
+      expect(at(parse(added), path), path.join()).toEqual([...list, entry]);
+      expect(diff(text, added).filter((line) => line.startsWith("-")).length).toBeLessThan(2);
+      expect(parse(removeEntry(added, path, list.length))).toEqual(value);
+      if (list.length < 2) continue;
+      const moved = moveEntry(text, path, 0, list.length - 1);
+      expect(at(parse(moved), path)).toEqual([...list.slice(1), entry]);
+      expect(moveEntry(moved, path, list.length - 1, 0)).toBe(text);
+      expect(at(parse(removeEntry(text, path, 0)), path)).toEqual(list.slice(1));
+    }
+  });
+});
+
+const weekend = `# The weekend
+name: Fog Bowl # as its page has it
+dates: { start: 2026-09-26, end: 2026-09-27 }
+sanctioned: true
+games:
+  # Moved by the fog.
+  - { opponent: drift, type: POOL, date: 2026-09-26, time: "09:00" }
+  - opponent: eddy
+    type: BRACKET
+`;
+const tournament = rulesOf("seasons/2026/tournaments/2026-fog-bowl.yml");
+
+test("a score stands behind the time of its game, in one line", () => {
+  const us = setValue(weekend, ["games", 0, "us"], 13, tournament);
+  expect(diff(weekend, setValue(us, ["games", 0, "them"], 9, tournament))).toEqual([
+    '-  - { opponent: drift, type: POOL, date: 2026-09-26, time: "09:00" }',
+    '+  - { opponent: drift, type: POOL, date: 2026-09-26, time: "09:00", us: 13, them: 9 }',
+  ]);
+});
+
+test.each<[string, Path, unknown, string[]]>([
+  ["the place of the weekend", ["result"], 3, ["+result: 3"]],
+  ["a field of an entry on lines", ["games", 1, "time"], "14:30", ['+    time: "14:30"']],
+  ["a place that was not there", ["location", "city"], "Devens", ["+location: { city: Devens }"]],
+])("%s gets a line where its schema has it", (_, path, value, lines) => {
+  expect(diff(weekend, setValue(weekend, path, value, tournament))).toEqual(lines);
+});
+
+test("a game is added as its neighbours are written", () => {
+  const game = { opponent: "gale", type: "POOL", date: "2026-09-27", time: "11:00", us: undefined };
+  expect(diff(weekend, addEntry(weekend, ["games"], game, tournament))).toEqual([
+    '+  - { opponent: gale, type: POOL, date: 2026-09-27, time: "11:00" }',
+  ]);
+});
+
+const people = `# Everybody
+alder:
+  name: { first: Freya, last: Alder }
+  position: Cutter
+
+cedar:
+  name: { first: Ines, last: Cedar }
+  position: Coach
+`;
+
+test("a player gets her place in the alphabet, with a blank line around her", () => {
+  const birch = { name: { first: "Li", last: "Birch" }, jersey: 8, position: "Handler" };
+  const added = setValue(people, ["birch"], birch, rulesOf("players.yml"));
+  expect(diff(people, added)).toEqual([
+    "+birch:",
+    "+  name: { first: Li, last: Birch }",
+    "+  jersey: 8",
+    "+  position: Handler",
+    "+",
+  ]);
+  expect(setValue(added, ["birch"], undefined)).toBe(people);
+});
+
+test("the first news of a year stands below the line of its schema", () => {
+  const head = "# yaml-language-server: $schema=news.schema.json\n";
+  const story = { title: "Storm: a recap", date: "2026-07-04", type: "ARTICLE" };
+  const first = addEntry(head, [], story);
+  expect(first).toBe(`${head}- title: "Storm: a recap"\n  date: 2026-07-04\n  type: ARTICLE\n`);
+  expect(parse(addEntry(first, [], story))).toEqual([story, story]);
+});
+
+test("rows of a log are added below the others, with quotes where a cell needs them", () => {
+  expect(addRows("badge,note", [["TIDE", 'with "Li", Ines']])).toBe(
+    'badge,note\nTIDE,"with ""Li"", Ines"\n',
+  );
+});
