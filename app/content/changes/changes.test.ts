@@ -1,0 +1,57 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { expect, test } from "vitest";
+import { changesOf } from "./changes.ts";
+
+const club = readFolder("tests/fixture-club/content");
+
+/** What is said of the invented club after some of its files were changed by text. */
+function after(...edits: readonly (readonly [file: string, old: string, now: string])[]) {
+  const texts = new Map(club);
+  for (const [file, old, now] of edits) {
+    const text = texts.get(file) ?? "";
+    expect(text).toContain(old);
+    texts.set(file, text.replace(old, now));
+  }
+  return changesOf(checkContent(club).draft, checkContent(texts).draft);
+}
+
+const regionals = "seasons/2026/tournaments/2026-regionals.yml";
+const roster = "seasons/2026/roster.yml";
+
+test("a content that is the same shows nothing new", () => {
+  expect(after()).toEqual([]);
+});
+
+test("games and the record of their season stand in one line", () => {
+  const games = "sanctioned: true\ngames:\n  - { opponent: gale, type: POOL, us: 13, them: 9 }";
+  const edits = [
+    [regionals, "sanctioned: true", games],
+    [roster, "wins: 2", "wins: 3"],
+  ] as const;
+  expect(after(...edits)).toEqual(["2026: 1 game added to Regionals, record 2–1 → 3–1"]);
+});
+
+test("a score that came in is one, and a place is said", () => {
+  const [file, text = ""] = [...club].find(([, one]) => /us: \d+/.test(one)) ?? [];
+  const [score = ""] = /us: \d+/.exec(text) ?? [];
+  const [, name = ""] = /^name: "?(.*?)"?$/m.exec(text) ?? [];
+  expect(after([file ?? "", score, `us: ${Number(score.slice(4)) + 1}`])[0]).toContain(
+    `1 score in ${name}`,
+  );
+});
+
+test("people are counted and not named", () => {
+  expect(after([roster, "  - birch\n", ""])).toEqual(["2026: 1 person left the roster"]);
+  expect(after(["players.yml", "alder:", "alderson:"])[0]).toBe("Players: 1 added and 1 taken out");
+});
+
+test("the club's own fields are named as in its file", () => {
+  expect(after(["site.yml", "in May", "in June"])).toEqual(["The club: tryouts"]);
+});
+
+test("awards are counted by edition", () => {
+  expect(after(["badge-quest/2025/awards.csv", "LOW_TIDE,o,2025-07-06,23:59,EDT,,\n", ""])).toEqual(
+    ["Tide Quest 2025, awards: 1 taken out"],
+  );
+});
