@@ -12,6 +12,7 @@ import { inkStyles } from "#app/inks/ink-styles.ts";
 import { contentInks } from "#app/page/content-inks.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
+import { writeEditor } from "./build/editor.ts";
 import { writePolicies } from "./build/headers.ts";
 import { writeHosts } from "./build/hosts.ts";
 import { writeIdentity } from "./build/identity.ts";
@@ -129,6 +130,9 @@ const [cards, pictures] = await Promise.all([
   writePressKit(press, out),
 ]);
 if (out === resolve("dist")) await rasterizer.prune();
+if (content.site.repository !== undefined) {
+  await writeEditor(content.site, pages, out, { base, policy });
+}
 if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, policy);

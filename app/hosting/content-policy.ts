@@ -6,7 +6,7 @@ type Directive = readonly [name: string, ...sources: string[]];
 const quoted = (hash: string) => `'${hash}'`;
 
 /** What a page may load and do: only what is listed here, from its own origin. */
-function directives({ scripts, styles }: InlinedHashes): readonly Directive[] {
+function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly Directive[] {
   return [
     ["default-src", "'none'"],
     // The inline script of every document, which fetches the others after the first paint.
@@ -16,7 +16,7 @@ function directives({ scripts, styles }: InlinedHashes): readonly Directive[] {
     // Artwork, and the flecks of the paper, which are a data: image in the stylesheet.
     ["img-src", "'self'", "data:"],
     ["font-src", "'self'"],
-    ["connect-src", "'self'"],
+    ["connect-src", "'self'", ...connects],
     ["manifest-src", "'self'"],
     ["worker-src", "'self'"],
     ["base-uri", "'none'"],

@@ -4,6 +4,8 @@ import { createHash } from "node:crypto";
 export interface InlinedHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Other sites that a document of the site talks to: the code host of the editor, where there is one. */
+  readonly connects?: readonly string[];
 }
 
 function hashes(html: string, element: RegExp): string[] {

@@ -1,5 +1,6 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
+import { EDITOR } from "./editor-policy.ts";
 
 /**
  * All kinds of pages except Home as parts of a regular expression, without the first slash:
@@ -9,7 +10,7 @@ export function kindsOf(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((one) => patternSource(one).slice(1) || []);
 }
 
-const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline]);
+const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline, `/${EDITOR}`]);
 
 /** A regular expression for the addresses of all pages except Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { CODE_HOST, EDITOR } from "#app/hosting/editor-policy.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
 import type { WrittenPage } from "./pages.ts";
 
@@ -13,11 +14,16 @@ export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): Inline
   };
 }
 
+/** The same with the code host of the editor, if the site's folder has one. */
+export function withEditor(inlined: InlinedHashes, files: readonly string[]): InlinedHashes {
+  return files.includes(`${EDITOR}.html`) ? { ...inlined, connects: [CODE_HOST] } : inlined;
+}
+
 /** The hashes of what stands in the documents of a built site that lies in a folder. */
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
   const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
-  return inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) })));
+  return withEditor(inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) }))), files);
 }
 
 /** The document with its own policy in it, before anything that the policy is about. */

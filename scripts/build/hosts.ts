@@ -8,7 +8,7 @@ import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { redirectsFile } from "#app/hosting/hosts/redirects-file.ts";
 import { s3Publish } from "#app/hosting/hosts/s3-publish.ts";
-import { inlinedOf } from "./headers.ts";
+import { inlinedOf, withEditor } from "./headers.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { PolicyPlace } from "./settings.ts";
 
@@ -26,7 +26,11 @@ export async function builtSite(pages: readonly WrittenPage[], out: string): Pro
     .toSorted();
   const digest = createHash("sha256");
   for (const file of files) digest.update(`${file}\0`).update(await readFile(join(out, file)));
-  return { inlined: inlinedOf(pages), files, release: digest.digest("hex").slice(0, 12) };
+  return {
+    inlined: withEditor(inlinedOf(pages), files),
+    files,
+    release: digest.digest("hex").slice(0, 12),
+  };
 }
 
 /**

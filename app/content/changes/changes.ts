@@ -1,5 +1,6 @@
 import type { Draft, Season, Tournament } from "#app/content/content.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { listChanges, type ListChanges } from "./list-changes.ts";
 import { gameChanges } from "./game-changes.ts";
@@ -46,7 +47,7 @@ function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draf
   const years = new Set([...before.editions.keys(), ...after.editions.keys()]);
   return [
     ...counted("Badges", badges),
-    ...[...years].toSorted().flatMap((year) => {
+    ...sortedBy([...years], (year) => year).flatMap((year) => {
       const [old, now] = [before.editions.get(year), after.editions.get(year)];
       const title = now?.title ?? old?.title ?? "";
       const awards = listChanges(old?.awards ?? [], now?.awards ?? [], (one) =>
@@ -69,6 +70,11 @@ function clubChanges({ site: before }: Draft, { site: after }: Draft): string[] 
   return fields.length === 0 ? [] : [`The club: ${enumerate(fields)}`];
 }
 
+const seasonOf = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
+const people = ({ players }: Draft) => [...players.values()];
+const teams = ({ opponents }: Draft) => [...opponents.values()];
+const pages = ({ playlists }: Draft) => [...playlists.values()];
+
 /**
  * What a change of the content does to the site, a line for each part of it: "2022: 2 scores in
  * Regionals, record 16–11 → 17–11". Empty where nothing is shown differently. People are counted
@@ -76,10 +82,6 @@ function clubChanges({ site: before }: Draft, { site: after }: Draft): string[] 
  */
 export function changesOf(before: Draft, after: Draft): readonly string[] {
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));
-  const seasonOf = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
-  const people = (draft: Draft) => [...draft.players.values()];
-  const teams = (draft: Draft) => [...draft.opponents.values()];
-  const pages = (draft: Draft) => [...draft.playlists.values()];
   return [
     ...[...years]
       .toSorted((one, other) => other - one)

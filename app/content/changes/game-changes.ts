@@ -7,10 +7,11 @@ type Game = Tournament["games"][number];
 
 const scoreOf = ({ score }: Game) => (score === undefined ? "" : `${score.us}–${score.them}`);
 
+const keyOf = ({ opponent, type }: Game) => `${opponent} ${type}`;
+
 /** "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd"; what a tournament shows anew. */
 export function gameChanges(before: Tournament, after: Tournament): string[] {
   const { name } = after;
-  const keyOf = ({ opponent, type }: Game) => `${opponent} ${type}`;
   const { added, removed, changed } = listChanges(before.games, after.games, keyOf);
   const scores = changed.filter(([old, now]) => scoreOf(old) !== scoreOf(now)).length;
   const others = changed.length - scores;

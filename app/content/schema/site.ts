@@ -23,6 +23,26 @@ const pictures = z.strictObject({
 });
 
 /**
+ * Where the site's files are kept. With it the site has an editor at /edit, which saves there: at once, or as
+ * a change request that somebody looks at first.
+ */
+export const repository = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,39}\/[\w.-]{1,100}$/)
+    .describe(
+      "A repository is named by its owner and its name on GitHub, such as my-club/website.",
+    ),
+  branch: name.default("main"),
+  changes: z
+    .enum(["commit", "request"])
+    .describe("Changes are commit, to save at once, or request, so that somebody looks first.")
+    .default("commit"),
+});
+
+export type Repository = Frozen<z.output<typeof repository>>;
+
+/**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one.
  */
@@ -58,6 +78,13 @@ export const site = z.strictObject({
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),
+  repository: repository.optional(),
+  mistakes: z
+    .enum(["mail", "issue"])
+    .describe(
+      "Mistakes are reported by mail to the captains, or by issue on the page of the repository.",
+    )
+    .optional(),
 });
 
 export type Site = Frozen<z.output<typeof site>>;

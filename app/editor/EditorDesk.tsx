@@ -1,0 +1,67 @@
+import { Button } from "./Button.tsx";
+import { DeskContext } from "./desk.ts";
+import type { EditorSettings } from "./Editor.tsx";
+import styles from "./Editor.module.css";
+import { Screen } from "./Screen.tsx";
+import { screens, useScreen, useTop } from "./use-screen.ts";
+import { useSaving } from "./use-saving.ts";
+import type { Session } from "./use-session.ts";
+import { useWorkspace } from "./use-workspace.ts";
+
+interface EditorDeskProps extends EditorSettings {
+  session: Session;
+  onSignOut: () => void;
+}
+
+/** The editor of one who is signed in: a bar with the changes, and a screen. */
+export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProps) {
+  const { desk, count, setWorkspace, isCurrent } = useWorkspace(session);
+  const { isSaving, problem, address, save } = useSaving(
+    session.host,
+    desk.workspace,
+    setWorkspace,
+  );
+  const screen = useScreen();
+  useTop();
+  return (
+    <DeskContext value={desk}>
+      <header className={styles.bar}>
+        <a href={screens.start}>{name}</a>
+        <a href={screens.review} className={styles.changes} data-count={count}>
+          {count === 0 ? "No changes" : `Review ${count} changed`}
+        </a>
+      </header>
+      <main aria-busy={!isCurrent}>
+        {address === undefined || count > 0 ? undefined : (
+          <p className={styles.saved} role="status">
+            Saved.{" "}
+            <a href={address} target="_blank" rel="noreferrer">
+              Look at the change
+            </a>
+          </p>
+        )}
+        {problem === undefined ? undefined : (
+          <p className={styles.failed} role="alert">
+            {problem}
+          </p>
+        )}
+        <Screen
+          screen={screen}
+          review={{
+            asRequest: changes === "request",
+            isSaving: isSaving || !isCurrent,
+            onSave: (message, asRequest) => {
+              void save(message, asRequest);
+            },
+          }}
+        />
+      </main>
+      <footer className={styles.foot}>
+        <p>Signed in as {session.stored.login}.</p>
+        <Button isQuiet onPress={onSignOut}>
+          Sign out
+        </Button>
+      </footer>
+    </DeskContext>
+  );
+}

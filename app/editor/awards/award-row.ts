@@ -1,0 +1,32 @@
+/** An award that is about to be added; what it leaves out, all of the evening share. */
+export interface AwardRow {
+  readonly badge: string;
+  readonly player: string;
+  readonly date?: string;
+  readonly time?: string;
+  readonly zone?: string;
+  readonly note?: string;
+  readonly again?: string;
+}
+
+/** What all awards of an evening share unless they say otherwise. */
+export interface Evening {
+  readonly date: string;
+  readonly time: string;
+  readonly zone: string;
+}
+
+/** The cells of an award as the log has them. */
+export function cellsOf(row: AwardRow, evening: Evening): readonly string[] {
+  const { time, zone } = row.time === undefined && row.date === undefined ? evening : row;
+  const isTimed = Boolean(time) && Boolean(zone);
+  return [
+    row.badge,
+    row.player,
+    row.date ?? evening.date,
+    isTimed ? (time ?? "") : "",
+    isTimed ? (zone ?? "") : "",
+    row.note ?? "",
+    row.again ?? "",
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Choice } from "#app/editor/form/choices.ts";
+import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
+import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
+import { closest } from "#app/content/suggestions/closest.ts";
+import type { AwardRow } from "./award-row.ts";
+
+/** Cells of a line from a spreadsheet: between tabs, semicolons or commas. */
+function cellsOf(line: string): readonly string[] {
+  const separator = ["\t", ";", ","].find((one) => line.includes(one)) ?? "\t";
+  const cells =
+    line.match(new RegExp(`("(?:[^"]|"")*"|[^${separator}]*)(?:${separator}|$)`, "g")) ?? [];
+  return cells.slice(0, -1).map((cell) => {
+    const bare = cell.endsWith(separator) ? cell.slice(0, -1) : cell;
+    return bare.trim().replaceAll(/^"|"$/g, "").replaceAll('""', '"');
+  });
+}
+
+/** The key that a text means: itself, what people call it, or what is spelled almost so. */
+function keyOf(text: string, choices: readonly Choice[]): string | undefined {
+  const names = new Map(
+    choices.flatMap(({ key, label }) => [
+      [label.replace(/ \(\d+\)$/, ""), key],
+      [key, key],
+    ]),
+  );
+  return names.get(text) ?? names.get(closest(text, names.keys()) ?? "");
+}
+
+/** A time, with its zone behind it or without. */
+function timeIn(cell: string): string | undefined {
+  return suggestTime(cell.replace(/\s*(EDT|MDT|PDT)$/, ""));
+}
+
+function zoneAndTime(cells: readonly string[]) {
+  const zone = cells
+    .map((cell) => /\b(EDT|MDT|PDT)\b/.exec(cell)?.[1])
+    .find((one) => one !== undefined);
+  const time = cells
+    .map((cell) => suggestTime(cell.replace(/\s*(EDT|MDT|PDT)$/, "")))
+    .find((one) => one !== undefined);
+  return zone === undefined || time === undefined ? {} : { zone, time };
+}
+
+/** Whether a cell is neither day nor time nor one of the log's own words. */
+function isNote(cell: string): boolean {
+  if (cell === "" || /^(EDT|MDT|PDT|yes)$/.test(cell)) return false;
+  return suggestDay(cell, undefined) === undefined && timeIn(cell) === undefined;
+}
+
+/**
+ * Reads rows as they are copied from a spreadsheet: badge, person, and wherever they stand a day, a
+ * time with its zone, and a note. Lines without a known badge and person come back as they are.
+ */
+export function readPasted(
+  text: string,
+  badges: readonly Choice[],
+  players: readonly Choice[],
+): { readonly rows: readonly AwardRow[]; readonly unread: readonly string[] } {
+  const rows: AwardRow[] = [];
+  const unread: string[] = [];
+  for (const line of text.split(/\r?\n/).filter((one) => one.trim() !== "")) {
+    const [first = "", second = "", ...rest] = cellsOf(line);
+    const [badge, player] = [keyOf(first, badges), keyOf(second, players)];
+    if (badge === undefined || player === undefined) {
+      unread.push(line);
+      continue;
+    }
+    const date = rest.map((cell) => suggestDay(cell, undefined)).find((day) => day !== undefined);
+    const again = rest.includes("yes") ? { again: "yes" } : {};
+    const note = rest.find(isNote);
+    rows.push({
+      badge,
+      player,
+      ...(date && { date }),
+      ...zoneAndTime(rest),
+      ...(note && { note }),
+      ...again,
+    });
+  }
+  return { rows, unread };
+}

@@ -1,0 +1,55 @@
+/** Where the files of the site are kept, and how changes get there. */
+export interface Place {
+  /** Owner and name: "my-club/website". */
+  readonly repository: string;
+  readonly branch: string;
+}
+
+/** The content as it is stored at one commit. */
+export interface Stored {
+  /** The commit that it was read at. */
+  readonly head: string;
+  /** Texts of the content by their path inside `content/`. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Paths of the files inside `media/`. */
+  readonly media: readonly string[];
+  /** Who is signed in. */
+  readonly login: string;
+}
+
+/** New files by their path in the repository: texts, and pictures as bytes. */
+export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** A change to be saved. */
+export interface Saving {
+  readonly head: string;
+  readonly message: string;
+  readonly body: string;
+  readonly files: Files;
+  /** As a change request that somebody accepts, instead of at once. */
+  readonly asRequest: boolean;
+}
+
+/** Where a saved change can be looked at, and the commit that the branch is at now. */
+export interface Saved {
+  readonly address: string;
+  readonly head: string;
+}
+
+/** A code host, for one who is signed in. */
+export interface CodeHost {
+  readonly load: () => Promise<Stored>;
+  readonly save: (saving: Saving) => Promise<Saved>;
+}
+
+/** What went wrong with a code host, in words for a captain. */
+export class CodeHostError extends Error {
+  /** Somebody else saved meanwhile. */
+  readonly isStale: boolean;
+
+  constructor(message: string, isStale = false) {
+    super(message);
+    this.name = "CodeHostError";
+    this.isStale = isStale;
+  }
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from "react";
+import type { Choices } from "./form/choices.ts";
+import type { Review } from "./workspace/review.ts";
+import type { Workspace } from "./workspace/workspace.ts";
+
+/** What every screen of the editor works with. */
+export interface Desk {
+  readonly workspace: Workspace;
+  readonly review: Review;
+  readonly choices: Choices;
+  /** Gives a file of the content another text, from the text that it has by then. */
+  readonly edit: (file: string, change: (text: string) => string) => void;
+  /** Adds pictures with their texts, by path inside `media/`. */
+  readonly addMedia: (files: ReadonlyMap<string, string | Uint8Array>) => void;
+}
+
+/** Set once somebody is signed in. */
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = use(DeskContext);
+  if (desk === undefined) throw new Error("A screen needs a DeskContext around it.");
+  return desk;
+}

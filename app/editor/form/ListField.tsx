@@ -1,0 +1,59 @@
+import { childNode } from "#app/content/reading/schema-node.ts";
+import { useState } from "react";
+import { FieldProblems } from "./FieldProblems.tsx";
+import { useFileForm } from "./file-form.ts";
+import styles from "./Form.module.css";
+import { kindOf } from "./kind-of.ts";
+import { summaryOf } from "./labels.ts";
+import { ListTools } from "./ListTools.tsx";
+import type { NestedProps } from "./nested.ts";
+import { numbered } from "./numbered.ts";
+import { NewEntry } from "./NewEntry.tsx";
+
+/** A list: each entry folded to a line, with its place, and a form for a new one. */
+export function ListField({ path, label, rules, value, field: Part }: NestedProps) {
+  const { choices } = useFileForm();
+  const [open, setOpen] = useState<number>();
+  const entry = childNode(rules, 0);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const all = Object.values(choices).flat();
+  const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
+  if (entry === undefined) return undefined;
+  return (
+    <section className={styles.list} aria-label={label}>
+      <h3>
+        {label} <span className={styles.count}>{entries.length}</span>
+      </h3>
+      {rules.description === undefined ? undefined : (
+        <p className={styles.hint}>{rules.description}</p>
+      )}
+      <FieldProblems path={path} id={`problems-${path.join("-")}`} />
+      <ol>
+        {numbered(entries).map(({ place: index, item: one }) => (
+          <li key={index}>
+            <details
+              open={open === index}
+              onToggle={({ currentTarget }) => {
+                if (currentTarget.open) setOpen(index);
+              }}
+            >
+              <summary>{summaryOf(one, nameOf) || `Entry ${index + 1}`}</summary>
+              <Part
+                path={[...path, index]}
+                label={kindOf(entry) === "group" ? "" : label}
+                rules={entry}
+                value={one}
+                needed
+              />
+              <ListTools path={path} index={index} count={entries.length} onMoved={setOpen} />
+            </details>
+            {open === index ? undefined : (
+              <FieldProblems path={[...path, index]} id={`problems-${index}`} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <NewEntry path={path} label={label} rules={entry} field={Part} />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useState, type ComponentType } from "react";
+import type { FieldPath } from "#app/content/field-path.ts";
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import { Button } from "#app/editor/Button.tsx";
+import { FileFormContext, useFileForm } from "./file-form.ts";
+import styles from "./Form.module.css";
+import { inSchemaOrder } from "./loose-value.ts";
+import type { NestedProps } from "./nested.ts";
+import { proposedKey } from "./proposed-key.ts";
+import { useLooseForm } from "./use-loose-form.ts";
+
+interface NewKeyProps {
+  path: FieldPath;
+  rules: SchemaNode;
+  entry: SchemaNode;
+  taken: readonly string[];
+  field: ComponentType<Omit<NestedProps, "field">>;
+}
+
+/** A form for a new entry under a key, which is proposed from what is filled in. */
+export function NewKey({ path, rules, entry, taken, field: Part }: NewKeyProps) {
+  const id = useId();
+  const { set } = useFileForm();
+  const { value, form, reset } = useLooseForm(path.length + 1);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const names = typeof rules.propertyNames === "object" ? rules.propertyNames : {};
+  const key = typed ?? proposedKey(value, names, taken);
+  const isTaken = taken.includes(key);
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    reset();
+  };
+  if (!isOpen) return <Button onPress={() => setOpen(true)}>Add a new one</Button>;
+  return (
+    <FileFormContext value={form}>
+      <div className={styles.fresh}>
+        <Part path={[...path, "new"]} label="New entry" rules={entry} value={value} needed />
+        <div className={styles.field}>
+          <label htmlFor={id}>Key</label>
+          <input
+            id={id}
+            value={key}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <p className={styles.hint}>{names.description}</p>
+          {isTaken ? <p className={styles.problem}>{key} is taken. Add a letter.</p> : undefined}
+        </div>
+        <p className={styles.tools}>
+          <Button
+            isDisabled={key === "" || value === undefined || isTaken}
+            onPress={() => {
+              set([...path, key], inSchemaOrder(value, entry));
+              close();
+            }}
+          >
+            Add
+          </Button>
+          <Button isQuiet onPress={close}>
+            Cancel
+          </Button>
+        </p>
+      </div>
+    </FileFormContext>
+  );
+}

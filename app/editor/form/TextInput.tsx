@@ -1,0 +1,38 @@
+import { useState } from "react";
+
+interface TextInputProps {
+  id: string;
+  type: string;
+  written: string;
+  isLong: boolean;
+  maxLength?: number | undefined;
+  describedBy?: string;
+  onWritten: (text: string) => void;
+}
+
+/** A text that is taken over when the field is left: half a word is no change of a file. */
+export function TextInput({
+  id,
+  type,
+  written,
+  isLong,
+  describedBy,
+  onWritten,
+  ...rest
+}: TextInputProps) {
+  const [text, setText] = useState(written);
+  const leave = () => {
+    if (text.trim() !== written) onWritten(text.trim());
+  };
+  const props = {
+    id,
+    value: text,
+    maxLength: rest.maxLength,
+    "aria-describedby": describedBy,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      setText(currentTarget.value),
+    onBlur: leave,
+  };
+  if (isLong) return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
+  return <input {...props} type={type} inputMode={type === "number" ? "numeric" : undefined} />;
+}

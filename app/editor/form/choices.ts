@@ -1,0 +1,43 @@
+import type { Draft } from "#app/content/content.ts";
+import type { Referent } from "#app/content/schema/fields/reference.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+
+/** One of the things that a field can point at: its key, and what people call it. */
+export interface Choice {
+  readonly key: string;
+  readonly label: string;
+}
+
+/** Everything that can be pointed at, by kind, in the order of what people call it. */
+export type Choices = Readonly<Record<Referent, readonly Choice[]>>;
+
+function byLabel(choices: readonly Choice[]): readonly Choice[] {
+  return sortedBy(choices, ({ label }) => label.toLowerCase());
+}
+
+/** The choices of a content. */
+export function choicesOf({ players, opponents, badgeQuest, ...rest }: Draft): Choices {
+  return {
+    players: byLabel(
+      Array.from(players.values(), ({ id, name, jersey }) => ({
+        key: id,
+        label: jersey === undefined ? fullName(name) : `${fullName(name)} (${jersey})`,
+      })),
+    ),
+    opponents: byLabel(
+      Array.from(opponents.values(), (opponent) => ({
+        key: opponent.id,
+        label: displayName(opponent),
+      })),
+    ),
+    badges: byLabel(
+      Array.from(badgeQuest.badges.values(), ({ id, title }) => ({ key: id, label: title })),
+    ),
+    rosters: rest.rosters.map(({ id, displayName: label }) => ({ key: id, label })).toReversed(),
+    tournaments: rest.tournaments
+      .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))
+      .toReversed(),
+  };
+}

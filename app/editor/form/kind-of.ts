@@ -1,0 +1,55 @@
+import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import type { Referent } from "#app/content/schema/fields/reference.ts";
+
+/** How a field is filled in. */
+export type FieldKind =
+  | "group"
+  | "keyed"
+  | "list"
+  | "reference"
+  | "choice"
+  | "yes"
+  | "number"
+  | "day"
+  | "time"
+  | "colour"
+  | "zone"
+  | "long"
+  | "text";
+
+/** From how many letters on a text gets a field of several lines. */
+const LONG = 200;
+
+const CLOCK = "[0-5]";
+
+/** What a text is, by the rules that it follows. */
+function kindOfText({
+  pattern = "",
+  format,
+  maxLength = 0,
+  description = "",
+}: SchemaNode): FieldKind {
+  if (format === "date") return "day";
+  if (description.startsWith("A time zone")) return "zone";
+  if (description.startsWith("A time") && pattern.includes(CLOCK)) return "time";
+  if (pattern.startsWith("^#")) return "colour";
+  return maxLength > LONG && maxLength < 2000 ? "long" : "text";
+}
+
+/** How a field is filled in, by its schema. */
+export function kindOf(rules: SchemaNode): FieldKind {
+  if (rules.properties !== undefined) return "group";
+  if (rules.type === "object") return "keyed";
+  if (rules.type === "array") return "list";
+  if (rules["refersTo"] !== undefined) return "reference";
+  if (rules.enum !== undefined || rules.const !== undefined) return "choice";
+  if (rules.type === "boolean") return "yes";
+  return rules.type === "integer" || rules.type === "number" ? "number" : kindOfText(rules);
+}
+
+const referents: readonly Referent[] = ["players", "opponents", "badges", "rosters", "tournaments"];
+
+/** What a reference points at. */
+export function referentOf(rules: SchemaNode): Referent | undefined {
+  return referents.find((one) => one === rules["refersTo"]);
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import formStyles from "#app/editor/form/Form.module.css";
+import type { CaptionFields } from "./caption-text.ts";
+
+const texts = [
+  ["alt", "What it shows, for those who do not see it"],
+  ["caption", "Caption"],
+  ["credit", "Who took it"],
+] as const;
+
+interface CaptionInputsProps {
+  words: CaptionFields;
+  onChange: (words: CaptionFields) => void;
+}
+
+/** What is said of a photograph, and whether the people in it agree. */
+export function CaptionInputs({ words, onChange }: CaptionInputsProps) {
+  const id = useId();
+  return (
+    <>
+      {texts.map(([name, label]) => (
+        <div key={name} className={formStyles.field}>
+          <label htmlFor={id + name}>{label}</label>
+          <input
+            id={id + name}
+            value={words[name]}
+            maxLength={name === "credit" ? 60 : 400}
+            onChange={({ currentTarget }) => onChange({ ...words, [name]: currentTarget.value })}
+          />
+        </div>
+      ))}
+      <p className={formStyles.check}>
+        <input
+          id={`${id}-consent`}
+          type="checkbox"
+          checked={words.consent}
+          onChange={({ currentTarget }) => onChange({ ...words, consent: currentTarget.checked })}
+        />
+        <label htmlFor={`${id}-consent`}>
+          Everybody who can be recognised agrees that it is published.
+        </label>
+      </p>
+    </>
+  );
+}

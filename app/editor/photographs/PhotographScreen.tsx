@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import { Button } from "#app/editor/Button.tsx";
+import { useDesk } from "#app/editor/desk.ts";
+import styles from "#app/editor/Editor.module.css";
+import formStyles from "#app/editor/form/Form.module.css";
+import { Picker } from "#app/editor/form/Picker.tsx";
+import { CaptionInputs } from "./CaptionInputs.tsx";
+import { captionText, type CaptionFields } from "./caption-text.ts";
+import { photographKinds, picturesOf } from "./photograph-kinds.ts";
+import { preparePhotograph } from "./prepare-photograph.ts";
+
+const empty: CaptionFields = { alt: "", caption: "", credit: "", consent: false };
+
+/** A photograph with what belongs to it. Without the consent of the people in it, it is not taken. */
+export function PhotographScreen() {
+  const id = useId();
+  const { review, choices, addMedia } = useDesk();
+  const [kind, setKind] = useState<string>(photographKinds[0].key);
+  const [place, setPlace] = useState("");
+  const [file, setFile] = useState<File>();
+  const [words, setWords] = useState(empty);
+  const [message, setMessage] = useState("");
+  const add = async () => {
+    if (file === undefined) return;
+    const stem = place.replace(/\.[^.]*$/, "");
+    const bytes = await preparePhotograph(file);
+    addMedia(
+      new Map<string, string | Uint8Array>([
+        [`${stem}.jpg`, bytes],
+        [`${stem}.txt`, captionText(words)],
+      ]),
+    );
+    setMessage(`${stem}.jpg, ${Math.round(bytes.length / 1000)} KB, is ready to be saved.`);
+    setFile(undefined);
+    setWords(empty);
+  };
+  return (
+    <>
+      <h1>A photograph</h1>
+      <div className={formStyles.field}>
+        <label htmlFor={`${id}-kind`}>What is it?</label>
+        <Picker id={`${id}-kind`} value={kind} choices={photographKinds} needed onPick={setKind} />
+      </div>
+      <div className={formStyles.field}>
+        <label htmlFor={`${id}-place`}>Which one?</label>
+        <Picker
+          id={`${id}-place`}
+          value={place}
+          choices={picturesOf(kind, review.checked.draft, choices)}
+          needed={false}
+          onPick={setPlace}
+        />
+      </div>
+      <div className={formStyles.field}>
+        <label htmlFor={`${id}-file`}>The photograph</label>
+        <input
+          id={`${id}-file`}
+          key={message}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+        />
+        <p className={formStyles.hint}>Where and with what it was taken is not kept.</p>
+      </div>
+      <CaptionInputs words={words} onChange={setWords} />
+      <p className={styles.actions}>
+        <Button
+          isDisabled={file === undefined || place === "" || !words.consent}
+          onPress={() => {
+            add().catch(() =>
+              setMessage("This browser cannot read the file. Save it as JPEG first."),
+            );
+          }}
+        >
+          Take it in
+        </Button>
+      </p>
+      <p role="status">{message}</p>
+    </>
+  );
+}

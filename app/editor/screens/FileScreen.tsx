@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { parse } from "yaml";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { schemaOf } from "#app/content/schema-of.ts";
+import { addEntry, moveEntry, removeEntry } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { useDesk } from "#app/editor/desk.ts";
+import { Field } from "#app/editor/form/Field.tsx";
+import { FileFormContext, type FileForm } from "#app/editor/form/file-form.ts";
+import { ProblemList } from "./ProblemList.tsx";
+import { titleOf } from "./titles.ts";
+
+function valueOf(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form of one file, made from its schema. */
+export function FileScreen({ file }: { file: string }) {
+  const { workspace, review, choices, edit } = useDesk();
+  const schema = schemaOf(file);
+  const rules = useMemo(() => (schema === undefined ? undefined : schemaNode(schema)), [schema]);
+  const text = workspace.texts.get(file) ?? "";
+  const value = useMemo(() => valueOf(text), [text]);
+  if (rules === undefined) return <p>There is no file {file}.</p>;
+  const form: FileForm = {
+    file,
+    choices,
+    problems: review.problems,
+    set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
+    add: (path, entry, at) => edit(file, (old) => addEntry(old, path, entry, rules, at)),
+    remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),
+    move: (path, from, to) => edit(file, (old) => moveEntry(old, path, from, to)),
+  };
+  return (
+    <FileFormContext value={form}>
+      <h1>{titleOf(file, review.checked.draft)}</h1>
+      <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
+      <Field path={[]} label="" rules={rules} value={value} needed />
+    </FileFormContext>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from "react";
+import { Button } from "#app/editor/Button.tsx";
+import { useDesk } from "#app/editor/desk.ts";
+import styles from "#app/editor/Editor.module.css";
+import formStyles from "#app/editor/form/Form.module.css";
+import { changedFiles } from "#app/editor/workspace/workspace.ts";
+import { FileChange } from "./FileChange.tsx";
+import { ProblemList } from "./ProblemList.tsx";
+
+interface ReviewScreenProps {
+  /** Whether somebody looks at changes first unless it is said otherwise. */
+  asRequest: boolean;
+  onSave: (message: string, asRequest: boolean) => void;
+  isSaving: boolean;
+}
+
+/** What the changes do, what the checks say, which lines differ; then to save. */
+export function ReviewScreen({ asRequest, onSave, isSaving }: ReviewScreenProps) {
+  const id = useId();
+  const { workspace, review } = useDesk();
+  const files = changedFiles(workspace);
+  const proposed = review.summary.join("; ").slice(0, 200) || "Change the content";
+  const [message, setMessage] = useState<string>();
+  const [request, setRequest] = useState(asRequest);
+  const isRefused = review.problems.some(({ severity }) => severity === "error");
+  if (files.size === 0) return <p>Nothing has been changed yet.</p>;
+  return (
+    <>
+      <h1>Before it is saved</h1>
+      <ul className={styles.summary}>
+        {review.summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {isRefused ? (
+        <p role="alert">These mistakes have to be put right before it can be saved.</p>
+      ) : undefined}
+      <ProblemList problems={review.problems} />
+      {Array.from(files, ([path, text]) => (
+        <FileChange
+          key={path}
+          path={path}
+          text={text}
+          before={workspace.stored.texts.get(path.replace("content/", ""))}
+        />
+      ))}
+      <div className={formStyles.field}>
+        <label htmlFor={id}>In a few words</label>
+        <input
+          id={id}
+          value={message ?? proposed}
+          maxLength={200}
+          onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+        />
+      </div>
+      <p className={formStyles.check}>
+        <input
+          id={`${id}-request`}
+          type="checkbox"
+          checked={request}
+          onChange={({ currentTarget }) => setRequest(currentTarget.checked)}
+        />
+        <label htmlFor={`${id}-request`}>Somebody else looks at it before it is published.</label>
+      </p>
+      <p className={styles.actions}>
+        <Button
+          isDisabled={isRefused || isSaving}
+          onPress={() => onSave(message ?? proposed, request)}
+        >
+          {request ? "Save as a change request" : "Save and publish"}
+        </Button>
+      </p>
+    </>
+  );
+}

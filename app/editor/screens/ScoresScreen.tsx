@@ -1,0 +1,97 @@
+import { useDesk } from "#app/editor/desk.ts";
+import styles from "#app/editor/Editor.module.css";
+import { FieldProblems } from "#app/editor/form/FieldProblems.tsx";
+import { FileFormContext } from "#app/editor/form/file-form.ts";
+import { TextInput } from "#app/editor/form/TextInput.tsx";
+import { screens } from "#app/editor/use-screen.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { opponentOf, displayName } from "#app/domain/opponents/opponent.ts";
+import { parse } from "yaml";
+import { numbered, textOf } from "#app/editor/form/numbered.ts";
+import { partOf } from "#app/editor/form/nested.ts";
+import { titleOf } from "./titles.ts";
+
+const rules = schemaNode(tournamentSchema);
+
+interface GameRowProps {
+  game: unknown;
+  index: number;
+  opponent: string;
+  onPoints: (side: "us" | "them", points: number | undefined) => void;
+}
+
+/** One game with two fields for the score. */
+function GameRow({ game, index, opponent, onPoints }: GameRowProps) {
+  const input = (side: "us" | "them", label: string) => {
+    const written = textOf(partOf(game, side));
+    return (
+      <span className={styles.points}>
+        <label htmlFor={`${side}-${index}`}>{label}</label>
+        <TextInput
+          id={`${side}-${index}`}
+          key={written}
+          type="number"
+          written={written}
+          isLong={false}
+          onWritten={(text) => onPoints(side, text === "" ? undefined : Number(text))}
+        />
+      </span>
+    );
+  };
+  return (
+    <li className={styles.game}>
+      <span>
+        {opponent}{" "}
+        <small>{[partOf(game, "date"), partOf(game, "time")].filter(Boolean).join(", ")}</small>
+      </span>
+      {input("us", "We")}
+      {input("them", "They")}
+      <FieldProblems path={["games", index]} id={`problems-${index}`} />
+      <FieldProblems path={["games", index, "us"]} id={`problems-us-${index}`} />
+      <FieldProblems path={["games", index, "them"]} id={`problems-them-${index}`} />
+    </li>
+  );
+}
+
+const nothing = () => {};
+
+/** The games of a tournament, for somebody between two of them. */
+export function ScoresScreen({ file }: { file: string }) {
+  const { workspace, review, choices, edit } = useDesk();
+  const { draft } = review.checked;
+  const games: unknown = partOf(parse(workspace.texts.get(file) ?? ""), "games");
+  const list: readonly unknown[] = Array.isArray(games) ? games : [];
+  const form = {
+    file,
+    choices,
+    problems: review.problems,
+    set: nothing,
+    add: nothing,
+    remove: nothing,
+    move: nothing,
+  };
+  return (
+    <FileFormContext value={form}>
+      <h1>{titleOf(file, draft)}</h1>
+      {list.length === 0 ? <p>No games yet.</p> : undefined}
+      <ol className={styles.games}>
+        {numbered(list).map(({ place: index, item: game }) => (
+          <GameRow
+            key={index}
+            game={game}
+            index={index}
+            opponent={displayName(opponentOf(String(partOf(game, "opponent")), draft.opponents))}
+            onPoints={(side, points) =>
+              edit(file, (text) => setValue(text, ["games", index, side], points, rules))
+            }
+          />
+        ))}
+      </ol>
+      <p>
+        <a href={screens.file(file)}>Add games, the place or other details</a>
+      </p>
+    </FileFormContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { CodeHost, Place, Stored } from "./code-host/code-host.ts";
+import { gitHub } from "./code-host/github.ts";
+import { forgetToken, keepToken, keptToken } from "./kept-token.ts";
+
+/** Somebody who is signed in, with the content as it is stored. */
+export interface Session {
+  readonly host: CodeHost;
+  readonly stored: Stored;
+}
+
+/** What a mistake says of itself. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Signs in with a token, with that of an earlier visit by itself. */
+export function useSession(place: Place) {
+  const [token, setToken] = useState(keptToken);
+  const [session, setSession] = useState<Session>();
+  const [problem, setProblem] = useState<string>();
+  const { repository, branch } = place;
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let isCurrent = true;
+    const host = gitHub({ repository, branch }, token);
+    host
+      .load()
+      .then((stored) => {
+        if (isCurrent) setSession({ host, stored });
+      })
+      .catch((error: unknown) => {
+        if (!isCurrent) return;
+        setProblem(messageOf(error));
+        setToken(undefined);
+        forgetToken();
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, repository, branch]);
+  return {
+    session,
+    problem,
+    isBusy: token !== undefined && session === undefined,
+    signIn: (typed: string, isKept: boolean) => {
+      keepToken(typed, isKept);
+      setProblem(undefined);
+      setToken(typed);
+    },
+    signOut: () => {
+      forgetToken();
+      setToken(undefined);
+      setSession(undefined);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { Editor } from "./editor/Editor.tsx";
+import "./styles/tokens.css";
+import "./editor/document.css";
+
+const root = document.querySelector<HTMLElement>("#editor");
+if (root !== null) {
+  const { name = "", repository = "", branch = "main", changes } = root.dataset;
+  createRoot(root).render(
+    <Editor
+      name={name}
+      repository={repository}
+      branch={branch}
+      changes={changes === "request" ? "request" : "commit"}
+    />,
+  );
+}

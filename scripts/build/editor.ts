@@ -1,0 +1,91 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build } from "vite";
+import react from "@vitejs/plugin-react";
+import type { Site } from "#app/content/content.ts";
+import { EDITOR, EDITOR_POLICY, OWN_SITE_ONLY } from "#app/hosting/editor-policy.ts";
+import type { WrittenPage } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+function documentOf(site: Site, base: string, files: readonly string[]): string {
+  const { name = "", branch = "", changes = "" } = site.repository ?? {};
+  const data = { name: site.name, repository: name, branch, changes };
+  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escape(value)}"`);
+  const link = (file: string) =>
+    file.endsWith(".css")
+      ? `<link rel="stylesheet" href="${base}${EDITOR}/${file}">`
+      : `<script type="module" src="${base}${EDITOR}/${file}"></script>`;
+  return [
+    "<!doctype html>",
+    '<html lang="en">',
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EDITOR_POLICY}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>Editor, ${escape(site.name)}</title>`,
+    `<link rel="icon" href="${base}favicon.svg">${files.map(link).join("")}</head>`,
+    `<body><div id="editor"${attributes.join("")}><p>The editor needs JavaScript.</p></div></body>`,
+    "</html>",
+    "",
+  ].join("\n");
+}
+
+/** The editor is a bundle of its own: nothing that visitors load changes with it. */
+async function bundle(out: string, base: string): Promise<readonly string[]> {
+  await build({
+    configFile: false,
+    base,
+    logLevel: "warn",
+    plugins: [react()],
+    resolve: { alias: { "csv-parse/sync": "csv-parse/browser/esm/sync" } },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      target: "baseline-widely-available",
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: {
+        input: resolve("app/entry-editor.tsx"),
+        output: {
+          entryFileNames: `${EDITOR}/editor-[hash:6].js`,
+          chunkFileNames: `${EDITOR}/[name]-[hash:6].js`,
+          assetFileNames: `${EDITOR}/[name]-[hash:6].[ext]`,
+        },
+      },
+    },
+  });
+  const files = await readdir(join(out, EDITOR));
+  return files.filter((file) => /^(?:editor|entry-editor).*\.(?:js|css)$/.test(file)).toSorted();
+}
+
+/**
+ * Where the headers let the editor talk to its code host, every page says that it talks to its own site
+ * only: hosts join the policies of two matching rules, so no header could say less for one page.
+ */
+async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
+  const charset = '<meta charset="utf-8">';
+  const own = `<meta http-equiv="Content-Security-Policy" content="${OWN_SITE_ONLY}">`;
+  for (const { stem } of pages) {
+    const file = join(out, `${stem}.html`);
+    const html = await readFile(file, "utf8");
+    await writeFile(file, html.replace(charset, charset + own));
+  }
+}
+
+/**
+ * Writes the editor of a club that says where its files are kept. It is in no list of pages: no menu, no site
+ * map, nothing of it is stored offline.
+ */
+export async function writeEditor(
+  site: Site,
+  pages: readonly WrittenPage[],
+  out: string,
+  { base, policy }: Pick<Settings, "base" | "policy">,
+): Promise<void> {
+  const files = await bundle(out, base);
+  await writeFile(join(out, `${EDITOR}.html`), documentOf(site, base, files));
+  if (policy === "headers") await restrictPages(pages, out);
+}
