@@ -1,3 +1,4 @@
+import "./editor/without-eval.ts";
 import { createRoot } from "react-dom/client";
 import { Editor } from "./editor/Editor.tsx";
 import "./styles/tokens.css";

@@ -40,8 +40,6 @@ export const repository = z.strictObject({
     .default("commit"),
 });
 
-export type Repository = Frozen<z.output<typeof repository>>;
-
 /**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one.

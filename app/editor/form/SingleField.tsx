@@ -4,6 +4,7 @@ import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { useFileForm } from "./file-form.ts";
 import styles from "./Form.module.css";
+import { hintOf } from "./kind-of.ts";
 import { Input } from "./Input.tsx";
 
 interface SingleFieldProps {
@@ -32,11 +33,9 @@ export function SingleField({ path, label, rules, value, needed }: SingleFieldPr
         describedBy={`${id}-hint ${id}-problems`}
         onValue={(next) => set(path, next)}
       />
-      {rules.description === undefined ? undefined : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {rules.description}
-        </p>
-      )}
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hintOf(rules)}
+      </p>
       <FieldProblems path={path} id={`${id}-problems`} />
     </div>
   );

@@ -53,3 +53,11 @@ const referents: readonly Referent[] = ["players", "opponents", "badges", "roste
 export function referentOf(rules: SchemaNode): Referent | undefined {
   return referents.find((one) => one === rules["refersTo"]);
 }
+
+/** What a field's schema says of it, where its input does not see to that already. */
+export function hintOf(rules: SchemaNode): string | undefined {
+  const kind = kindOf(rules);
+  if (kind === "number") return rules.description;
+  const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
+  return (kind === "text" || kind === "colour") && !isFree ? rules.description : undefined;
+}

@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { lineChanges } from "#app/editor/workspace/line-changes.ts";
+import {
+  knownToken,
+  standInForGitHub,
+  type StandIn,
+  type TakenCommit,
+} from "#tests/support/code-host.ts";
+
+/** The texts of the invented club. */
+export const club = readFolder("tests/fixture-club/content");
+/** The same as they lie in the repository. */
+export const stored = new Map(Array.from(club, ([file, text]) => [`content/${file}`, text]));
+/** A tournament whose games have no score yet. */
+export const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
+
+/** Opens the editor on a stand-in of the code host and signs in. */
+export async function signIn(page: Page): Promise<StandIn> {
+  const host = await standInForGitHub(page, stored);
+  await page.goto("/edit");
+  await page.getByLabel("Token").fill(knownToken);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+  return host;
+}
+
+/** Goes to the review and saves. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+}
+
+/** The newest commit. */
+export function newest({ commits }: StandIn): TakenCommit {
+  const commit = commits.at(-1);
+  if (commit === undefined) throw new Error("Nothing was committed.");
+  return commit;
+}
+
+/** The lines that a commit changes in a file of the content. */
+export function diff(commit: TakenCommit, file: string): string[] {
+  const text = commit.files.get(`content/${file}`)?.toString("utf8") ?? "";
+  return lineChanges(club.get(file) ?? "", text).map(
+    ({ kind, text: line }) => `${kind === "added" ? "+" : "-"}${line}`,
+  );
+}
+
+/** The files of a commit pass the checks that every build asks. */
+export function expectSound({ files }: TakenCommit): void {
+  const texts = new Map(
+    Array.from(
+      files,
+      ([path, file]) => [path.replace("content/", ""), file.toString("utf8")] as const,
+    ).filter(([path]) => !path.startsWith("media/")),
+  );
+  const errors = checkContent(texts).problems.filter(({ severity }) => severity === "error");
+  expect(errors).toEqual([]);
+}
