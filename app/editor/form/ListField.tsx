@@ -21,9 +21,9 @@ export function ListField({ path, label, rules, value, field: Part }: NestedProp
   if (entry === undefined) return undefined;
   return (
     <section className={styles.list} aria-label={label}>
-      <h3>
+      <h2>
         {label} <span className={styles.count}>{entries.length}</span>
-      </h3>
+      </h2>
       {rules.description === undefined ? undefined : (
         <p className={styles.hint}>{rules.description}</p>
       )}
