@@ -5,6 +5,7 @@ import { badgesFile } from "./schema/badge.ts";
 import { awardLog } from "./schema/award.ts";
 import { coreValuesFile } from "./schema/core-value.ts";
 import { edition } from "./schema/edition.ts";
+import { inksFile } from "./schema/inks.ts";
 import { newsFile } from "./schema/news-item.ts";
 import { opponentsFile } from "./schema/opponent.ts";
 import { playersFile } from "./schema/player.ts";
@@ -22,6 +23,7 @@ const once: Readonly<Record<string, z.ZodType>> = {
   [files.opponents]: opponentsFile,
   [files.badges]: badgesFile,
   [files.history]: badgeHistoryFile,
+  [files.inks]: inksFile,
 };
 
 const ofYears: readonly (readonly [RegExp, z.ZodType])[] = [

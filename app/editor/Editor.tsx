@@ -1,15 +1,8 @@
 import { EditorDesk } from "./EditorDesk.tsx";
+import type { EditorSettings } from "./settings.ts";
 import styles from "./Editor.module.css";
 import { SignIn } from "./SignIn.tsx";
 import { useSession } from "./use-session.ts";
-
-/** What the document says of the site that is edited. */
-export interface EditorSettings {
-  readonly name: string;
-  readonly repository: string;
-  readonly branch: string;
-  readonly changes: "commit" | "request";
-}
 
 /** The editor: signs in, then shows the desk. */
 export function Editor(settings: EditorSettings) {

@@ -1,6 +1,6 @@
 import { Button } from "./Button.tsx";
 import { DeskContext } from "./desk.ts";
-import type { EditorSettings } from "./Editor.tsx";
+import type { EditorSettings } from "./settings.ts";
 import styles from "./Editor.module.css";
 import { Screen } from "./Screen.tsx";
 import { screens, useScreen, useTop } from "./use-screen.ts";

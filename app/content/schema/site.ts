@@ -77,12 +77,6 @@ export const site = z.strictObject({
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),
-  mistakes: z
-    .enum(["mail", "issue"])
-    .describe(
-      "Mistakes are reported by mail to the captains, or by issue on the page of the repository.",
-    )
-    .optional(),
 });
 
 export type Site = Frozen<z.output<typeof site>>;
