@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { publicContent } from "#app/content/.server/privacy.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
+import { annotations } from "#app/content/annotations.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
@@ -69,6 +70,7 @@ async function check(): Promise<void> {
   const { draft, problems } = checkContent(readFolder(folder), today);
   const shown = has("--hints") ? problems : withoutHints(problems);
   console.log(printReport(draft, shown, folder));
+  if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));
   const hints = problems.length - shown.length;
   if (hints > 0) console.log(`${plural(hints, "hint")} more with --hints.`);
   if (problems.some(({ severity }) => severity === "error")) process.exitCode = 1;

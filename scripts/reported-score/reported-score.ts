@@ -1,0 +1,55 @@
+import { checkContent } from "#app/content/check-content.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { closest } from "#app/content/suggestions/closest.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+
+/** What to tell the reporter, and the file with the score, if it could be put there. */
+export type ReportedScore =
+  | { readonly says: string; readonly file: string; readonly text: string }
+  | { readonly says: string; readonly text?: undefined };
+
+/** The answer below a heading of an issue form. */
+function answer(issue: string, heading: string): string {
+  const lines = issue.split(/\r?\n/).map((line) => line.trim());
+  const at = lines.indexOf(`### ${heading}`);
+  return at < 0 ? "" : (lines.slice(at + 1).find((line) => line !== "") ?? "");
+}
+
+const points = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+
+/** Reads the score that an issue form reports and puts it into its game. */
+export function reportedScore(issue: string, texts: ReadonlyMap<string, string>): ReportedScore {
+  const { draft } = checkContent(texts);
+  const id = answer(issue, "Tournament").replace(/^.*\//, "");
+  const weekend = draft.tournaments.find((one) => one.id === id);
+  if (weekend === undefined)
+    return { says: "There is no tournament of that name. Look at its address." };
+  const [us, them] = [points(answer(issue, "Our points")), points(answer(issue, "Their points"))];
+  if (us === undefined || them === undefined) return { says: "Points are whole numbers." };
+  const names = new Map(
+    weekend.games.flatMap(({ opponent }) => {
+      const team = draft.opponents.get(opponent);
+      const known = team === undefined ? [] : [team.name, displayName(team)];
+      return [opponent, ...known].map((name) => [name, opponent] as const);
+    }),
+  );
+  const opponent = names.get(closest(answer(issue, "Opponent"), names.keys()) ?? "");
+  const open = weekend.games.filter(
+    (game) => game.opponent === opponent && game.score === undefined,
+  );
+  const [game] = open;
+  if (game === undefined) return { says: "No game against that team waits for a score there." };
+  if (open.length > 1) return { says: "There are two such games: a captain has to choose." };
+  const file = tournamentFile(weekend.year, id);
+  const rules = schemaNode(tournamentSchema);
+  const at = ["games", weekend.games.indexOf(game)];
+  const withUs = setValue(texts.get(file) ?? "", [...at, "us"], us, rules);
+  const text = setValue(withUs, [...at, "them"], them, rules);
+  const { problems } = checkContent(new Map(texts).set(file, text));
+  const [error] = problems.filter(({ severity }) => severity === "error");
+  if (error !== undefined) return { says: `${error.cause} ${error.remedy}` };
+  return { says: `${us}–${them} in ${weekend.name}.`, file, text };
+}

@@ -1,0 +1,23 @@
+/**
+ * Says what a change of the content does to the site, as a list in Markdown. Usage:
+ * summarize-change <folder before> [folder after]
+ */
+import { contentFolder } from "#app/content/.server/load-content.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { changesOf } from "#app/content/changes/changes.ts";
+import { checkContent } from "#app/content/check-content.ts";
+
+const [before, after = contentFolder()] = process.argv.slice(2);
+if (before === undefined) {
+  console.error(
+    "Which content was there before? Usage: summarize-change <folder before> [folder after]",
+  );
+  process.exit(1);
+}
+const old = checkContent(readFolder(before));
+const now = checkContent(readFolder(after));
+const count = (severity: string) => now.problems.filter((one) => one.severity === severity).length;
+const lines = changesOf(old.draft, now.draft).map((line) => `- ${line}`);
+console.log("### What changes on the site\n");
+console.log(lines.length === 0 ? "Nothing that the content says." : lines.join("\n"));
+console.log(`\nThe checks of the content: ${count("error")} errors, ${count("warning")} warnings.`);
