@@ -131,7 +131,7 @@ const [cards, pictures] = await Promise.all([
 ]);
 if (out === resolve("dist")) await rasterizer.prune();
 if (content.site.repository !== undefined) {
-  await writeEditor(content.site, pages, out, { base, policy });
+  await writeEditor(content.site, pages, out, { base, policy, inks: inkStyles(sources.inks) });
 }
 if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);

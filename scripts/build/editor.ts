@@ -33,6 +33,9 @@ function documentOf(site: Site, base: string, files: readonly string[]): string 
   ].join("\n");
 }
 
+/** The club's colours, which every other document has in its head. */
+const INKS = "inks.css";
+
 /** The editor is a bundle of its own: nothing that visitors load changes with it. */
 async function bundle(out: string, base: string): Promise<readonly string[]> {
   await build({
@@ -83,9 +86,10 @@ export async function writeEditor(
   site: Site,
   pages: readonly WrittenPage[],
   out: string,
-  { base, policy }: Pick<Settings, "base" | "policy">,
+  { base, policy, inks }: Pick<Settings, "base" | "policy"> & { readonly inks: string },
 ): Promise<void> {
-  const files = await bundle(out, base);
+  const files = [INKS, ...(await bundle(out, base))];
+  await writeFile(join(out, EDITOR, INKS), inks);
   await writeFile(join(out, `${EDITOR}.html`), documentOf(site, base, files));
   if (policy === "headers") await restrictPages(pages, out);
 }
