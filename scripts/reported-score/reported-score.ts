@@ -49,7 +49,7 @@ export function reportedScore(issue: string, texts: ReadonlyMap<string, string>)
   const withUs = setValue(texts.get(file) ?? "", [...at, "us"], us, rules);
   const text = setValue(withUs, [...at, "them"], them, rules);
   const { problems } = checkContent(new Map(texts).set(file, text));
-  const [error] = problems.filter(({ severity }) => severity === "error");
+  const error = problems.find(({ severity }) => severity === "error");
   if (error !== undefined) return { says: `${error.cause} ${error.remedy}` };
   return { says: `${us}–${them} in ${weekend.name}.`, file, text };
 }
