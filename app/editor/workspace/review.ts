@@ -22,7 +22,9 @@ export function reviewOf({ texts }: Pick<Workspace, "texts">, before: Checked): 
   return {
     checked,
     problems: checked.problems.filter(
-      (problem) => problem.severity === "error" || !known.has(identity(problem)),
+      (problem) =>
+        problem.severity === "error" ||
+        (problem.severity === "warning" && !known.has(identity(problem))),
     ),
     summary: changesOf(before.draft, checked.draft),
   };
