@@ -37,6 +37,7 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
   badge: {},
   join: {},
   sponsors: {},
+  search: { q: true },
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */

@@ -8,6 +8,7 @@ import type {
   FiftyPlatesQuery,
   PlayersQuery,
   OpponentsQuery,
+  SearchQuery,
 } from "./queries.ts";
 import {
   cleanPath,
@@ -42,6 +43,7 @@ export const patterns = {
   badge: "/badges/:slug",
   join: "/join",
   sponsors: "/sponsors",
+  search: "/search",
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -68,7 +70,8 @@ export function isStandIn(name: ViewName): name is StandIn {
 export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patterns)[Name]>;
 
 /** The pages that every club has. */
-export type LastingPage = "home" | "about" | "roster" | "players" | "player" | "seasons" | "season";
+export type LastingPage =
+  "home" | "about" | "roster" | "players" | "player" | "seasons" | "season" | "search";
 
 /** The pages that a club has where it has something to show on them. */
 export type OptionalPage = Exclude<PageName, LastingPage>;
@@ -110,6 +113,7 @@ const labels: Readonly<Record<NamedPage, string>> = {
   records: "Records",
   join: "Join",
   sponsors: "Sponsors",
+  search: "Search",
 };
 
 /** What links call a page: "Results", "Roster 2019". */
@@ -174,6 +178,7 @@ export const paths = {
   badge: (params: { slug: string }): string => fillPattern(patterns.badge, params),
   join: (): string => link("join"),
   sponsors: (): string => link("sponsors"),
+  search: (query?: SearchQuery): string => link("search", query),
 };
 
 /** One page: its kind and its parameters. */

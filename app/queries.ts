@@ -55,3 +55,8 @@ export interface OpponentsQuery {
   q?: string | undefined;
   sort?: "name" | "wins" | "last" | undefined;
 }
+
+/** `q` is what is searched, as typed. */
+export interface SearchQuery {
+  q?: string | undefined;
+}

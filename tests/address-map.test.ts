@@ -49,6 +49,7 @@ test("the map of all addresses: path, parameters of the query, files", () => {
     "/badges/knotty [] badges/knotty.html badges/knotty.page.json",
     "/join [] join.html join.page.json",
     "/sponsors [] sponsors.html sponsors.page.json",
+    "/search [q] search.html search.page.json",
     "/offline [] offline.html offline.page.json",
     "/404 [] 404.html 404.page.json",
   ]);

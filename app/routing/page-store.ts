@@ -3,7 +3,7 @@ import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/path/readable.ts";
-import { documentStandIn, documentVersion } from "./document-version.ts";
+import { documentStandIn, documentVersion } from "#app/page/document-version.ts";
 import { loadView, viewNameAt } from "./views.ts";
 
 /** A page that can be shown: its data and the code of its kind are here. */

@@ -20,6 +20,7 @@ import { route as records } from "#app/routes/records/records.route.ts";
 import { route as badge } from "#app/routes/badge/badge.route.ts";
 import { route as join } from "#app/routes/join/join.route.ts";
 import { route as sponsors } from "#app/routes/sponsors/sponsors.route.ts";
+import { route as search } from "#app/routes/search/search.route.ts";
 import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -49,6 +50,7 @@ const routes = {
   badge,
   join,
   sponsors,
+  search,
   offline,
   "not-found": notFound,
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };

@@ -21,8 +21,11 @@ export function usePageChange(title: string, path: string): string {
     before.current = path;
     // The page's own effects have run: a season or a person may be named in it.
     setAnnouncement(document.title);
+    // A place of the page, which the browser scrolls to by itself only in a document.
+    const place = document.getElementById(location.hash.slice(1));
+    place?.scrollIntoView();
     const target =
-      document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
+      place ?? document.querySelector<HTMLElement>("main h1") ?? document.getElementById("main");
     target?.setAttribute("tabindex", "-1");
     target?.focus({ preventScroll: true });
   }, [path]);

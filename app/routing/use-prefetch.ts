@@ -6,8 +6,8 @@ const signs = ["pointerover", "focusin", "touchstart"] as const;
 function linkedPath(event: Event, base: string): string | undefined {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.origin !== location.origin || link.target !== "") return undefined;
-  // A picture to download is no page.
-  if (link.hasAttribute("download")) return undefined;
+  // A picture to download is no page, and what opens a dialog fetches that itself.
+  if (link.hasAttribute("download") || link.hasAttribute("aria-haspopup")) return undefined;
   return link.pathname === location.pathname ? undefined : link.pathname.slice(base.length);
 }
 

@@ -23,6 +23,7 @@ export const views = {
   badge: () => import("#app/routes/badge/badge.view.tsx"),
   join: () => import("#app/routes/join/join.view.tsx"),
   sponsors: () => import("#app/routes/sponsors/sponsors.view.tsx"),
+  search: () => import("#app/routes/search/search.view.tsx"),
   offline: () => import("#app/routes/offline/offline.view.tsx"),
   "not-found": () => import("#app/routes/not-found/not-found.view.tsx"),
 } satisfies Record<ViewName, () => Promise<{ view: View<never> }>>;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, type ToggleEvent } from "react";
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -11,6 +11,7 @@ import styles from "./PhoneBar.module.css";
 interface PhoneBarProps {
   route: ViewName;
   onMenu: (open: boolean) => void;
+  search: ReactNode;
 }
 
 /** The layouts without a menu. */
@@ -21,7 +22,7 @@ const WIDE = "(width >= 900px)";
  * it on Escape and on a press outside and gives the focus back to the button. Who turns a tablet is not
  * left with a page that an unseen menu covers.
  */
-export function PhoneBar({ route, onMenu }: PhoneBarProps) {
+export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
   const site = useSite();
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -67,8 +68,11 @@ export function PhoneBar({ route, onMenu }: PhoneBarProps) {
       >
         <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" />
       </Link>
-      <span className={styles.crest}>
-        <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
+      <span className={styles.end}>
+        {search}
+        <span className={styles.crest}>
+          <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
+        </span>
       </span>
       <Menu ref={menu} route={route} onToggle={toggled} onChoice={close} />
     </div>

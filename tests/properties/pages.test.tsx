@@ -101,6 +101,7 @@ const cases: Readonly<Record<PageName, number>> = {
   badge: 20,
   join: 20,
   sponsors: 20,
+  search: 50,
 };
 
 /** The first page of each kind. */

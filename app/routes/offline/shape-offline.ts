@@ -50,6 +50,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     records: "complete",
     join: "complete, the form needs a connection",
     sponsors: "complete",
+    search: "finds everything",
     playlists: `${playlists.length} playlists, music needs a connection`,
   };
   const year = { year: String(newest ?? "") };

@@ -1,7 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { addressKey, placeName } from "#app/domain/places/place-key.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
-import { stateOf } from "#app/domain/places/state-of.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -15,11 +15,6 @@ const gamesOf = (tournaments: readonly Tournament[]) =>
 const recordIn = (tournaments: readonly Tournament[]) =>
   recordText(countRecord(gamesOf(tournaments)));
 
-/** A city without a state stands for itself. */
-function placeOf({ location }: Tournament): string {
-  return stateOf(location) ?? location.city;
-}
-
 /**
  * Where the team has played: states by games, then by name, each with its cities. Counted by the
  * place of the tournament.
@@ -28,27 +23,30 @@ function placeOf({ location }: Tournament): string {
  */
 export function shapePlaces(tournaments: readonly Tournament[]): RecordsPlace[] {
   const played = tournaments.filter(({ games }) => playedOnly(games).length > 0);
-  const places = Array.from(groupBy(played, placeOf), ([key, all]): RecordsPlace => {
-    const cities = groupBy(all, ({ location }) => location.city);
-    const { wins, losses } = countRecord(gamesOf(all));
-    const name = stateName(key);
-    return {
-      key: key.toLowerCase().replaceAll(/[^a-z]+/g, "-"),
-      code: name === undefined ? undefined : key,
-      name: name ?? key,
-      games: gamesOf(all).length,
-      wins,
-      losses,
-      record: recordIn(all),
-      cities: Array.from(cities, ([name, here]) => ({
-        name,
-        record: recordIn(here),
-        tournaments: here.flatMap(({ id, year, dates }) =>
-          dates === undefined ? [] : [{ id, year }],
-        ),
-      })),
-    };
-  });
+  const places = Array.from(
+    groupBy(played, ({ location }) => placeName(location)),
+    ([key, all]): RecordsPlace => {
+      const cities = groupBy(all, ({ location }) => location.city);
+      const { wins, losses } = countRecord(gamesOf(all));
+      const name = stateName(key);
+      return {
+        key: addressKey(key),
+        code: name === undefined ? undefined : key,
+        name: name ?? key,
+        games: gamesOf(all).length,
+        wins,
+        losses,
+        record: recordIn(all),
+        cities: Array.from(cities, ([name, here]) => ({
+          name,
+          record: recordIn(here),
+          tournaments: here.flatMap(({ id, year, dates }) =>
+            dates === undefined ? [] : [{ id, year }],
+          ),
+        })),
+      };
+    },
+  );
   return sortedBy(
     sortedBy(places, ({ name }) => name),
     ({ games }) => -games,

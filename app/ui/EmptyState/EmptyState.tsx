@@ -10,6 +10,8 @@ interface EmptyStateProps {
   shown: boolean;
   /** The picture of the disc in the tree. */
   art: { sheet: string; id: string; viewBox: string };
+  /** What is searched, in a sentence. */
+  note?: string;
   /** What the button offers, such as "Clear search". */
   action: string;
   onAction: () => void;
@@ -18,7 +20,7 @@ interface EmptyStateProps {
 }
 
 /** Stands in for a list that a search or a season left empty. */
-export function EmptyState({ shown, art, action, onAction, elsewhere }: EmptyStateProps) {
+export function EmptyState({ shown, art, note, action, onAction, elsewhere }: EmptyStateProps) {
   return (
     <div aria-live="polite">
       {shown ? (
@@ -26,6 +28,7 @@ export function EmptyState({ shown, art, action, onAction, elsewhere }: EmptySta
           <div>
             <Wood as="h2" text="No Results" cap={0.21} phoneCap={0.21} />
             <p className={`d4 ${styles.hint}`}>Try a different search</p>
+            {note === undefined ? undefined : <p className={`xs mut ${styles.note}`}>{note}</p>}
             <div className={styles.actions}>
               {elsewhere === undefined ? undefined : (
                 <button type="button" className={buttons.button} onClick={elsewhere.onAction}>

@@ -1,4 +1,4 @@
-import { dataFile, fileStem, type PageVersion } from "#app/page/page-file.ts";
+import { dataFile, fileStem, type PageVersion } from "./page-file.ts";
 import { standInPaths, type StandIn } from "#app/paths.ts";
 
 /** What the document says of its page. */

@@ -1,0 +1,17 @@
+import { fold } from "./fold.ts";
+
+/** What parts words, beside the space and the dashes that `fold` makes one of. */
+const PARTING = /[\s/,;:()[\]&|+]+/u;
+
+const inWord = /[^\p{L}\p{N}]/gu;
+
+/**
+ * The words of a text by which it is found: folded, without signs. "Notorious C.L.E., No. 1" has
+ * notorious, cle, no and 1.
+ */
+export function searchWords(text: string): string[] {
+  return fold(text)
+    .split(PARTING)
+    .map((word) => word.replace(inWord, ""))
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,22 @@
+import { bust } from "#app/art/bust/bust.ts";
+import type { Person as Drawn } from "#app/art/season/person.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { Sources } from "./sources.ts";
+
+/** Everyone as she was drawn in her last season. */
+export function everyoneSheet({ content, record }: Sources): Sheet {
+  const printed = seasonsInPrint(content);
+  const busts = [...record.people.values()].flatMap((person) => {
+    const last = person.tenures.at(-1);
+    if (last === undefined) return [];
+    const { id, name, position, jersey } = person;
+    const drawn: Drawn =
+      last.as === "coach"
+        ? { id, name, position: "Coach", usualPosition: position }
+        : { id, name, position, jersey };
+    const markup = bust(drawn, printed(last.season.year), last.season.members.indexOf(last));
+    return [{ id, viewBox: "0 0 400 400", markup }];
+  });
+  return makeSheet("everyone", busts);
+}

@@ -1,0 +1,121 @@
+import { Link } from "wouter";
+import { fold } from "#app/domain/search/fold.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { HIT_KINDS, KIND_NAMES } from "#app/search/find/hits.ts";
+import { hitAddress, hitKey } from "#app/search/hit-address.ts";
+import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./Everything.module.css";
+
+const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
+
+/** Lists of names stand by name; others have an order of their own. */
+const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places", "badges"]);
+
+const nameOf = (entry: Entry) =>
+  fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
+
+/** What stands behind the name, in the words of its kind. */
+function detailOf(entry: Entry): string | number | undefined {
+  switch (entry.kind) {
+    case "people":
+      return entry.number;
+    case "tournaments":
+      return entry.fact;
+    case "opponents":
+      return entry.record;
+    case "seasons":
+    case "news":
+      return entry.says;
+    case "places":
+      return entry.region && entry.code;
+    case "badges":
+    case "pages":
+      return undefined;
+  }
+}
+
+/** A name as an index has it: people by their last names. */
+function Name({ entry }: { entry: Entry }) {
+  if (entry.kind === "news") return entry.title;
+  if (entry.kind !== "people") return <b>{entry.title}</b>;
+  const first = entry.title.slice(0, -entry.last.length).trim();
+  return (
+    <>
+      <b>{entry.last}</b>, {first}
+    </>
+  );
+}
+
+function Item({ entry }: { entry: Entry }) {
+  const detail = detailOf(entry);
+  const words = (
+    <>
+      <Name entry={entry} />
+      {detail === undefined ? undefined : <span className="mut"> {detail}</span>}
+    </>
+  );
+  const href = hitAddress(entry);
+  return entry.kind === "news" ? (
+    <a href={href} target="_blank" rel="noopener">
+      {words}
+      <span className="sr"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <Link href={href}>{words}</Link>
+  );
+}
+
+/** Everything that the search finds, kind by kind: what stands in the document. */
+export function Everything({ data: { entries, counts } }: { data: SearchData }) {
+  const there = kinds.filter((kind) => counts[kind] > 0);
+  return (
+    <>
+      <p className={styles.without}>
+        <Icon name="search" />
+        <span>
+          Without scripts the search field cannot look anything up. Everything it would find is
+          listed here: use the “find in page” of your browser.
+        </span>
+      </p>
+      <nav aria-label="Kinds" className={styles.kinds}>
+        <ul>
+          {there.map((kind) => (
+            <li key={kind}>
+              <a href={`#a-${kind}`}>
+                <span>{KIND_NAMES[kind]}</span>
+                <b className="num">{counts[kind]}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {there.map((kind) => {
+        const own = entries.filter((entry) => entry.kind === kind);
+        const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
+        return (
+          <section
+            key={kind}
+            aria-labelledby={`a-${kind}`}
+            className={styles.kind}
+            data-kind={kind}
+          >
+            <Heading
+              id={`a-${kind}`}
+              title={KIND_NAMES[kind]}
+              note={list.length < counts[kind] ? `${list.length} of ${counts[kind]}` : list.length}
+            />
+            <ul>
+              {list.map((entry) => (
+                <li key={hitKey(entry)}>
+                  <Item entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Group, KIND_NAMES } from "#app/search/find/hits.ts";
+import { hitAddress, hitKey } from "#app/search/hit-address.ts";
+import { HitLink } from "#app/search/parts/HitLink.tsx";
+import type { SearchArt } from "#app/search/search-data.ts";
+import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
+import styles from "./HitGroups.module.css";
+
+/** How many rows of a kind a window shows, at most, as a key is answered. */
+const FIRST = 6;
+
+interface HitGroupsProps {
+  groups: readonly Group[];
+  typed: readonly string[];
+  art: SearchArt;
+  isWhole: boolean;
+  stored: StoredPaths;
+  /** Makes the places that chips lead to: `k-people`. */
+  prefix: string;
+}
+
+/** What was found, kind by kind, in two columns where there is room. */
+export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ kind, hits, note = hits.length }) => {
+        const id = `${prefix}-${kind}`;
+        return (
+          <section key={kind} aria-labelledby={id} className={styles.group}>
+            <h3 id={id} className={styles.head}>
+              <span>{KIND_NAMES[kind]}</span>
+              <span className="lab">{note}</span>
+            </h3>
+            <ul>
+              {(isWhole ? hits : hits.slice(0, FIRST)).map((hit) => (
+                <li key={hitKey(hit.entry)}>
+                  <HitLink
+                    hit={hit}
+                    typed={typed}
+                    art={art}
+                    isMissing={isMissing(stored, hitAddress(hit.entry))}
+                    className={styles.hit}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "wouter";
+import { plural } from "#app/lib/text/plural.ts";
+import { paths } from "#app/paths.ts";
+import { type Found, KIND_NAMES } from "#app/search/find/hits.ts";
+import type { SearchData } from "#app/search/search-data.ts";
+import { useStoredPaths } from "#app/search/use-stored-paths.ts";
+import { HitGroups } from "./HitGroups.tsx";
+import styles from "./Results.module.css";
+
+interface ResultsProps {
+  data: SearchData;
+  found: Found;
+  query: string;
+  isWhole: boolean;
+}
+
+/** The kinds in which something was found, each with the way to it. */
+function Chips({ found }: { found: Found }) {
+  return (
+    <nav aria-label="Kinds">
+      <ul className={styles.chips}>
+        {found.groups.map(({ kind, hits }) => (
+          <li key={kind}>
+            <a href={`#k-${kind}`}>
+              {KIND_NAMES[kind]} <b>{hits.length}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the search knows, and words to try. */
+function Hint({ examples }: { examples: readonly string[] }) {
+  return (
+    <p className={`xs mut ${styles.hint}`}>
+      Every typed word must be found; a word may be a name, a nickname, a number, a city, a state, a
+      year.
+      {examples.length === 0 ? undefined : " Try "}
+      {examples.map((example, index) => (
+        <span key={example}>
+          {index === 0 ? "" : ", "}
+          <Link href={paths.search({ q: example })}>{example}</Link>
+        </span>
+      ))}
+      {examples.length === 0 ? undefined : "."}
+    </p>
+  );
+}
+
+/** All hits by kind, then what is a slip of a letter away. */
+export function Results({ data, found, query, isWhole }: ResultsProps) {
+  const stored = useStoredPaths();
+  const list = { art: data.art, typed: found.typed, isWhole, stored };
+  return (
+    <>
+      <div className={styles.row}>
+        <p role="status">
+          <b>{found.count === 0 ? "No results" : plural(found.count, "result")}</b> for “{query}”
+          {found.state === undefined
+            ? undefined
+            : `; the state is found by its name and as ${found.state}`}
+        </p>
+        <Chips found={found} />
+      </div>
+      <HitGroups groups={found.groups} {...list} prefix="k" />
+      {found.close.length === 0 ? undefined : (
+        <section aria-labelledby="close" className={styles.close}>
+          <h2 id="close" className="d2">
+            Close to it
+          </h2>
+          <HitGroups groups={found.close} {...list} prefix="close" />
+        </section>
+      )}
+      {found.count === 0 ? undefined : <Hint examples={data.examples} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue, useMemo } from "react";
+import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
+import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { useSite } from "#app/page/site.ts";
+import { titleWith } from "#app/page/titles.ts";
+import { find } from "#app/search/find/find.ts";
+import { SearchForm } from "#app/search/parts/SearchForm.tsx";
+import type { SearchData } from "#app/search/search-data.ts";
+import { useFindable } from "#app/search/use-findable.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { Everything } from "./Everything.tsx";
+import { Results } from "./Results.tsx";
+import styles from "./SearchPage.module.css";
+
+const head = <PageHead title="Search" phoneCap={0.225} />;
+
+/**
+ * The search as a page: everything by kind, or what a query finds. Results follow what is typed; the
+ * rows that no window shows yet come right after the answer to the key.
+ */
+export function SearchPage({ data }: { data: SearchData }) {
+  const site = useSite();
+  const { read } = useQuery();
+  const { text, type, settle } = useTypedQuery("q");
+  const query = text.trim();
+  const findable = useFindable(data, query);
+  const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
+  const settled = useDeferredValue(text);
+  const isWhole = settled === text || text === (read("q") ?? "");
+  useDocumentTitle(titleWith(site, query === "" ? "Search" : `${query}, search`));
+  return (
+    <>
+      {head}
+      <div className={`wrap ${styles.search}`} data-from-query>
+        <SearchForm
+          label={`Search ${site.teamName}`}
+          value={text}
+          onChange={type}
+          onSettle={settle}
+          onSubmit={settle}
+        />
+        {query === "" ? (
+          <Everything data={data} />
+        ) : (
+          <Results data={data} found={found} query={query} isWhole={isWhole} />
+        )}
+        <EmptyState
+          shown={query !== "" && found.count === 0}
+          art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
+          note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
+          action="Clear search"
+          onAction={() => {
+            type("");
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./SearchBar.module.css";
+
+interface SearchBarProps {
+  teamName: string;
+  value: string;
+  activeId: string | undefined;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClose: () => void;
+}
+
+/** The field, in which the focus stays, and the way out. */
+export function SearchBar({
+  teamName,
+  value,
+  activeId,
+  onChange,
+  onKeyDown,
+  onClose,
+}: SearchBarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+  }, []);
+  return (
+    <div className={styles.bar}>
+      <Icon name="search" className={styles.glass} />
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls="search-hits"
+        aria-autocomplete="list"
+        aria-activedescendant={activeId}
+        aria-label="Search people, seasons, tournaments, opponents, badges and news"
+        placeholder={`Search ${teamName}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        enterKeyHint="go"
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label="Clear search"
+        hidden={value === ""}
+        onClick={() => {
+          onChange("");
+          field.current?.focus();
+        }}
+      >
+        <Icon name="close" className={styles.cross} />
+      </button>
+      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
+        <span className={styles.key}>Esc</span>
+        <span className={styles.word}>Close</span>
+      </button>
+    </div>
+  );
+}

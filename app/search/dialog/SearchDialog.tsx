@@ -1,0 +1,114 @@
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { plural } from "#app/lib/text/plural.ts";
+import { find } from "#app/search/find/find.ts";
+import type { SearchData } from "#app/search/search-data.ts";
+import { useFindable } from "#app/search/use-findable.ts";
+import { useStoredPaths } from "#app/search/use-stored-paths.ts";
+import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import { HitList } from "./HitList.tsx";
+import { optionGroups, type OptionGroup, startPages } from "./options.ts";
+import { SearchBar } from "./SearchBar.tsx";
+import { StartList, startId } from "./StartList.tsx";
+import { useKeys } from "./use-keys.ts";
+import styles from "./SearchDialog.module.css";
+
+interface SearchDialogProps {
+  data: SearchData;
+  teamName: string;
+  /** What was typed before the dialog was here. */
+  takeEarly: () => string;
+  onClose: () => void;
+}
+
+/** What the keys do, for the eye: readers know it from the roles. */
+function KeyHints() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>←</kbd> <kbd>→</kbd> group <kbd>Enter</kbd> open{" "}
+      <kbd>Esc</kbd> close
+    </p>
+  );
+}
+
+/** The search over everything, above the page: a combobox in a modal dialog. */
+export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState(takeEarly);
+  const query = text.trim();
+  const findable = useFindable(data, query);
+  const found = useMemo(() => find(findable, query), [findable, query]);
+  const isStart = found.typed.length === 0;
+  const pages = useMemo(() => startPages(data), [data]);
+  const start: OptionGroup = {
+    id: "start",
+    title: "Go to",
+    options: pages.map(({ path }) => ({ id: startId(path) })),
+  };
+  const groups = isStart ? [start] : optionGroups(found, query);
+  const clear = () => {
+    setText("");
+  };
+  const keys = useKeys({ query: isStart ? "" : query, groups, onClear: clear });
+  const stored = useStoredPaths();
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  const close = () => {
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className={styles.frame}>
+        <SearchBar
+          teamName={teamName}
+          value={text}
+          activeId={keys.activeId}
+          onChange={setText}
+          onKeyDown={keys.onKeyDown}
+          onClose={close}
+        />
+        <div className={styles.body}>
+          <div
+            id="search-hits"
+            role="listbox"
+            aria-label="Results"
+            className={isStart ? undefined : styles.hits}
+          >
+            {isStart ? (
+              <StartList pages={pages} activeId={keys.activeId} onFollow={close} />
+            ) : (
+              <HitList
+                groups={groups}
+                activeId={keys.activeId}
+                typed={found.typed}
+                art={data.art}
+                stored={stored}
+                onFollow={close}
+              />
+            )}
+          </div>
+          <EmptyState
+            shown={!isStart && found.count === 0}
+            art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
+            note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
+            action="Clear search"
+            onAction={clear}
+          />
+        </div>
+        <div className={`xs ${styles.foot}`}>
+          <p role="status">
+            {isStart ? "" : found.count === 0 ? "No results" : plural(found.count, "result")}
+            {!isStart && found.count > 0 && found.groups.length === 0 ? ", close to it" : ""}
+          </p>
+          <KeyHints />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "wouter";
+import type { PageEntry } from "#app/search/search-data.ts";
+import styles from "./StartList.module.css";
+
+interface StartListProps {
+  pages: readonly PageEntry[];
+  activeId: string | undefined;
+  onFollow: () => void;
+}
+
+/** The ways in, as long as nothing is typed. */
+export function StartList({ pages, activeId, onFollow }: StartListProps) {
+  return (
+    <div role="group" aria-labelledby="start">
+      <p id="start" role="presentation" className={`lab ${styles.head}`}>
+        Go to
+      </p>
+      <div role="presentation" className={styles.pages}>
+        {pages.map(({ path, title, says }) => {
+          const id = startId(path);
+          return (
+            <Link
+              key={id}
+              id={id}
+              role="option"
+              aria-selected={id === activeId}
+              tabIndex={-1}
+              href={path}
+              className={styles.page}
+              onClick={onFollow}
+            >
+              <span className="d4">{title}</span>
+              <span className={styles.says}>{says}</span>
+            </Link>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The id of a way in. */
+export function startId(path: string): string {
+  return `start-${path.slice(1)}`;
+}

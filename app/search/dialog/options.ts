@@ -1,0 +1,81 @@
+import { paths, placeAt, type PageName } from "#app/paths.ts";
+import { type Found, type Group, KIND_NAMES } from "#app/search/find/hits.ts";
+import type { PageEntry, SearchData } from "#app/search/search-data.ts";
+import type { Hit } from "#app/search/find/hits.ts";
+
+/** How many hits of a kind the dialog shows; all of them stand on the page of the search. */
+const SHOWN = 4;
+
+/** A row that can be chosen. */
+export interface Option {
+  readonly id: string;
+  readonly hit?: Hit;
+  /** The way to all hits of a kind. */
+  readonly all?: { readonly href: string; readonly count: number };
+}
+
+/** Rows under one heading. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly options: readonly Option[];
+}
+
+function optionGroup(
+  { kind, hits, note }: Group,
+  query: string,
+  prefix: "hit" | "close",
+): OptionGroup {
+  const id = `${prefix}-${kind}`;
+  const shown = hits.slice(0, SHOWN).map((hit, index) => ({ id: `${id}-${index}`, hit }));
+  const isMore = hits.length > SHOWN;
+  const place = prefix === "hit" ? "k" : "close";
+  const href = `${paths.search({ q: query })}#${place}-${kind}`;
+  return {
+    id,
+    title: KIND_NAMES[kind],
+    note: isMore ? undefined : (note ?? String(hits.length)),
+    options: isMore ? [...shown, { id: `${id}-all`, all: { href, count: hits.length } }] : shown,
+  };
+}
+
+/** What was found, or where nothing is exactly that, what is close to it. */
+export function optionGroups({ groups, close }: Found, query: string): readonly OptionGroup[] {
+  return groups.length > 0
+    ? groups.map((group) => optionGroup(group, query, "hit"))
+    : close.map((group) => optionGroup(group, query, "close"));
+}
+
+/** The ways in before anything is typed. */
+const START: readonly PageName[] = [
+  "players",
+  "seasons",
+  "records",
+  "opponents",
+  "badgequest",
+  "fiftyplates",
+  "playlists",
+];
+
+/** The pages that the dialog begins with, as far as the club has them. */
+export function startPages({ entries }: SearchData): readonly PageEntry[] {
+  const pages = entries.flatMap((entry) => (entry.kind === "pages" ? entry : []));
+  return START.flatMap((name) => pages.find(({ path }) => placeAt(path)?.name === name) ?? []);
+}
+
+/** The first row of the group before or after that of a row; undefined where there is none. */
+export function groupStep(
+  groups: readonly OptionGroup[],
+  active: number,
+  step: 1 | -1,
+): number | undefined {
+  const starts: number[] = [];
+  let count = 0;
+  for (const { options } of groups) {
+    starts.push(count);
+    count += options.length;
+  }
+  const current = starts.findLastIndex((start) => start <= active);
+  return starts[current + step];
+}

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, useState } from "react";
+import { groupStep, type OptionGroup } from "./options.ts";
+
+interface Keys {
+  /** The chosen row, counted over all groups; -1 for none. */
+  readonly active: number;
+  readonly activeId: string | undefined;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+}
+
+interface KeysProps {
+  query: string;
+  groups: readonly OptionGroup[];
+  onClear: () => void;
+}
+
+/** Whether the caret stands behind everything typed, where an arrow would not move it on. */
+function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
+  return selectionStart === value.length && selectionEnd === value.length;
+}
+
+/**
+ * The keys of the field: up and down lead through all rows, left and right to the next group once the
+ * caret is at the end, Enter opens, Escape clears before it closes. The first hit is chosen.
+ */
+export function useKeys({ query, groups, onClear }: KeysProps): Keys {
+  const [moved, setMoved] = useState<{ query: string; to: number }>();
+  const ids = groups.flatMap(({ options }) => options.map(({ id }) => id));
+  const first = query === "" ? -1 : 0;
+  const active = Math.min(moved?.query === query ? moved.to : first, ids.length - 1);
+  const activeId = ids[active];
+  const goTo = (to: number) => {
+    setMoved({ query, to });
+    document.getElementById(ids[to] ?? "")?.scrollIntoView({ block: "nearest" });
+  };
+  const stepFor = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (ids.length === 0) return undefined;
+    if (key === "ArrowDown") return (active + 1) % ids.length;
+    if (key === "ArrowUp") return active <= 0 ? ids.length - 1 : active - 1;
+    if (!isAtEnd(currentTarget)) return undefined;
+    if (key === "ArrowRight") return groupStep(groups, active, 1);
+    return key === "ArrowLeft" ? groupStep(groups, active, -1) : undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const to = stepFor(event);
+    if (to !== undefined) goTo(to);
+    else if (event.key === "Enter") document.getElementById(activeId ?? "")?.click();
+    else if (event.key === "Escape" && event.currentTarget.value !== "") onClear();
+    else return;
+    event.preventDefault();
+  };
+  return { active, activeId, onKeyDown };
+}

@@ -1,0 +1,50 @@
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { recordText } from "#app/domain/records/record.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import type { Findable } from "#app/search/search-data.ts";
+import type { FoundGame, Hit } from "./hits.ts";
+
+function recordIn(games: readonly FoundGame[]): string {
+  const outcomes = countBy(games, ({ score }) => outcomeOf(score));
+  const count = (outcome: "win" | "loss" | "tie") => outcomes.get(outcome) ?? 0;
+  return recordText({ wins: count("win"), losses: count("loss"), ties: count("tie") });
+}
+
+const times = (count: number) => ["once", "twice"][count - 1] ?? `${count} times`;
+
+/** The year that was typed, if it is one of a game. */
+function yearIn(games: readonly FoundGame[], typed: readonly string[]): number | undefined {
+  return games.find(({ tournament }) => typed.includes(String(tournament.year)))?.tournament.year;
+}
+
+/** "1–1 in 2019" */
+export function noteOn(games: readonly FoundGame[], typed: readonly string[]): string {
+  const year = yearIn(games, typed);
+  return recordIn(games) + (year === undefined ? "" : ` in ${year}`);
+}
+
+/** What the found games belong to: their tournaments, their opponents, the season of a typed year. */
+export function aroundGames(
+  games: readonly FoundGame[],
+  typed: readonly string[],
+  { entries }: Findable,
+): Hit[] {
+  const year = yearIn(games, typed);
+  const tournaments = groupBy(games, ({ tournament }) => tournament);
+  const opponents = groupBy(games, ({ opponent }) => opponent);
+  const seasons = entries.filter((entry) => entry.kind === "seasons" && entry.year === year);
+  const rank = "word";
+  return [
+    ...Array.from(tournaments, ([entry, met]) => {
+      const who = new Set(met.map(({ opponent }) => opponent.title));
+      const says = who.size === 1 ? `met ${met[0]?.title ?? ""} ${times(met.length)}` : entry.says;
+      return { entry, rank, ...(says !== undefined && { says }) } as const;
+    }),
+    ...Array.from(opponents, ([entry, met]) => {
+      const says = `${entry.says ?? ""}; ${noteOn(met, typed)}`;
+      return { entry, rank, says } as const;
+    }),
+    ...seasons.map((entry) => ({ entry, rank }) as const),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { Score } from "#app/domain/games/game.ts";
+import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
+
+/**
+ * How well an entry meets the query: all typed words are words of its name, or words by which it is
+ * found, or begin such words, or one of them has a slip.
+ */
+export type Rank = "name" | "word" | "beginning" | "close";
+
+/** From the best to the worst. */
+export const RANKS: readonly Rank[] = ["name", "word", "beginning", "close"];
+
+/** Where two typed words met. */
+export interface FoundGame {
+  readonly kind: "games";
+  readonly title: string;
+  readonly fact: string;
+  readonly says: string | undefined;
+  readonly opponent: OpponentEntry;
+  readonly tournament: TournamentEntry;
+  readonly score: Score;
+}
+
+export type HitKind = EntryKind | "games";
+
+/** Something that was found. */
+export interface Hit {
+  readonly entry: Entry | FoundGame;
+  readonly rank: Rank;
+  /** In the place of what the entry says otherwise. */
+  readonly says?: string;
+}
+
+/** The hits of a kind, the best first. */
+export interface Group {
+  readonly kind: HitKind;
+  readonly hits: readonly Hit[];
+  /** In the place of their number: "1–1 in 2019". */
+  readonly note?: string;
+}
+
+/** What a query finds. */
+export interface Found {
+  /** The typed words, folded. */
+  readonly typed: readonly string[];
+  readonly groups: readonly Group[];
+  /** What a slip of a letter away is. */
+  readonly close: readonly Group[];
+  /** How many hits there are in all groups. */
+  readonly count: number;
+  /** The code of a state that was asked for by its name. */
+  readonly state: string | undefined;
+}
+
+/** The kinds in the order in which groups stand. */
+export const HIT_KINDS: readonly HitKind[] = [
+  "games",
+  "people",
+  "seasons",
+  "tournaments",
+  "opponents",
+  "places",
+  "pages",
+  "badges",
+  "news",
+];
+
+export const KIND_NAMES: Readonly<Record<HitKind, string>> = {
+  games: "Games",
+  people: "People",
+  seasons: "Seasons",
+  tournaments: "Tournaments",
+  opponents: "Opponents",
+  places: "Places",
+  pages: "Pages",
+  badges: "Badges",
+  news: "News",
+};

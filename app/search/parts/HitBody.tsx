@@ -1,0 +1,82 @@
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
+import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import type { Hit } from "#app/search/find/hits.ts";
+import type { SearchArt } from "#app/search/search-data.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { Score } from "#app/ui/Score/Score.tsx";
+import { HitPicture } from "./HitPicture.tsx";
+import styles from "./HitBody.module.css";
+import { Marked } from "./Marked.tsx";
+import { NotStored } from "./NotStored.tsx";
+
+interface HitBodyProps {
+  hit: Hit;
+  typed: readonly string[];
+  art: SearchArt;
+  /** There is no connection, and its page is not on this device. */
+  isMissing: boolean;
+}
+
+/** The second line: what is searched in it first, marked. */
+function SecondLine({
+  hit: { entry, says = entry.says },
+  typed,
+  isMissing,
+}: Omit<HitBodyProps, "art">) {
+  const { fact } = entry;
+  const region = entry.kind === "games" ? undefined : entry.region;
+  const joint = fact === undefined || says === undefined ? "" : ", ";
+  return (
+    <span className="xs">
+      {fact === undefined ? undefined : <Marked text={fact} typed={typed} region={region} />}
+      {joint}
+      {says}
+      {isMissing ? " · not stored" : undefined}
+    </span>
+  );
+}
+
+/** At the right: a finishing place, a score, a way out of the site. */
+function End({ hit: { entry } }: { hit: Hit }) {
+  if (entry.kind === "tournaments" && entry.place !== undefined) {
+    const { place } = entry;
+    return (
+      <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="small" />
+    );
+  }
+  if (entry.kind === "games") {
+    const outcome = outcomeOf(entry.score);
+    const [letter, word] = [outcomeLetter(outcome), outcomeWord(outcome)];
+    return <Score outcome={outcome} letter={letter} word={word} {...entry.score} />;
+  }
+  if (entry.kind === "news") {
+    return (
+      <>
+        <Icon name="arrow-up-right" className={styles.out} />
+        <span className="sr"> (opens in a new tab)</span>
+      </>
+    );
+  }
+  return undefined;
+}
+
+/** What a hit shows, in the list of the dialog and of the page. */
+export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
+  const { entry } = hit;
+  return (
+    <>
+      <span className={styles.picture}>
+        {isMissing ? <NotStored /> : <HitPicture entry={entry} art={art} />}
+      </span>
+      <span className={styles.words}>
+        <b>
+          <Marked text={entry.title} typed={typed} />
+        </b>
+        <SecondLine hit={hit} typed={typed} isMissing={isMissing} />
+      </span>
+      <End hit={hit} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { paths } from "#app/paths.ts";
+import { useEarlyEntry } from "#app/ui/FilterBar/use-early-entry.ts";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { classes } from "#app/lib/classes.ts";
+import styles from "./SearchForm.module.css";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+interface SearchFormProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Typing has come to an end: Enter, the button, or the field is left. */
+  onSettle: () => void;
+  onSubmit: () => void;
+  /** Lower, beside other things. */
+  small?: boolean;
+}
+
+/** The search as a form: without scripts it leads to the page of the search, as every browser knows it. */
+export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }: SearchFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEarlyEntry(field, value, onChange);
+  return (
+    <form
+      role="search"
+      action={base + paths.search()}
+      method="get"
+      className={classes(styles.bar, small === true && styles.small)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <label className={styles.field}>
+        <Icon name="search" className={styles.glass} />
+        <span className="sr">{label}</span>
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          placeholder="People, seasons, cities, badges"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+          onBlur={onSettle}
+        />
+      </label>
+      <button
+        type="button"
+        className={styles.clear}
+        aria-label="Clear search"
+        hidden={value === ""}
+        onClick={() => {
+          onChange("");
+          field.current?.focus();
+        }}
+      >
+        <Icon name="close" className={styles.cross} />
+      </button>
+      <button className={styles.go}>Search</button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Ground } from "#app/art/season/grounds.ts";
+import type { Score } from "#app/domain/games/game.ts";
+import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
+
+/** What every entry has: two lines of words. */
+interface Words {
+  readonly title: string;
+  /** The first words of the second line, searched too: a place, a position. */
+  readonly fact?: string | undefined;
+  /** The rest of the second line, not searched. */
+  readonly says?: string | undefined;
+  /** Searched and not shown: nicknames, numbers, years, other names. */
+  readonly also?: string | undefined;
+  /** The state that the last word of the fact is the code of. */
+  readonly region?: string | undefined;
+}
+
+export interface PersonEntry extends Words {
+  readonly kind: "people";
+  readonly id: PersonId;
+  readonly last: string;
+  readonly number?: number | undefined;
+}
+
+export interface SeasonEntry extends Words {
+  readonly kind: "seasons";
+  readonly year: number;
+  /** The ink of its tile. */
+  readonly ink: Ground;
+}
+
+export interface TournamentEntry extends Words {
+  readonly kind: "tournaments";
+  readonly id: TournamentId;
+  readonly year: number;
+  /** Finishing place. */
+  readonly place?: number | undefined;
+  /** It is not among the results, and so has no label. */
+  readonly unlisted?: true | undefined;
+}
+
+export interface OpponentEntry extends Words {
+  readonly kind: "opponents";
+  readonly id: OpponentId;
+  readonly record: string;
+}
+
+export interface PlaceEntry extends Words {
+  readonly kind: "places";
+  /** The state, or the city where there is none, on the page of records. */
+  readonly id: string;
+  /** On its tile: "OH". */
+  readonly code: string;
+}
+
+export interface PageEntry extends Words {
+  readonly kind: "pages";
+  readonly path: string;
+}
+
+export interface BadgeEntry extends Words {
+  readonly kind: "badges";
+  readonly slug: string;
+  /** Its symbol on the sheet of badges. */
+  readonly id: string;
+}
+
+export interface NewsEntry extends Words {
+  readonly kind: "news";
+  readonly link: string;
+}
+
+/** What a search can find. Games are found by two entries that meet. */
+export type Entry =
+  | PersonEntry
+  | SeasonEntry
+  | TournamentEntry
+  | OpponentEntry
+  | PlaceEntry
+  | PageEntry
+  | BadgeEntry
+  | NewsEntry;
+
+export type EntryKind = Entry["kind"];
+
+/** A played game, by the keys of the entries that it belongs to. */
+export interface Meeting {
+  readonly tournament: TournamentId;
+  readonly opponent: OpponentId;
+  /** "Sun, Sep 22" */
+  readonly day?: string | undefined;
+  readonly score: Score;
+}
+
+/** Everything that a search looks through, or the part of it that was fetched. Each kind in its order. */
+export interface Findable {
+  readonly entries: readonly Entry[];
+  /** Newest first. */
+  readonly games: readonly Meeting[];
+}
+
+/** The addresses of the sheets of artwork beside the hits. */
+export interface SearchArt {
+  readonly people: string;
+  readonly opponents: string;
+  readonly badges: string;
+  /** By the year of the tournaments. */
+  readonly tournaments: Readonly<Record<number, string>>;
+  /** The disc in the tree, where nothing was found. */
+  readonly empty: string;
+}
+
+/** What the page of the search is made of; the dialog fetches the same. */
+export interface SearchData extends Findable {
+  /** How many there are of each kind. */
+  readonly counts: Readonly<Record<EntryKind, number>>;
+  /** Words to try. */
+  readonly examples: readonly string[];
+  readonly art: SearchArt;
+  /**
+   * Where there is too much for one file: the beginnings of words that have a file of their own, in the order of their files.
+   * The entries are then the first of each kind.
+   */
+  readonly shards?: readonly string[];
+}

@@ -1,0 +1,24 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { fold } from "#app/domain/search/fold.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Badge, ClubRecord } from "#app/record/record.ts";
+import type { BadgeEntry } from "#app/search/search-data.ts";
+
+function wordsOf({ awards, editions }: Badge): string {
+  if (awards.length > 0) return `earned ${plural(awards.length, "time")}`;
+  return editions.length === 0 ? "never in use" : "in no kept log";
+}
+
+/** Every badge, most earned first, then by title. */
+export function badgeEntries({ badges }: ClubRecord): BadgeEntry[] {
+  const byTitle = sortedBy([...badges.values()], ({ title }) => fold(title));
+  return sortedBy(byTitle, ({ awards }) => -awards.length).map((badge) => ({
+    kind: "badges",
+    id: badge.id,
+    slug: badgeSlug(badge.id),
+    title: badge.title,
+    fact: badge.value,
+    says: wordsOf(badge),
+  }));
+}

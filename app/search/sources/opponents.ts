@@ -1,0 +1,35 @@
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { stateName } from "#app/domain/places/state-name.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/meetings.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import type { OpponentEntry } from "#app/search/search-data.ts";
+
+function placeOf({ location }: Opponent): string | undefined {
+  const { city, state } = location ?? {};
+  return city ? locationText({ city, state }) : undefined;
+}
+
+function opponentEntry(opponent: Opponent): OpponentEntry {
+  const { id, name, location, formerly } = opponent;
+  const record = recordText(countRecord(meetingsWith(opponent)));
+  return {
+    kind: "opponents",
+    id,
+    title: displayName(opponent),
+    fact: placeOf(opponent),
+    says: [plural(gamesAgainst(opponent).length, "game"), record].join(", "),
+    also: [name, ...formerly.map(displayName)].join(" "),
+    region: stateName(location?.state),
+    record,
+  };
+}
+
+/** Every team that was played, under its name of today; most games first, then by name. */
+export function opponentEntries(record: ClubRecord): OpponentEntry[] {
+  const teams = opponentsByName(record).filter(({ now }) => now === undefined);
+  return sortedBy(teams, (opponent) => -gamesAgainst(opponent).length).map(opponentEntry);
+}

@@ -1,0 +1,39 @@
+import { playedOnly } from "#app/domain/games/game.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { addressKey, placeName } from "#app/domain/places/place-key.ts";
+import { stateName } from "#app/domain/places/state-name.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { sanctionedInOrder } from "#app/record/events.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
+import type { PlaceEntry } from "#app/search/search-data.ts";
+
+function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
+  const [first] = tournaments;
+  if (first === undefined) return [];
+  const { location } = first;
+  const games = tournaments.flatMap((one) => playedOnly(one.games));
+  return [
+    {
+      kind: "places",
+      id: addressKey(placeName(location)),
+      code: location.state ?? placeName(location).slice(0, 2).toUpperCase(),
+      title: location.city,
+      also: location.state ?? undefined,
+      says: [plural(tournaments.length, "tournament"), recordText(countRecord(games))].join(", "),
+      region: stateName(location.state),
+    },
+  ];
+}
+
+/** Every city where the team has played, most tournaments first, then by name. */
+export function placeEntries(record: ClubRecord): PlaceEntry[] {
+  const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
+  const cities = groupBy(played, ({ location }) => locationText(location));
+  const byCity = sortedBy([...cities], ([city]) => city);
+  return sortedBy(byCity, ([, tournaments]) => -tournaments.length).flatMap(([, tournaments]) =>
+    placeEntry(tournaments),
+  );
+}

@@ -1,0 +1,30 @@
+import { playedOnly } from "#app/domain/games/game.ts";
+import { locationText } from "#app/domain/places/location.ts";
+import { stateName } from "#app/domain/places/state-name.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { otherNames } from "#app/domain/tournaments/other-names.ts";
+import { tournamentsWithPage } from "#app/record/events.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
+import type { TournamentEntry } from "#app/search/search-data.ts";
+
+function tournamentEntry(tournament: Tournament): TournamentEntry {
+  const { id, name, year, location, games, result, season } = tournament;
+  const played = playedOnly(games);
+  return {
+    kind: "tournaments",
+    id,
+    year,
+    title: `${name} ${year}`,
+    fact: locationText(location),
+    says: played.length === 0 ? undefined : recordText(countRecord(played)),
+    also: otherNames(tournament, season?.results?.finish).join(" "),
+    region: stateName(location.state),
+    place: result,
+    unlisted: tournament.sanctioned ? undefined : true,
+  };
+}
+
+/** Every tournament with a page, newest first. */
+export function tournamentEntries(record: ClubRecord): TournamentEntry[] {
+  return tournamentsWithPage(record).toReversed().map(tournamentEntry);
+}
