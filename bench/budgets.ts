@@ -44,6 +44,10 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     html: LARGER,
     reason: "The songs of all playlists stand in it for readers without scripts.",
   },
+  search: {
+    html: LARGER,
+    reason: "Everything that can be found stands in it for readers without scripts.",
+  },
 };
 
 /** Limits for every route on phones and desktops, times in ms; `npm run bench` asserts them. */

@@ -7,7 +7,9 @@ import type { BadgeEntry } from "#app/search/search-data.ts";
 
 function wordsOf({ awards, editions }: Badge): string {
   if (awards.length > 0) return `earned ${plural(awards.length, "time")}`;
-  return editions.length === 0 ? "never in use" : "in no kept log";
+  // The logs of some editions are not kept: what was earned in those nobody can tell.
+  const isKept = editions.some((edition) => edition.awards.length > 0);
+  return isKept ? "earned by nobody" : "in no kept log";
 }
 
 /** Every badge, most earned first, then by title. */

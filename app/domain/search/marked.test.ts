@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { markedPieces } from "./marked.ts";
+
+const marked = (text: string, typed: readonly string[]) =>
+  markedPieces(text, typed)
+    .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
+    .join("");
+
+test("beginnings of words are marked, whatever their case, accents and signs", () => {
+  expect(marked("Côte Sauvage 2025", ["cot", "2025"])).toBe("[Côt]e Sauvage [2025]");
+  expect(marked("Women’s (Mega-Preview)", ["womens", "prev"])).toBe("[Women’s] (Mega-[Prev]iew)");
+});
+
+test("a word with a slip is marked whole, and what was not typed is not marked", () => {
+  expect(marked("Bangor Nereid", ["nereit"])).toBe("Bangor [Nereid]");
+  expect(marked("Bangor Nereid", ["gor"])).toBe("Bangor Nereid");
+  expect(marked("Bangor Nereid", [])).toBe("Bangor Nereid");
+});

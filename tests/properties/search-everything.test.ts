@@ -1,0 +1,56 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { find } from "#app/search/find/find.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import { makeFindable } from "#app/search/make-search.ts";
+import { markedPieces } from "#app/domain/search/marked.ts";
+import { sources } from "./support/club.ts";
+import { forAll } from "./support/for-all.ts";
+import { anyText } from "./support/queries.ts";
+
+const findable = makeFindable(sources);
+const { entries } = findable;
+
+test.each(["people", "seasons", "tournaments", "opponents", "badges", "news", "pages"] as const)(
+  "all %s are found by their own names",
+  (kind) => {
+    const own = entries.filter((entry) => entry.kind === kind);
+    expect(own.length).toBeGreaterThan(0);
+    for (const entry of own) {
+      const { groups } = find(findable, entry.title.toUpperCase());
+      const hits = groups.flatMap((group) => group.hits.map((hit) => hit.entry));
+      expect(hits, entry.title).toContain(entry);
+    }
+  },
+);
+
+test("every hit has a name of its own", () => {
+  const keys = entries.map(hitKey);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("what nobody has a name like finds nothing", () => {
+  const strange = fc.string({ unit: fc.constantFrom(..."qxzj"), minLength: 7, maxLength: 20 });
+  forAll(strange, 300, (query) => {
+    expect(find(findable, query).count).toBe(0);
+  });
+});
+
+test("whatever is typed is answered, and nothing is found twice", () => {
+  forAll(anyText, 500, (query) => {
+    const { groups, close, count } = find(findable, query);
+    const hits = [...groups, ...close].flatMap((group) => group.hits);
+    expect(hits.length).toBe(count);
+    expect(new Set(hits.map(({ entry }) => hitKey(entry))).size).toBe(count);
+  });
+});
+
+test("marks leave every text as it is", () => {
+  forAll(fc.tuple(anyText, fc.array(anyText)), 500, ([text, typed]) => {
+    expect(
+      markedPieces(text, typed)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
+  });
+});
