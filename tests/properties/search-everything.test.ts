@@ -30,7 +30,11 @@ test("every hit has a name of its own", () => {
 });
 
 test("what nobody has a name like finds nothing", () => {
-  const strange = fc.string({ unit: fc.constantFrom(..."qxzj"), minLength: 7, maxLength: 20 });
+  const strange = fc.string({
+    unit: fc.constantFrom("q", "x", "z", "j"),
+    minLength: 7,
+    maxLength: 20,
+  });
   forAll(strange, 300, (query) => {
     expect(find(findable, query).count).toBe(0);
   });
