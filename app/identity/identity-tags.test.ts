@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { identityTags } from "./identity-tags.ts";
 
-test("a document names the colours of both schemes, its icons and the manifest", () => {
+test("a document names the colours of both schemes, its icons, the manifest and the search", () => {
   expect(identityTags("/club/", { day: "#f5eddc", night: "#10131b" })).toEqual([
     '<meta name="theme-color" content="#f5eddc" media="(prefers-color-scheme:light)">',
     '<meta name="theme-color" content="#10131b" media="(prefers-color-scheme:dark)">',
@@ -9,5 +9,6 @@ test("a document names the colours of both schemes, its icons and the manifest",
     '<link rel="icon" href="/club/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/club/apple-touch-icon.png">',
     '<link rel="manifest" href="/club/site.webmanifest">',
+    '<link rel="search" type="application/opensearchdescription+xml" title="Search" href="/club/opensearch.xml">',
   ]);
 });

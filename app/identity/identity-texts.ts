@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import { humans } from "./humans.ts";
+import { OPEN_SEARCH_FILE, openSearch } from "./open-search.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
@@ -31,6 +32,7 @@ export function identityTexts(
       undefined,
       2,
     )}\n`,
+    [OPEN_SEARCH_FILE]: openSearch(site, address),
     "robots.txt": robots(address),
     "sitemap.xml": sitemap(address, pages),
     "humans.txt": humans(site, address),

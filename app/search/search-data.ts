@@ -117,9 +117,4 @@ export interface SearchData extends Findable {
   /** Words to try. */
   readonly examples: readonly string[];
   readonly art: SearchArt;
-  /**
-   * Where there is too much for one file: the beginnings of words that have a file of their own, in the order of their files.
-   * The entries are then the first of each kind.
-   */
-  readonly shards?: readonly string[];
 }

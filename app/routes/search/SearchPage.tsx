@@ -7,7 +7,6 @@ import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
 import type { SearchData } from "#app/search/search-data.ts";
-import { useFindable } from "#app/search/use-findable.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Everything } from "./Everything.tsx";
@@ -25,8 +24,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { read } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const query = text.trim();
-  const findable = useFindable(data, query);
-  const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
+  const found = useMemo(() => find(data, query, "by hits"), [data, query]);
   const settled = useDeferredValue(text);
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? "Search" : `${query}, search`));

@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { plural } from "#app/lib/text/plural.ts";
 import { find } from "#app/search/find/find.ts";
 import type { SearchData } from "#app/search/search-data.ts";
-import { useFindable } from "#app/search/use-findable.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { HitList } from "./HitList.tsx";
@@ -35,8 +34,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);
   const query = text.trim();
-  const findable = useFindable(data, query);
-  const found = useMemo(() => find(findable, query), [findable, query]);
+  const found = useMemo(() => find(data, query), [data, query]);
   const isStart = found.typed.length === 0;
   const pages = useMemo(() => startPages(data), [data]);
   const start: OptionGroup = {

@@ -1,0 +1,38 @@
+import type { Site } from "#app/content/content.ts";
+import { paths } from "#app/paths.ts";
+
+/** Where the description of the search lies. */
+export const OPEN_SEARCH_FILE = "opensearch.xml";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** How long a short name may be, says the format. */
+const SHORT = 16;
+
+/**
+ * What browsers read to offer the search of the site in their own field (OpenSearch 1.1).
+ *
+ * @param address where the site is published, without a slash at the end
+ */
+export function openSearch({ teamName, name }: Site, address: string): string {
+  const root = escape(address);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escape(teamName.slice(0, SHORT))}</ShortName>`,
+    `<Description>${escape(`Search ${name}`)}</Description>`,
+    "<InputEncoding>UTF-8</InputEncoding>",
+    `<Image width="48" height="48" type="image/png">${root}/favicon.png</Image>`,
+    `<Url type="text/html" template="${root}${paths.search()}?q={searchTerms}"/>`,
+    `<Url type="application/opensearchdescription+xml" rel="self" template="${root}/${OPEN_SEARCH_FILE}"/>`,
+    "</OpenSearchDescription>",
+    "",
+  ].join("\n");
+}
