@@ -3,6 +3,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   atom: "application/atom+xml; charset=utf-8",
   avif: "image/avif",
   css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
   jpg: "image/jpeg",

@@ -1,4 +1,5 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
+import { EMBED_PATH } from "./embed.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
 import { EDITOR } from "./editor-policy.ts";
 
@@ -10,7 +11,12 @@ export function kindsOf(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((one) => patternSource(one).slice(1) || []);
 }
 
-const pageKinds = kindsOf([...Object.values(patterns), standInPaths.offline, `/${EDITOR}`]);
+const pageKinds = kindsOf([
+  ...Object.values(patterns),
+  standInPaths.offline,
+  `/${EDITOR}`,
+  EMBED_PATH,
+]);
 
 /** A regular expression for the addresses of all pages except Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;

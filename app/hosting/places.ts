@@ -1,3 +1,5 @@
+import { EMBED_POLICY } from "./embed-policy.ts";
+import { EMBED } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files carry a hash of their content in their names. */
@@ -21,6 +23,12 @@ export const KEPT = "public, max-age=31536000, immutable";
 /** For all other files: cached, but the browser asks whether they have changed. */
 export const ASKED_AGAIN = "no-cache";
 
+/** Open data and the feeds at the root, which the pages of others may read; no data of a page. */
+export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
+
+/** What is answered to a page of another site that reads them. */
+export const ANYBODY = "*";
+
 export const OWN_ORIGIN = "same-origin";
 export const ANY_ORIGIN = "cross-origin";
 
@@ -33,15 +41,28 @@ export function isHashed(path: string): boolean {
   return HASHED_FOLDERS.some((name) => name === folder);
 }
 
+const open = new RegExp(OPEN);
+const embed = new RegExp(EMBED);
+
+export function isEmbed(path: string): boolean {
+  return embed.test(path);
+}
+
+function isForOthers(path: string): boolean {
+  const [, folder = ""] = path.split("/");
+  return folder === SHARED_FOLDER || isEmbed(path);
+}
+
 /**
  * The header fields that differ by folder.
  *
  * @param path of the file in the answer, below the site's root, such as `/assets/home-1f3a.js`
  */
 export function placeHeaders(path: string): ResponseHeaders {
-  const [, folder = ""] = path.split("/");
   return {
     "Cache-Control": isHashed(path) ? KEPT : ASKED_AGAIN,
-    "Cross-Origin-Resource-Policy": folder === SHARED_FOLDER ? ANY_ORIGIN : OWN_ORIGIN,
+    "Cross-Origin-Resource-Policy": isForOthers(path) ? ANY_ORIGIN : OWN_ORIGIN,
+    ...(open.test(path) && { "Access-Control-Allow-Origin": ANYBODY }),
+    ...(isEmbed(path) && { "Content-Security-Policy": EMBED_POLICY }),
   };
 }

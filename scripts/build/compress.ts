@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import { openBuildCache } from "./build-cache.ts";
 
-const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom)$/;
+const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { isEmbed } from "#app/hosting/places.ts";
 import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { CODE_HOST, EDITOR } from "#app/hosting/editor-policy.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
@@ -21,7 +22,10 @@ export function withEditor(inlined: InlinedHashes, files: readonly string[]): In
 
 /** The hashes of what stands in the documents of a built site that lies in a folder. */
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
-  const files = (await readdir(out, { recursive: true })).filter((file) => file.endsWith(".html"));
+  const files = (await readdir(out, { recursive: true })).filter(
+    // The record in a frame has a policy of its own.
+    (file) => file.endsWith(".html") && !isEmbed(`/${file}`),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
   return withEditor(inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) }))), files);
 }

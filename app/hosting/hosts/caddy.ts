@@ -1,12 +1,16 @@
 import { contentTypes } from "#app/hosting/content-types.ts";
 import { OTHER_FORMS, otherNames } from "#app/hosting/moved.ts";
+import { EMBED_POLICY } from "#app/hosting/embed-policy.ts";
+import { EMBED } from "#app/hosting/embed.ts";
 import {
   ANY_ORIGIN,
+  ANYBODY,
   ASKED_AGAIN,
   HASHED_FOLDERS,
   HOST_FILES,
   KEPT,
   METHODS,
+  OPEN,
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
@@ -30,6 +34,9 @@ function headers(inlined: InlinedHashes): string[] {
     ...Object.entries(fixed).map((each) => `header ${field(each)}`),
     `header @hashed Cache-Control "${KEPT}"`,
     `header /${SHARED_FOLDER}/* Cross-Origin-Resource-Policy ${ANY_ORIGIN}`,
+    `header @embed Cross-Origin-Resource-Policy ${ANY_ORIGIN}`,
+    `header @embed Content-Security-Policy "${EMBED_POLICY}"`,
+    `header @open Access-Control-Allow-Origin ${ANYBODY}`,
     ...types.flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,
       `header @${extension} Content-Type "${type}"`,
@@ -71,6 +78,7 @@ function unknown(): string[] {
     "handle_errors {",
     "\trewrite * /404.html",
     `\theader Cache-Control ${ASKED_AGAIN}`,
+    "\theader -Access-Control-Allow-Origin",
     `\theader Content-Type "${contentTypes["html"] ?? ""}"`,
     "\tfile_server {",
     "\t\tprecompressed br gzip",
@@ -91,6 +99,8 @@ export function caddySite({ inlined }: BuiltSite): string {
     "@nought path_regexp \\x00",
     // No file has a slash at its end; Caddy would not mind it.
     "@folder path_regexp ./$",
+    `@embed path_regexp ${EMBED}`,
+    `@open path_regexp ${OPEN}`,
     `@moved path_regexp moved ${OTHER_FORMS}`,
     // A route keeps the order in which things stand in it.
     "route {",

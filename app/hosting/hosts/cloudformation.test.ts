@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { EMBED_POLICY } from "#app/hosting/embed-policy.ts";
 import { securityHeaders } from "#app/hosting/response-headers.ts";
 import { cloudFormation } from "./cloudformation.ts";
 import { sampleSite } from "./sample-site.ts";
@@ -12,6 +13,9 @@ const policySchema = z.object({
         ReferrerPolicy: z.object({ ReferrerPolicy: z.string() }),
         StrictTransportSecurity: z.object({ AccessControlMaxAgeSec: z.number() }),
       }),
+      CorsConfig: z
+        .object({ AccessControlAllowOrigins: z.object({ Items: z.array(z.string()) }) })
+        .optional(),
       CustomHeadersConfig: z.object({
         Items: z.array(
           z.object({ Header: z.string(), Value: z.string(), Override: z.literal(true) }),
@@ -36,6 +40,7 @@ function policy(name: string) {
   const { ContentSecurityPolicy, ReferrerPolicy, StrictTransportSecurity } =
     config.SecurityHeadersConfig;
   return {
+    readers: config.CorsConfig?.AccessControlAllowOrigins.Items,
     age: StrictTransportSecurity.AccessControlMaxAgeSec,
     headers: {
       "Content-Security-Policy": ContentSecurityPolicy.ContentSecurityPolicy,
@@ -55,6 +60,17 @@ test("the header policies say what every host says", () => {
     ...fixed,
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
+});
+
+test("the pages of others may read the open data and the feeds, and frame the record", () => {
+  expect(policy("OpenHeaders0123456789ab").readers).toEqual(["*"]);
+  expect(policy("SiteHeaders0123456789ab").readers).toBeUndefined();
+  expect(policy("EmbedHeaders0123456789ab").headers).toMatchObject({
+    "Content-Security-Policy": EMBED_POLICY,
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+  const places = Array.from(text.matchAll(/"PathPattern": "([^"]+)"/g), ([, path]) => path);
+  expect(places).toEqual(["/share/*", "/data/*", "/news.atom", "/news.json", "/embed/record*"]);
 });
 
 test("whatever the template refers to is in it", () => {

@@ -1,5 +1,5 @@
-import { SHARED_FOLDER } from "#app/hosting/places.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { differentPlaces } from "./cloudfront-places.ts";
 
 /** Amazon's own cache policy "CachingOptimized": the same id in every account. */
 const CACHING_OPTIMIZED = "658327ea-f89d-4fab-a63d-7e88639e58f6";
@@ -29,7 +29,7 @@ const missing = [403, 404].map((ErrorCode) => ({
 }));
 
 /** The distribution: publishes the bucket's folder of this build. */
-export function distribution({ release }: BuiltSite) {
+export function distribution({ files, release }: BuiltSite) {
   return {
     Type: "AWS::CloudFront::Distribution",
     Properties: {
@@ -53,9 +53,12 @@ export function distribution({ release }: BuiltSite) {
           },
         ],
         DefaultCacheBehavior: behaviour(`SiteHeaders${release}`),
-        CacheBehaviors: [
-          { PathPattern: `/${SHARED_FOLDER}/*`, ...behaviour(`SharedHeaders${release}`) },
-        ],
+        CacheBehaviors: differentPlaces(files).flatMap(({ name, patterns }) =>
+          patterns.map((PathPattern) => ({
+            PathPattern,
+            ...behaviour(`${name}Headers${release}`),
+          })),
+        ),
         CustomErrorResponses: missing,
       },
     },

@@ -1,10 +1,11 @@
-import { ANY_ORIGIN, OWN_ORIGIN } from "#app/hosting/places.ts";
+import { OWN_ORIGIN } from "#app/hosting/places.ts";
 import {
   securityHeaders,
   transportHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
 import type { BuiltSite } from "./built-site.ts";
+import { type DifferentPlace, differentPlaces } from "./cloudfront-places.ts";
 
 /** CloudFront has settings of its own for these fields and refuses them among the others. */
 function ownFields(headers: ResponseHeaders) {
@@ -27,8 +28,27 @@ function ownFields(headers: ResponseHeaders) {
 
 const own = new Set(["Content-Security-Policy", "Referrer-Policy", "X-Content-Type-Options"]);
 
-function policy({ inlined, release }: BuiltSite, name: string, reach: string) {
-  const headers = { ...securityHeaders(inlined), "Cross-Origin-Resource-Policy": reach };
+/** CloudFront answers the pages of others by a setting of its own, too. */
+function readableBy(origins: string) {
+  return {
+    AccessControlAllowCredentials: false,
+    AccessControlAllowHeaders: { Items: ["*"] },
+    AccessControlAllowMethods: { Items: ["GET", "HEAD"] },
+    AccessControlAllowOrigins: { Items: [origins] },
+    OriginOverride: true,
+  };
+}
+
+function policy(
+  { inlined, release }: BuiltSite,
+  name: string,
+  place: Pick<DifferentPlace, "reach" | "readers" | "policy">,
+) {
+  const headers = {
+    ...securityHeaders(inlined),
+    "Cross-Origin-Resource-Policy": place.reach,
+    ...(place.policy !== undefined && { "Content-Security-Policy": place.policy }),
+  };
   const others = Object.entries(headers).filter(([field]) => !own.has(field));
   return {
     Type: "AWS::CloudFront::ResponseHeadersPolicy",
@@ -36,6 +56,7 @@ function policy({ inlined, release }: BuiltSite, name: string, reach: string) {
       ResponseHeadersPolicyConfig: {
         Name: { "Fn::Sub": `\${AWS::StackName}-${name}-${release}` },
         SecurityHeadersConfig: ownFields(headers),
+        ...(place.readers !== undefined && { CorsConfig: readableBy(place.readers) }),
         CustomHeadersConfig: {
           Items: others.map(([Header, Value]) => ({ Header, Value, Override: true })),
         },
@@ -49,8 +70,12 @@ function policy({ inlined, release }: BuiltSite, name: string, reach: string) {
  * new ones and the distribution switches to them together with its folder.
  */
 export function headersPolicies(site: BuiltSite) {
+  const different = differentPlaces(site.files).map((place) => [
+    `${place.name}Headers${site.release}`,
+    policy(site, place.name.toLowerCase(), place),
+  ]);
   return {
-    [`SiteHeaders${site.release}`]: policy(site, "site", OWN_ORIGIN),
-    [`SharedHeaders${site.release}`]: policy(site, "shared", ANY_ORIGIN),
+    [`SiteHeaders${site.release}`]: policy(site, "site", { reach: OWN_ORIGIN }),
+    ...Object.fromEntries(different),
   };
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { EMBED_POLICY, EMBED_STYLE_HASH } from "#app/hosting/embed-policy.ts";
 import { placeHeaders } from "#app/hosting/places.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 import { headersFile } from "./headers-file.ts";
@@ -26,7 +28,11 @@ const addresses: Readonly<Record<string, string>> = {
   "/about": "about.html",
   "/roster": "roster.html",
   "/roster2019": "roster2019.html",
+  "/data": "data.html",
+  "/data/games.csv": "data/games.csv",
   "/favicon.svg": "favicon.svg",
+  "/news.atom": "news.atom",
+  "/news.page.json": "news.page.json",
   "/site.webmanifest": "site.webmanifest",
   "/.well-known/security.txt": ".well-known/security.txt",
   "/assets/home-22bb.js": "assets/home-22bb.js",
@@ -41,6 +47,9 @@ test("no field is said twice for one address: the hosts would join the values", 
   }
 });
 
+const { styles, scripts } = sampleSite.inlined;
+const policy = documentPolicy({ scripts, styles: [...styles, EMBED_STYLE_HASH] });
+
 test("every file gets the fields that it should have", () => {
   for (const [path, file] of Object.entries(addresses)) {
     const { "Cache-Control": cache = "", ...place } = placeHeaders(`/${file}`);
@@ -48,12 +57,22 @@ test("every file gets the fields that it should have", () => {
     const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
     const wanted = {
       ...securityHeaders(sampleSite.inlined),
+      "Content-Security-Policy": policy,
+      "X-Frame-Options": "DENY",
       ...transportHeaders,
       ...place,
       ...kept,
     };
     expect(Object.fromEntries(fieldsFor(path)), path).toEqual(wanted);
   }
+});
+
+test("the record in a frame says by itself that it may be framed; both policies allow its style", () => {
+  const policies = fieldsFor("/embed/record").flatMap(([name, value = ""]) =>
+    name === "Content-Security-Policy" ? [value] : [],
+  );
+  expect(policies).toEqual([policy, EMBED_POLICY]);
+  expect(policies.filter((one) => one.includes("frame-ancestors"))).toEqual([EMBED_POLICY]);
 });
 
 test("unknown addresses get the security policy too", () => {

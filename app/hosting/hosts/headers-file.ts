@@ -1,4 +1,7 @@
+import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { EMBED_STYLE_HASH } from "#app/hosting/embed-policy.ts";
+import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { HOST_FILES, placeHeaders } from "#app/hosting/places.ts";
 import {
   securityHeaders,
@@ -32,6 +35,20 @@ function ofPlace(file: string): ResponseHeaders {
 }
 
 /**
+ * Of two policies that are joined both hold, so this one cannot say who may frame a page: the record in
+ * a frame says it for itself. The older field says it here, and gives way to that.
+ */
+function everywhere({ scripts, styles }: InlinedHashes): ResponseHeaders {
+  const inlined = { scripts, styles: [...styles, EMBED_STYLE_HASH] };
+  return {
+    ...securityHeaders(inlined),
+    "Content-Security-Policy": documentPolicy(inlined),
+    "X-Frame-Options": "DENY",
+    ...transportHeaders,
+  };
+}
+
+/**
  * `_headers` for Cloudflare Pages and Netlify. Both join the values of a field that two matching
  * rules name, so what differs from place to place stands in rules of which only one can match.
  */
@@ -40,7 +57,7 @@ export function headersFile({ inlined, files }: BuiltSite): string {
     files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
   );
   const rules = [
-    rule("/*", { ...securityHeaders(inlined), ...transportHeaders }),
+    rule("/*", everywhere(inlined)),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
   ];
   return `${rules.join("\n")}\n`;

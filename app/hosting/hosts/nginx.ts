@@ -1,12 +1,17 @@
 import { contentTypes } from "#app/hosting/content-types.ts";
 import { OTHER_FORMS, otherNames, PAGES } from "#app/hosting/moved.ts";
+import { contentPolicy } from "#app/hosting/content-policy.ts";
+import { EMBED_POLICY } from "#app/hosting/embed-policy.ts";
+import { EMBED } from "#app/hosting/embed.ts";
 import {
   ANY_ORIGIN,
+  ANYBODY,
   ASKED_AGAIN,
   HASHED_FOLDERS,
   HOST_FILES,
   KEPT,
   METHODS,
+  OPEN,
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "#app/hosting/places.ts";
@@ -32,7 +37,15 @@ function textTypes(): string {
 }
 
 /** Set again after every internal step, so that a missing script is not kept for a year. */
-const elsewhere = [`set $site_cache "${ASKED_AGAIN}";`, `set $site_reach "${OWN_ORIGIN}";`];
+function elsewhere(inlined: InlinedHashes): string[] {
+  return [
+    `set $site_cache "${ASKED_AGAIN}";`,
+    `set $site_reach "${OWN_ORIGIN}";`,
+    // A field without a value is not sent.
+    'set $site_readers "";',
+    `set $site_policy "${contentPolicy(inlined)}";`,
+  ];
+}
 
 /** nginx would lead on, or miss a file, before it looked at the method; and it names no other. */
 function otherMethods(): string[] {
@@ -50,13 +63,20 @@ function place(folder: string, change: string): string {
 }
 
 function headers(inlined: InlinedHashes): string[] {
-  const fixed = { ...securityHeaders(inlined), ...transportHeaders };
+  const { "Content-Security-Policy": _, ...fixed } = {
+    ...securityHeaders(inlined),
+    ...transportHeaders,
+  };
   return [
     ...Object.entries(fixed).map(([name, value]) => `add_header ${name} "${value}" always;`),
     "add_header Cache-Control $site_cache always;",
     "add_header Cross-Origin-Resource-Policy $site_reach always;",
+    "add_header Access-Control-Allow-Origin $site_readers always;",
+    "add_header Content-Security-Policy $site_policy always;",
   ];
 }
+
+const embed = `set $site_reach "${ANY_ORIGIN}"; set $site_policy "${EMBED_POLICY}";`;
 
 /** Files are named one by one where it can be: no pattern is tried on a whole name. */
 function locations(): string[] {
@@ -68,8 +88,10 @@ function locations(): string[] {
     ...HASHED_FOLDERS.map((folder) => place(folder, `set $site_cache "${KEPT}";`)),
     place(SHARED_FOLDER, `set $site_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
-    `location ~ "${PAGES}" { try_files $uri.html =404; }`,
     `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
+    `location ~ "${EMBED}" { ${embed} try_files $uri.html $uri =404; }`,
+    `location ~ "${PAGES}" { try_files $uri.html =404; }`,
+    `location ~ "${OPEN}" { set $site_readers "${ANYBODY}"; try_files $uri =404; }`,
     ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
     "location = /404.html { internal; }",
     "location / { try_files $uri =404; }",
@@ -93,7 +115,7 @@ export function nginxServer({ inlined }: BuiltSite): string {
     "gzip_static on;",
     "gzip_vary on;",
     ...types(),
-    ...elsewhere,
+    ...elsewhere(inlined),
     ...headers(inlined),
     ...otherMethods(),
     ...locations(),
