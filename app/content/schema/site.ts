@@ -3,7 +3,7 @@ import { z } from "zod";
 import { colour } from "#app/content/schema/fields/colour.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
-import { name, paragraph } from "#app/content/schema/fields/text.ts";
+import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { tryouts } from "./tryouts.ts";
 import { press, sponsor, sponsorsCall } from "./sponsor.ts";
@@ -15,6 +15,11 @@ export const socialLink = z.strictObject({
     .describe("A social link's name is facebook, twitter, instagram or email."),
   link,
 });
+
+/** What others may do with the club's data, and where that is written out. */
+export const licence = z
+  .strictObject({ name: title, link: link.optional() })
+  .describe("A licence has a name, such as CC BY 4.0, and a link to its text.");
 
 /** Names of the files in media/ with the team's mark, best first, and with the team itself. */
 const pictures = z.strictObject({
@@ -42,7 +47,8 @@ export const repository = z.strictObject({
 
 /**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
- * or `badgeQuest` the site does not speak of them; an absent list is an empty one.
+ * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
+ * rights are reserved.
  */
 export const site = z.strictObject({
   name,
@@ -74,6 +80,7 @@ export const site = z.strictObject({
   press: press.optional(),
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
+  licence: licence.optional(),
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),

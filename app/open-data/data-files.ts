@@ -1,0 +1,76 @@
+import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
+import { onceFor } from "#app/lib/once-for.ts";
+import { dataIndex, dataIndexSchema, dataPath } from "#app/page/data-paths.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { indexFile, indexText } from "./index-file.ts";
+import { openTables, type Row, type Table } from "./tables.ts";
+
+/** Grows when a field is renamed or goes; a new field is no new version. */
+export const DATA_VERSION = 1;
+
+/** Spreadsheets take a list in a cell for text. */
+const LIST_SEPARATOR = "; ";
+
+function cell(value: Row[string]): string {
+  if (typeof value === "object") return value.join(LIST_SEPARATOR);
+  return value === undefined ? "" : String(value);
+}
+
+/** With a byte order mark, by which spreadsheets know that the text is UTF-8. */
+function csvText({ fields, rows }: Table): string {
+  const records = [fields, ...rows.map((row) => fields.map((field) => cell(row[field])))];
+  // A cell that begins like a formula must not be run as one.
+  return stringify(records, { bom: true, escape_formulas: true, record_delimiter: "windows" });
+}
+
+function fileSchema({ name, schema }: Table) {
+  return z.strictObject({
+    $schema: z.literal(`${name}.schema.json`),
+    version: z.literal(DATA_VERSION),
+    rows: z.array(schema),
+  });
+}
+
+/** The schema of a file in JSON Schema, draft 2020-12. */
+function schemaText(title: string, schema: z.ZodType): string {
+  return `${JSON.stringify({ title, ...z.toJSONSchema(schema) }, undefined, 1)}\n`;
+}
+
+function jsonText({ name, rows }: Table): string {
+  const head = `{"$schema":"${name}.schema.json","version":${DATA_VERSION},"rows":[\n`;
+  return `${head}${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]}\n`;
+}
+
+/** A table with its files. */
+export interface TableFiles extends Table {
+  readonly json: string;
+  readonly csv: string;
+  readonly jsonSchema: string;
+}
+
+/** The tables of a club with their files; made once for the page that lists them and the build. */
+export const tableFiles = onceFor((sources: Sources): readonly TableFiles[] =>
+  openTables(sources).map((one) => {
+    const jsonSchema = schemaText(one.name, fileSchema(one));
+    return Object.assign(one, { json: jsonText(one), csv: csvText(one), jsonSchema });
+  }),
+);
+
+/**
+ * The open data of the site by their paths.
+ *
+ * @param address where the site is published, without a slash at the end
+ */
+export function dataFiles(sources: Sources, address: string): ReadonlyMap<string, string> {
+  const tables = tableFiles(sources);
+  return new Map([
+    ...tables.flatMap(({ name, json, csv, jsonSchema }): [string, string][] => [
+      [dataPath(name, "json"), json],
+      [dataPath(name, "csv"), csv],
+      [dataPath(name, "schema.json"), jsonSchema],
+    ]),
+    [dataIndex, indexText(sources.content.site, tables, DATA_VERSION, address)],
+    [dataIndexSchema, schemaText("index", indexFile)],
+  ]);
+}

@@ -1,0 +1,125 @@
+import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { displayName } from "#app/domain/opponents/opponent.ts";
+import { paths } from "#app/paths.ts";
+import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
+import { seasonFigures } from "#app/record/season-figures.ts";
+import type { GameRow, OpponentRow, PlayerRow, SeasonRow, TournamentRow } from "./rows.ts";
+
+const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+function playerRow({ id, name, jersey, position, tenures }: Person): PlayerRow {
+  const yearsAs = (role: string) =>
+    tenures.flatMap(({ as, season }) => (as === role ? [season.year] : []));
+  return {
+    id,
+    firstName: name.first,
+    lastName: name.last,
+    nickname: name.nickname,
+    jersey,
+    position,
+    seasons: tenures.map(({ season }) => season.year),
+    captainIn: yearsAs("captain"),
+    coachIn: yearsAs("coach"),
+    page: tenures.length === 0 ? undefined : paths.player({ id }),
+  };
+}
+
+function seasonRow(season: Season): SeasonRow {
+  const { year, displayName: name, results, members, highlights } = season;
+  const { counted } = seasonFigures(season);
+  const ids = (roles: readonly string[]) =>
+    members.flatMap(({ as, person }) => (roles.includes(as) ? [person.id] : []));
+  return {
+    year,
+    name,
+    publishedWins: results?.wins,
+    publishedLosses: results?.losses,
+    finish: results?.finish,
+    countedWins: counted.wins,
+    countedLosses: counted.losses,
+    countedTies: counted.ties,
+    players: ids(["player", "captain"]),
+    captains: ids(["captain"]),
+    coaches: ids(["coach"]),
+    highlights: [...highlights],
+    page: paths.season({ year }),
+  };
+}
+
+function tournamentRow(tournament: Tournament): TournamentRow {
+  const { id, year, name, dates, timeZone, location, sanctioned, cancelled } = tournament;
+  return {
+    id,
+    year,
+    name,
+    start: dates?.start,
+    end: dates?.end,
+    timeZone,
+    city: location.city,
+    state: location.state,
+    sanctioned,
+    cancelled: cancelled ?? false,
+    seed: tournament.seed,
+    result: tournament.result,
+    remark: tournament.remark,
+    link: tournament.link,
+    page: dates === undefined ? undefined : paths.tournament({ id }),
+  };
+}
+
+function gameRow(game: Game): GameRow {
+  const { tournament, opponent, type, round, date, time, forfeit, remark, video } = game;
+  const score = game.kind === "played" ? game.score : undefined;
+  return {
+    tournament: tournament.id,
+    year: tournament.year,
+    opponent: opponent.id,
+    type,
+    round,
+    date,
+    time,
+    timeZone: tournament.timeZone,
+    us: score?.us,
+    them: score?.them,
+    outcome: score && outcomeOf(score),
+    forfeit: forfeit ?? false,
+    remark,
+    video,
+  };
+}
+
+function opponentRow(opponent: Opponent): OpponentRow {
+  const { id, location, formerly, games } = opponent;
+  return {
+    id,
+    name: displayName(opponent),
+    city: location?.city,
+    state: location?.state,
+    country: location?.country,
+    formerly: formerly.map((team) => team.id),
+    metIn: distinct(games.map(({ tournament }) => tournament.year)),
+  };
+}
+
+/** Everybody of the record, in the order of the content. */
+export function playerRows({ people }: ClubRecord): PlayerRow[] {
+  return Array.from(people.values(), playerRow);
+}
+
+export function seasonRows({ seasons }: ClubRecord): SeasonRow[] {
+  return seasons.map(seasonRow);
+}
+
+/** All tournaments, oldest first: those that are not sanctioned and those to come, too. */
+export function tournamentRows({ tournaments }: ClubRecord): TournamentRow[] {
+  return tournaments.map(tournamentRow);
+}
+
+/** The games of sanctioned tournaments, oldest first. */
+export function gameRows({ games }: ClubRecord): GameRow[] {
+  return games.map(gameRow);
+}
+
+export function opponentRows({ opponents }: ClubRecord): OpponentRow[] {
+  return Array.from(opponents.values(), opponentRow);
+}

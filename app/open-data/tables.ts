@@ -1,0 +1,103 @@
+import type { z } from "zod";
+import type { TableName } from "#app/page/data-paths.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { awardRows, badgeRows, newsRows } from "./quest-rows.ts";
+import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
+import * as rows from "./rows.ts";
+
+/** The content and the record that its rows are made from. */
+export type RowSources = Pick<Sources, "content" | "record">;
+
+/** A row as it is written: fields without a value are left out. */
+export type Row = Readonly<
+  Record<string, string | number | boolean | readonly (string | number)[] | undefined>
+>;
+
+/** One file of the open data. */
+export interface Table {
+  readonly name: TableName;
+  /** What a row holds, in a few words. */
+  readonly holds: string;
+  /** The names of its fields, in their order. */
+  readonly fields: readonly string[];
+  /** What each row is checked against; the JSON Schemas are made from it. */
+  readonly schema: z.ZodObject;
+  readonly rows: readonly Row[];
+  /** The day, or the year, of the newest row, from the content. */
+  readonly newest: string | undefined;
+}
+
+const greatest = (values: readonly (string | undefined)[]) =>
+  values
+    .flatMap((value) => value ?? [])
+    .toSorted()
+    .at(-1);
+
+function table<R extends Row>(
+  name: TableName,
+  holds: string,
+  schema: z.ZodObject,
+  list: readonly R[],
+  dates: (row: R) => readonly (string | number | undefined)[],
+): Table {
+  const days = list.flatMap(dates).map((date) => (date === undefined ? date : String(date)));
+  return {
+    name,
+    holds,
+    fields: Object.keys(schema.shape),
+    schema,
+    rows: list,
+    newest: greatest(days),
+  };
+}
+
+/** Everything that the site gives away as files; what the club does not have is left out. */
+export function openTables({ content, record }: RowSources): readonly Table[] {
+  const tables = [
+    table(
+      "players",
+      "name, number, position, seasons",
+      rows.playerRow,
+      playerRows(record),
+      (row) => row.seasons,
+    ),
+    table(
+      "seasons",
+      "roster, captains, coaches, record, finish",
+      rows.seasonRow,
+      seasonRows(record),
+      (row) => [row.year],
+    ),
+    table(
+      "tournaments",
+      "dates, place, zone, finish",
+      rows.tournamentRow,
+      tournamentRows(record),
+      (row) => [row.end],
+    ),
+    table("games", "opponent, type, time, score, remark", rows.gameRow, gameRows(record), (row) => [
+      row.date,
+    ]),
+    table(
+      "opponents",
+      "name, city, state, years met",
+      rows.opponentRow,
+      opponentRows(record),
+      (row) => row.metIn,
+    ),
+    table(
+      "badges",
+      "title, value, rule, maker, editions",
+      rows.badgeRow,
+      badgeRows(record),
+      (row) => row.editions,
+    ),
+    table("awards", "badge, person, day, time, note", rows.awardRow, awardRows(record), (row) => [
+      row.date,
+    ]),
+    table("news", "title, link, author, day, type", rows.newsRow, newsRows(content.news), (row) => [
+      row.date,
+    ]),
+  ];
+  return tables.filter((one) => one.rows.length > 0);
+}
