@@ -38,6 +38,7 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
   join: {},
   sponsors: {},
   search: { q: true },
+  data: {},
 };
 
 /** The parameters by which an address asks for another view of a page; all others change nothing. */

@@ -1,13 +1,13 @@
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 import type {
-  NewsQuery,
-  ResultsQuery,
-  RosterQuery,
   BadgeQuestQuery,
   CoreValuesQuery,
   FiftyPlatesQuery,
-  PlayersQuery,
+  NewsQuery,
   OpponentsQuery,
+  PlayersQuery,
+  ResultsQuery,
+  RosterQuery,
   SearchQuery,
 } from "./queries.ts";
 import {
@@ -18,10 +18,7 @@ import {
   type ParamsOf,
 } from "#app/lib/path/pattern.ts";
 
-/**
- * Every kind of page by its pattern. Links, prerendered files, the site map, share cards, the hosts'
- * files and the offline list derive from this table.
- */
+/** Every kind of page by its pattern; links, files, site map, cards, hosts' files and the offline list follow. */
 export const patterns = {
   home: "/",
   about: "/about",
@@ -44,6 +41,7 @@ export const patterns = {
   join: "/join",
   sponsors: "/sponsors",
   search: "/search",
+  data: "/data",
 } as const;
 
 export type PageName = keyof typeof patterns;
@@ -71,7 +69,7 @@ export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patt
 
 /** The pages that every club has. */
 export type LastingPage =
-  "home" | "about" | "roster" | "players" | "player" | "seasons" | "season" | "search";
+  "home" | "about" | "roster" | "players" | "player" | "seasons" | "season" | "search" | "data";
 
 /** The pages that a club has where it has something to show on them. */
 export type OptionalPage = Exclude<PageName, LastingPage>;
@@ -114,6 +112,7 @@ const labels: Readonly<Record<NamedPage, string>> = {
   join: "Join",
   sponsors: "Sponsors",
   search: "Search",
+  data: "Open Data",
 };
 
 /** What links call a page: "Results", "Roster 2019". */
@@ -175,6 +174,7 @@ export const paths = {
   opponents: (query?: OpponentsQuery): string => link("opponents", query),
   opponent: (params: { id: OpponentId }): string => fillPattern(patterns.opponent, params),
   records: (): string => link("records"),
+  data: (): string => link("data"),
   badge: (params: { slug: string }): string => fillPattern(patterns.badge, params),
   join: (): string => link("join"),
   sponsors: (): string => link("sponsors"),

@@ -20,6 +20,7 @@ import { openRasterizer, type Rasterizer } from "./build/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/media.ts";
+import { writeEmbed } from "./build/embed.ts";
 import { writeFollowed } from "./build/follow.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
@@ -128,6 +129,7 @@ const [cards, pictures] = await Promise.all([
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
   writeFollowed(sources, place, out),
   writePressKit(press, out),
+  writeEmbed(rasterizer, sources, place, out),
 ]);
 if (out === resolve("dist")) await rasterizer.prune();
 if (content.site.repository !== undefined) {

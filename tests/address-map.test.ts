@@ -50,6 +50,7 @@ test("the map of all addresses: path, parameters of the query, files", () => {
     "/join [] join.html join.page.json",
     "/sponsors [] sponsors.html sponsors.page.json",
     "/search [q] search.html search.page.json",
+    "/data [] data.html data.page.json",
     "/offline [] offline.html offline.page.json",
     "/404 [] 404.html 404.page.json",
   ]);

@@ -77,7 +77,7 @@ const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
 /** Where a page leads to inside of the site, files to download apart. */
 function linksIn(html: string): string[] {
   const links = Array.from(html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g), ([, path = ""]) => path);
-  return links.filter((path) => !/\.(?:png|ics|atom|json|zip)$/.test(path)).map(cleanPath);
+  return links.filter((path) => !/\.(?:png|ics|atom|json|csv|zip)$/.test(path)).map(cleanPath);
 }
 
 /** Renders every page of a club and expects whole ones. Returns their addresses. */

@@ -21,6 +21,7 @@ import { route as badge } from "#app/routes/badge/badge.route.ts";
 import { route as join } from "#app/routes/join/join.route.ts";
 import { route as sponsors } from "#app/routes/sponsors/sponsors.route.ts";
 import { route as search } from "#app/routes/search/search.route.ts";
+import { route as data } from "#app/routes/data/data.route.ts";
 import type { AnyRoute, Route } from "#app/page/route.ts";
 import type { DataOf } from "#app/page/view.ts";
 import type { ViewName } from "#app/paths.ts";
@@ -51,6 +52,7 @@ const routes = {
   join,
   sponsors,
   search,
+  data,
   offline,
   "not-found": notFound,
 } satisfies { [Name in ViewName]: Route<Name, DataOf<ViewOf<Name>>> };

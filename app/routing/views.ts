@@ -24,6 +24,7 @@ export const views = {
   join: () => import("#app/routes/join/join.view.tsx"),
   sponsors: () => import("#app/routes/sponsors/sponsors.view.tsx"),
   search: () => import("#app/routes/search/search.view.tsx"),
+  data: () => import("#app/routes/data/data.view.tsx"),
   offline: () => import("#app/routes/offline/offline.view.tsx"),
   "not-found": () => import("#app/routes/not-found/not-found.view.tsx"),
 } satisfies Record<ViewName, () => Promise<{ view: View<never> }>>;

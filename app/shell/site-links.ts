@@ -9,7 +9,7 @@ export const otherPages: readonly {
   readonly pages: readonly NamedPage[];
 }[] = [
   { title: "The team", pages: ["players", "seasons", "records", "opponents"] },
-  { title: "The extras", pages: ["badgequest", "fiftyplates", "corevalues", "playlists"] },
+  { title: "The extras", pages: ["badgequest", "fiftyplates", "corevalues", "playlists", "data"] },
   { title: "Take part", pages: ["join", "sponsors"] },
 ];
 

@@ -102,6 +102,7 @@ const cases: Readonly<Record<PageName, number>> = {
   join: 20,
   sponsors: 20,
   search: 50,
+  data: 20,
 };
 
 /** The first page of each kind. */

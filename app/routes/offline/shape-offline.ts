@@ -51,6 +51,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     join: "complete, the form needs a connection",
     sponsors: "complete",
     search: "finds everything",
+    data: "the list of files, files need a connection",
     playlists: `${playlists.length} playlists, music needs a connection`,
   };
   const year = { year: String(newest ?? "") };

@@ -1,0 +1,65 @@
+import { classes } from "#app/lib/classes.ts";
+import { dataIndex } from "#app/page/data-paths.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import type { OpenData } from "./data-data.ts";
+import styles from "./DataPage.module.css";
+import { Calendars } from "./parts/Calendars.tsx";
+import { Feeds } from "./parts/Feeds.tsx";
+import { FileTable } from "./parts/FileTable.tsx";
+import { RecordFrame } from "./parts/RecordFrame.tsx";
+
+const base = import.meta.env.BASE_URL.slice(0, -1);
+const head = <PageHead title="Open data" phoneCap={0.19} />;
+
+function Terms({ licence: { name, link } }: Pick<OpenData, "licence">) {
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt className="lab">Facts</dt>
+        <dd>{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</dd>
+      </div>
+      <div>
+        <dt className="lab">Code</dt>
+        <dd>MIT</dd>
+      </div>
+      <div>
+        <dt className="lab">All files</dt>
+        <dd>
+          <a href={base + dataIndex}>{dataIndex}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What the site is made of, as files; what can be followed; the record for the pages of others. */
+export function DataPage({ data }: { data: OpenData }) {
+  const { calendars, feeds, frame, version } = data;
+  return (
+    <>
+      {head}
+      <div className={classes("wrap", styles.intro)}>
+        <p className={styles.lead}>
+          What this site is made of, as files: the same facts, the same privacy, no key needed.
+          Version {version} says what every field means; a field is never renamed within a version.
+        </p>
+        <Terms licence={data.licence} />
+      </div>
+      <section className={classes("wrap", styles.section)} aria-labelledby="files">
+        <FileTable tables={data.tables} />
+      </section>
+      {calendars.length + feeds.length === 0 ? undefined : (
+        <div className={classes("wrap", styles.section, styles.halves)}>
+          {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
+          {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
+        </div>
+      )}
+      {frame === undefined ? undefined : (
+        <section className={classes("wrap", styles.section)} aria-labelledby="embed">
+          <RecordFrame frame={frame} />
+        </section>
+      )}
+    </>
+  );
+}

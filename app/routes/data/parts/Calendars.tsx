@@ -1,0 +1,45 @@
+import { useSite } from "#app/page/site.ts";
+import type { ListedCalendar } from "#app/routes/data/data-data.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { FileLink } from "./FileLink.tsx";
+import { FollowRow } from "./FollowList.tsx";
+
+/** So many are shown; the older ones wait in a fold. */
+const SHOWN = 4;
+
+function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
+  const { domain } = useSite();
+  return (
+    <ul>
+      {calendars.map(({ name, extent, path }) => (
+        <FollowRow key={path} name={name} extent={extent}>
+          <FileLink isMain href={`webcal://www.${domain}${path}`} label={`${name}, follow`}>
+            <Icon name="arrow-right" />
+            Follow
+          </FileLink>
+          <FileLink href={path} label={`${name}, calendar file`}>
+            File
+          </FileLink>
+        </FollowRow>
+      ))}
+    </ul>
+  );
+}
+
+/** The calendars: a subscribed one keeps itself up to date. */
+export function Calendars({ calendars }: { calendars: readonly ListedCalendar[] }) {
+  const older = calendars.slice(SHOWN);
+  return (
+    <section aria-labelledby="calendars">
+      <Heading id="calendars" title="Calendars" note="iCalendar" />
+      <CalendarList calendars={calendars.slice(0, SHOWN)} />
+      {older.length === 0 ? undefined : (
+        <Fold label={older.length === 1 ? "1 more season" : `${older.length} more seasons`}>
+          <CalendarList calendars={older} />
+        </Fold>
+      )}
+    </section>
+  );
+}

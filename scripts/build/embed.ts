@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { escapeText } from "#app/art/print/lettering.ts";
+import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { EMBED_POLICY, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
+import type { SitePlace } from "#app/identity/site-place.ts";
+import type { Sources } from "#app/page/sources.ts";
+import {
+  FRAME_HEIGHT,
+  FRAME_WIDTH,
+  recordFrame,
+  type RecordFrame,
+} from "#app/share/embed/record-frame.ts";
+import type { Rasterizer } from "./rasterizer.ts";
+
+/** Outlines in thousandths of a letter are fine enough for letters of 15 px. */
+function inWholeUnits(svg: string): string {
+  return svg.replaceAll(/ d="[^"]*"/g, (path) =>
+    path.replaceAll(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number)))),
+  );
+}
+
+/** Who may frame it can only be said in a header. */
+const OWN_POLICY = EMBED_POLICY.replace(/; frame-ancestors .*/, "");
+
+/** The frame's document: a drawing whose letters are outlines, in one link; no scripts, no fonts. */
+function frameDocument({ words, page }: RecordFrame, svg: string, address: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${OWN_POLICY}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeText(words)}</title><style>${EMBED_STYLE}</style></head>`,
+    `<body><a href="${address}${page}" target="_top" aria-label="${escapeText(words)}">${svg}</a></body></html>\n`,
+  ].join("");
+}
+
+/** Writes the record in a frame, for the pages of others, and its drawing. */
+export async function writeEmbed(
+  rasterizer: Rasterizer,
+  { content, record }: Sources,
+  { address }: SitePlace,
+  out: string,
+): Promise<void> {
+  const frame = recordFrame(content.site, record);
+  if (frame === undefined) return;
+  const box = `viewBox="0 0 ${FRAME_WIDTH} ${FRAME_HEIGHT}"`;
+  const size = `width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}"`;
+  const svg = inWholeUnits(
+    rasterizer.outlined(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${size}>${frame.markup}</svg>`,
+    ),
+  );
+  await mkdir(join(out, dirname(EMBED_PATH)), { recursive: true });
+  await writeFile(join(out, EMBED_PICTURE), svg);
+  await writeFile(join(out, `${EMBED_PATH}.html`), frameDocument(frame, svg, address));
+}
