@@ -31,7 +31,10 @@ const parts: Readonly<Record<string, readonly [fewer: Fewer, gone: readonly stri
     ["/badgequest", "/fiftyplates", "/badges/:slug"],
   ],
   "past editions": [withoutFiles(/history|2024\/(awards|edition)/), []],
-  playlists: [withoutFiles(/^playlists/), ["/roster:year"]],
+  playlists: [
+    all(withoutFiles(/^playlists/), withoutFields(/roster\.yml/, "rosterAnnounceLink")),
+    ["/roster:year"],
+  ],
   sponsors: [withoutFields(/^site/, "sponsors"), []],
   "sponsors and the call for them": [
     withoutFields(/^site/, "sponsors", "sponsorsCall"),

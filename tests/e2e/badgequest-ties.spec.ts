@@ -9,7 +9,7 @@ import { sidewaysWidths } from "./support/width.ts";
 test.describe.configure({ mode: "default" });
 
 /** In the order of the roster. */
-const leaders = ["Edda Elder", "Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley"];
+const leaders = ["Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley", "Gwen Gorse"];
 
 /** The names under "Current leaders" from top to bottom and from left to right. */
 async function namesInOrder(page: Page): Promise<string[]> {

@@ -30,6 +30,17 @@ ${id}:
   rule: Walk the whole sea wall.
 `;
 
+/** The badges of the edition, then the wall in five updates of ten. */
+const longEdition = [
+  'lastUpdated: { date: 2024-08-01, time: "12:00", zone: EDT }',
+  "updates:",
+  "  - { update: 0, badges: [$1] }",
+  ...[1, 2, 3, 4, 5].map(
+    (update) =>
+      `  - { update: ${update}, badges: [${wall.slice(10 * update - 10, 10 * update).join(", ")}] }`,
+  ),
+].join("\n");
+
 /**
  * The site of an edition with 41 people, 53 badges, two leaders, a leader whose name is long, and one
  * endless surname.
@@ -41,11 +52,11 @@ export async function siteOfLongQuest(folder: string): Promise<string> {
   await rewrite(file("site.yml"), (text) => replaced(text, "edition: 2025", "edition: 2024"));
   await rewrite(file("badge-quest/badges.yml"), (text) => text + wall.map(wallBadge).join(""));
   await rewrite(file("badge-quest/2024/edition.yml"), (text) =>
-    replaced(text, "FIFTY_PLATES]", `FIFTY_PLATES, ${wall.join(", ")}]`),
+    replaced(text, /activated: \[(.*)\]/, longEdition),
   );
   await rewrite(file("badge-quest/2024/awards.csv"), (log) => replaced(log, /\n.*gorse.*/, ""));
   await rewrite(file("players.yml"), (text) => {
-    const leader = renamed(text, "gorse", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
+    const leader = renamed(text, "elder", "Wilhelmina-Alexandra", "Featherstonehaugh-Cholmondeley");
     return renamed(leader, "cedar", "Bo", "Wolfeschlegelsteinhausenbergerdorff");
   });
   const out = join(folder, "long-site");
