@@ -74,20 +74,14 @@ export type LastingPage =
 /** The pages that a club has where it has something to show on them. */
 export type OptionalPage = Exclude<PageName, LastingPage>;
 
-/** The kinds with a page for each person, season, tournament, opponent or badge. */
-export type EntityPage = "player" | "season" | "tournament" | "opponent" | "badge";
+const entities = ["player", "season", "tournament", "opponent", "badge"] as const;
 
-const entities: ReadonlySet<PageName> = new Set<EntityPage>([
-  "player",
-  "season",
-  "tournament",
-  "opponent",
-  "badge",
-]);
+/** The kinds with a page for each person, season, tournament, opponent or badge. */
+export type EntityPage = (typeof entities)[number];
 
 /** Whether there is a page of this kind for each person, season and so on. */
 export function isEntity(name: PageName): name is EntityPage {
-  return entities.has(name);
+  return entities.some((one) => one === name);
 }
 
 /** The pages that there is one of, beside those of a year with playlists. */

@@ -21,3 +21,11 @@ export function twelveHour(time: TimeOfDay): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+/** The time on the visitor's own clock: "12:15 PM". */
+export function ownTime(start: number): string {
+  const at = new Date(start);
+  return twelveHour(`${two(at.getHours())}:${two(at.getMinutes())}`);
+}

@@ -3,9 +3,6 @@ import { isOneSlip } from "./one-slip.ts";
 /** How well a typed word meets a text: as one of its words, as the beginning of one, with one slip. */
 export type Match = "word" | "beginning" | "slip";
 
-/** From the best to the worst. */
-export const MATCHES: readonly Match[] = ["word", "beginning", "slip"];
-
 /** From how many letters on a slip is forgiven, in a whole word and in the beginning of one. */
 const SLIP_IN_WORD = 4;
 const SLIP_IN_BEGINNING = 6;

@@ -1,7 +1,7 @@
 import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { classes } from "#app/lib/classes.ts";
-import { ownTime } from "#app/domain/dates/own-time.ts";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import type { DayGame, SheetList } from "./day-data.ts";
