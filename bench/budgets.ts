@@ -23,6 +23,14 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
     html: LARGER,
     reason: "The leaderboard and the name and count of every badge stand in it.",
   },
+  fiftyplates: {
+    html: LARGER,
+    reason: "Every state stands in it with who spotted its plate, and when.",
+  },
+  home: {
+    html: LARGER,
+    reason: "The poster is drawn in it, and what the next tournament shows on each of its days.",
+  },
   results: {
     html: LARGER,
     reason: "Every game of the season stands in it with its day, time, opponent and score.",

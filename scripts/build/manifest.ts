@@ -52,9 +52,11 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   };
 }
 
-/** The styles of a page's module alone, without those of the components that other pages have too. */
-export function ownStyles(manifest: Manifest, pageModule: string): readonly string[] {
-  return manifest[pageModule]?.css ?? [];
+/** The styles of the site's frame, which every page has. */
+export function frameStyles(manifest: Manifest): ReadonlySet<string> {
+  return new Set(
+    withImports(manifest, entry, new Set()).flatMap((key) => manifest[key]?.css ?? []),
+  );
 }
 
 /** The script that stands in the documents. */

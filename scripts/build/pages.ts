@@ -10,14 +10,15 @@ import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { dataFile, type PageFile, type PageVersion } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
-import { isEntity, isStandIn } from "#app/paths.ts";
+import { isStandIn } from "#app/paths.ts";
 import { addressesOf, type SitePage } from "#app/routing/site-page.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
 import { structuredData } from "./structured-data.ts";
-import { filesOf, firstScriptFile, fontFile, ownStyles } from "./manifest.ts";
+import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
+import { pageStyles } from "./page-styles.ts";
 
 const firstFonts = ["display.woff2", "text.woff2"];
 
@@ -76,20 +77,6 @@ function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): 
   });
 }
 
-/**
- * Where there are many pages of a kind, the sizes computed from the text of each lie in a file: inlined, each page
- * would add a hash to the security policy, which a host limits to 2,000 characters. Beside it comes the file of the
- * kind's own styles, which all its pages share; inlined, both would be in every document.
- */
-function isLinked(page: SitePage, { rules }: RenderedPage): boolean {
-  return !isStandIn(page.name) && isEntity(page.name) && rules !== "";
-}
-
-/** Named by its content, so that browsers may keep it for ever. */
-function rulesFile({ rules }: RenderedPage): string {
-  return `assets/computed-${digest(rules).slice(0, 8)}.css`;
-}
-
 async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
@@ -98,24 +85,17 @@ async function documentFor(
   out: string,
 ): Promise<string> {
   const { place, inks, manifest, script, fonts } = around;
-  const view = `app/routes/${page.name}/${page.name}.view.tsx`;
-  const files = filesOf(manifest, view);
-  const linked = isLinked(page, rendered)
-    ? [...ownStyles(manifest, view), rulesFile(rendered)]
-    : [];
-  if (linked.length > 0) await write(out, rulesFile(rendered), rendered.rules);
-  const inlined = files.styles.filter((file) => !linked.includes(file));
-  const styles = await Promise.all(inlined.map((file) => readFile(join(out, file), "utf8")));
+  const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
+  const styles = await pageStyles(page, rendered, manifest, out);
   return documentOf({
     head: {
       ...rendered.head,
       structuredData: structuredData(page, rendered.head, place, around.paths),
     },
     html: rendered.html,
-    css:
-      inks + styles.map((css) => css.trim()).join("") + (linked.length > 0 ? "" : rendered.rules),
-    linkedStyles: linked.map((file) => place.base + file),
-    inlinedStyles: inlined.map((file) => place.base + file),
+    css: inks + styles.text,
+    linkedStyles: styles.linked.map((file) => place.base + file),
+    inlinedStyles: files.styles.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
     fonts,
     script,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataFile } from "#app/page/page-file.ts";
+import { linkedStyleNames } from "./page-styles.ts";
 import type { WrittenPage } from "./pages.ts";
 
 /** A file that the offline worker keeps from the start; one without a revision never changes. */
@@ -35,9 +36,9 @@ export async function keptFiles(
   out: string,
   base: string,
 ): Promise<KeptFile[]> {
-  // The computed sizes of people, seasons, … belong to pages that are not kept before they were seen.
+  // Styles that documents of people, seasons, … link belong to pages that are kept when they are seen.
   const assets = (await readdir(join(out, "assets"))).filter(
-    (name) => /\.(?:js|css|woff2)$/.test(name) && !name.startsWith("computed-"),
+    (name) => /\.(?:js|css|woff2)$/.test(name) && !linkedStyleNames.test(name),
   );
   return [
     ...keptPages(pages).flatMap(({ path, stem, revisions }) => [
