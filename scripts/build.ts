@@ -9,7 +9,7 @@ import { build } from "vite";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { contentInks } from "#app/page/content-inks.ts";
+import { contentInks } from "#app/page/sources.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";

@@ -130,6 +130,8 @@ const lasting = [
   "/players/:id",
   "/seasons",
   "/seasons/:year",
+  "/search",
+  "/data",
 ];
 
 const whole = addressesOf(sitePages(openSources(soundContent(club))));

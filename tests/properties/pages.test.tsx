@@ -1,4 +1,3 @@
-import { themeColours } from "#app/page/theme-colours.ts";
 import * as fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,6 +11,7 @@ import { selectionOf } from "#app/routes/badgequest/selection.ts";
 import { News } from "#app/routes/news/News.tsx";
 import { ResultsPage } from "#app/routes/results/ResultsPage.tsx";
 import { SiteContext } from "#app/page/site.ts";
+import { themeColours } from "#app/page/theme-colours.ts";
 import { pageNames, placeAt, standInPaths, type PageName, type ViewName } from "#app/paths.ts";
 import type { ShownPage } from "#app/routing/page-store.ts";
 import { routeOf } from "#app/routing/routes.ts";
@@ -26,7 +26,7 @@ import { anyText, slips } from "./support/queries.ts";
 
 /** What stands in the address. On the server the library takes it for empty, so it is told here. */
 const asked = vi.hoisted(() => ({ query: "" }));
-vi.mock("wouter/use-browser-location", async (original) => ({
+vi.mock("wouter", async (original) => ({
   ...(await original<object>()),
   useSearch: () => asked.query,
 }));

@@ -6,8 +6,8 @@ const PARTING = /[\s/,;:()[\]&|+]+/u;
 const inWord = /[^\p{L}\p{N}]/gu;
 
 /**
- * The words of a text by which it is found: folded, without signs. "Notorious C.L.E., No. 1" has
- * notorious, cle, no and 1.
+ * The words of a text by which it is found: folded, without signs. "Grey Seal (C.O.D.), No. 1" has
+ * grey, seal, cod, no and 1.
  */
 export function searchWords(text: string): string[] {
   return fold(text)

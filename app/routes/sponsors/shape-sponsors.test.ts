@@ -29,7 +29,7 @@ test("the reach is counted from what was played", () => {
       "Seasons 4",
       "Tournaments 7",
       "States 4",
-      "News items 4",
+      "News items 30",
     ]
   `);
 });

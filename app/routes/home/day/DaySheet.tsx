@@ -4,7 +4,7 @@ import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import buttons from "#app/ui/Button/Button.module.css";
+import buttonStyles from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -27,7 +27,7 @@ interface DaySheetProps {
 
 function SheetLink({ button, isQuiet }: { button: SheetButton; isQuiet: boolean }) {
   const { label, href, to } = button;
-  const className = classes(buttons.button, isQuiet && buttons.quiet);
+  const className = classes(buttonStyles.button, isQuiet && buttonStyles.quiet);
   if (to === "site") {
     return (
       <ExternalLink href={href} className={className}>
