@@ -61,9 +61,11 @@ export function navigateWhenReady<O extends NavigateOptions>(
   to: string,
   options?: O,
 ): void {
+  const [address = "/"] = to.split(/[?#]/);
+  // A page that is being left, while the next one is rendered, changes the address no more.
+  if (options?.replace === true && address !== window.location.pathname) return;
   if (options?.replace !== true) count += 1;
   const current = count;
-  const [address = "/"] = to.split(/[?#]/);
   const go = () => {
     if (current !== count) return;
     setPending(false);
