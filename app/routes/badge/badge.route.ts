@@ -46,7 +46,7 @@ export const route = defineRoute({
           : { edition: String(last) };
     return {
       head: {
-        title: titleWith(site, badge.title),
+        title: titleWith(site, `${badge.title}, a badge`),
         description: `${badge.title}, a badge for ${badge.value}. ${badge.rule} ${earned === "" ? "Never in use." : earned}`,
       },
       data: {
