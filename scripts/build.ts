@@ -99,7 +99,7 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
-const { address: published, base, policy, worker } = requireSettings();
+const { address: published, base, policy, worker, cache } = requireSettings();
 console.log("Reading the content …");
 const content = requireContent();
 const { photographs, folders, free } = await developMedia();
@@ -108,7 +108,7 @@ const place = { address, base };
 // The stamp says what the site was built from: no longer true from here on (scripts/setup/site.mjs).
 await rm(`${out}-stamp`, { force: true });
 const server = await loadServerBundle(serverOut);
-const rasterizer = await openRasterizer(contentInks(content));
+const rasterizer = await openRasterizer(contentInks(content), join(cache, "pictures"));
 console.log("Bundling the scripts …");
 const [press] = await Promise.all([packPressKit(content, rasterizer, free), buildClient()]);
 const sources = server.openSources(content, photographs, press?.kit);
@@ -139,7 +139,7 @@ if (policy === "document") await writePolicies(pages, out);
 await writeWorker(worker, pages, out, base);
 await writeHosts(pages, out, base, policy);
 console.log("Compressing …");
-const compressor = openCompressor();
+const compressor = openCompressor(join(cache, "compressed"));
 await compressAll(out, compressor);
 if (out === resolve("dist")) await compressor.prune();
 await assertComplete(pages, out, address);

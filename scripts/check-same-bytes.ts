@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { buildAgain } from "./build/again.ts";
 import { hostsFolder } from "./build/hosts.ts";
 
@@ -26,14 +26,16 @@ async function builtIn(out: string): Promise<Map<string, string>> {
 }
 
 const site = resolve(process.env["SITE_OUT"] ?? "dist");
-// The second build draws and compresses everything anew: what is kept would always be the same.
-for (const kept of [".cache/pictures", ".cache/compressed"]) {
-  await rm(kept, { recursive: true, force: true });
-}
 const again = await mkdtemp(join(tmpdir(), "site-build-"));
-const out = join(again, "dist");
-// Another time zone and locale than the first build's: neither may change a byte.
-const environment = { TZ: "Pacific/Kiritimati", LC_ALL: "ar_EG.UTF-8" };
+// The same name, as files are compared by their paths with the site's folder.
+const out = join(again, basename(site));
+// Another time zone and locale than the first build's: neither may change a byte. And with an empty
+// cache: what an earlier build drew would always be the same.
+const environment = {
+  TZ: "Pacific/Kiritimati",
+  LC_ALL: "ar_EG.UTF-8",
+  BUILD_CACHE: join(again, "cache"),
+};
 buildAgain(out, environment);
 const [first, second] = await Promise.all([builtIn(site), builtIn(out)]);
 await rm(again, { recursive: true });

@@ -22,7 +22,7 @@ export async function plainCopy(out: string): Promise<PlainCopy> {
   const pages = (await readdir(folder, { recursive: true })).filter((name) =>
     name.endsWith(".html"),
   );
-  const compressor = openCompressor();
+  const compressor = openCompressor(".cache/compressed");
   for (const page of pages) {
     const path = join(folder, page);
     const html = withoutScripts(await readFile(path, "utf8"));

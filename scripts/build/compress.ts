@@ -32,7 +32,7 @@ export interface Compressor {
 }
 
 /** @param folder where copies are kept for the next build */
-export function openCompressor(folder = ".cache/compressed"): Compressor {
+export function openCompressor(folder: string): Compressor {
   const { brotli: brotliVersion, zlib } = process.versions;
   const cached = formats.map(([ending, make]) => {
     const salt = JSON.stringify([ending, brotliVersion, zlib]);

@@ -40,10 +40,7 @@ async function readInks(inks: ClubInks): Promise<Inks> {
  * @param club the colours of the site
  * @param folder where pictures are kept for the next build
  */
-export async function openRasterizer(
-  club: ClubInks,
-  folder = ".cache/pictures",
-): Promise<Rasterizer> {
+export async function openRasterizer(club: ClubInks, folder: string): Promise<Rasterizer> {
   const inks = await readInks(club);
   const font = await openGlyphOutlines("app/fonts/display.woff2");
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));

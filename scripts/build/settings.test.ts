@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const usual = { address: undefined, base: "/", policy: "headers", worker: "keep" };
+const usual = { address: undefined, base: "/", policy: "headers", worker: "keep", cache: ".cache" };
 
 test("without settings, or with empty ones, the site has a domain and its host's headers", () => {
   expect(readSettings({})).toEqual(usual);
-  expect(readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "" })).toEqual(usual);
+  expect(readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "", BUILD_CACHE: "" })).toEqual(usual);
 });
 
 test("the address of the site has no slash at its end", () => {
@@ -31,6 +31,10 @@ test("the policy can stand in the documents, and the worker can remove itself", 
     policy: "document",
     worker: "remove",
   });
+});
+
+test("a build can keep its pictures in a folder of its own", () => {
+  expect(readSettings({ BUILD_CACHE: "/tmp/second" }).cache).toBe("/tmp/second");
 });
 
 test("what is not understood is named, with what it can be", () => {

@@ -12,9 +12,16 @@ export interface Settings {
   readonly base: string;
   readonly policy: PolicyPlace;
   readonly worker: WorkerSetting;
+  /** The folder of what builds keep for the next one: pictures, compressed copies. */
+  readonly cache: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A variable that is empty says nothing, as one that is not set. */
+function setOr(usual: string, value = ""): string {
+  return value === "" ? usual : value;
+}
 
 function choice<T extends string>(
   name: string,
@@ -43,5 +50,6 @@ export function readSettings(environment: Environment): Settings {
     base: siteBase(environment),
     policy: choice("SITE_POLICY", environment, ["headers", "document"]),
     worker: choice("SITE_WORKER", environment, ["keep", "remove"]),
+    cache: setOr(".cache", environment["BUILD_CACHE"]),
   };
 }
