@@ -27,7 +27,7 @@ test("the phone's menu opens, holds the focus and closes in every way @phone", a
   expect(await page.locator("#main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
 
   await button.click();
-  await page.mouse.click(330, 30);
+  await page.mouse.click(270, 30);
   await expect(menu).toBeHidden();
 
   await button.press("Enter");
@@ -79,7 +79,7 @@ test("the disc of the tryouts can be told from its button by day and by night @p
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openMenu(page);
-    const link = page.locator("#menu").getByRole("link", { name: /tryouts/ });
+    const link = page.locator("#menu").getByRole("link", { name: /throw with us/ });
     const disc = link.locator("span:has(> svg)");
     await expect(disc).toHaveCSS("background-color", "rgb(242, 166, 90)");
     await expect(disc).toHaveCSS("color", "rgb(27, 22, 17)");

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { arrowStep } from "./arrow-step.ts";
 
@@ -45,18 +45,22 @@ export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addre
   const { previous, next } = addresses;
   const [, navigate] = useLocation();
   useFocusOfDisabled(region);
+  // The second of two quick presses steps on from the person that the first one led to.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const step = arrowStep(event);
+    if (step === undefined) return;
+    event.preventDefault();
+    const address = step === "previous" ? previous : next;
+    if (address !== undefined) navigate(address);
+  });
   useEffect(() => {
     const element = region.current;
-    const press = (event: KeyboardEvent) => {
-      const step = arrowStep(event);
-      if (step === undefined) return;
-      event.preventDefault();
-      const address = step === "previous" ? previous : next;
-      if (address !== undefined) navigate(address);
+    const listen = (event: KeyboardEvent) => {
+      press(event);
     };
-    element?.addEventListener("keydown", press);
-    return () => element?.removeEventListener("keydown", press);
-  }, [region, previous, next, navigate]);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, [region]);
   return {
     onPrevious: () => {
       if (previous !== undefined) navigate(previous);
