@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { placeInPage } from "#app/lib/path/place-in-page.ts";
 
 /** The screens of the editor: what stands behind the # of the address. */
 export const screens = {
@@ -19,7 +20,7 @@ function subscribe(onChange: () => void) {
 /** The screen that the address names, and what of: `["file", "players.yml"]`. */
 export function useScreen(): readonly [name: string, of: string] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const [, name = "", of = ""] = /^#\/([^/]*)\/?(.*)$/.exec(decodeURIComponent(hash)) ?? [];
+  const [, name = "", of = ""] = /^\/([^/]*)\/?(.*)$/.exec(placeInPage(hash)) ?? [];
   return [name, of];
 }
 

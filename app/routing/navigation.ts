@@ -1,3 +1,4 @@
+import { placeInPage } from "#app/lib/path/place-in-page.ts";
 import { arrivedPage, fetchPage } from "./page-store.ts";
 
 interface NavigateOptions {
@@ -44,7 +45,7 @@ export function cancelNavigation(): void {
 export function scrollNewPage(): void {
   if (!isNew) return;
   isNew = false;
-  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const named = document.getElementById(placeInPage(window.location.hash));
   if (named === null) window.scrollTo(0, 0);
   else named.scrollIntoView();
 }
