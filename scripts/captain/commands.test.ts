@@ -1,33 +1,23 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readFolder } from "#app/content/.server/read-folder.ts";
-import { awardsCommand } from "./awards.ts";
-import { runCommand, type Command } from "./command.ts";
-import { diffLines } from "./diff-lines.ts";
+import { importCommand } from "#scripts/import/import.ts";
+import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
+import type { Command } from "./command.ts";
 import { newSeasonCommand } from "./new-season.ts";
 import { newTournamentCommand } from "./new-tournament.ts";
 import { scoreCommand } from "./score.ts";
 
-let folder = "";
+let club: ClubCopy;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "club-"));
-  cpSync("tests/fixture-club/content", folder, { recursive: true });
+  club = copyClub();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => club.remove());
 
-/** Runs a command on a copy of the invented club, and tells which lines of which files changed. */
-async function after(command: Command, ...words: readonly string[]) {
-  const before = readFolder(folder);
-  const { ok, lines } = await runCommand(command, ["--content", folder, ...words]);
-  const diff = [...readFolder(folder)].flatMap(([file, text]) =>
-    text === before.get(file) ? [] : [file].concat(diffLines(before.get(file) ?? "", text)),
-  );
-  return { ok, said: lines.join("\n"), diff };
-}
+const after = async (command: Command, ...words: readonly string[]) =>
+  await club.run(command, ...words);
 
 const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const open = '  - { opponent: drift, type: POOL, date: 2026-06-13, time: "09:00" }';
@@ -70,31 +60,12 @@ test("a finishing place changes one line", async () => {
   expect(diff).toEqual([fogBowl, "  + result: 3"]);
 });
 
-test("awards as a spreadsheet has them are added as lines of the log", async () => {
-  const rows = [
-    "Badge;Player;Date;Time;Note",
-    "Low Tide;Bea Birch;7/25/2025;2:55 PM;",
-    'LOW_TIDE;QQ;7/26/2025;;"with Bea, twice"',
-  ];
-  const file = join(folder, ".rows.csv");
-  writeFileSync(file, `\uFEFF${rows.join("\r\n")}\r\n`, "utf16le");
-  const { diff, said } = await after(awardsCommand, "2025", file, "--zone", "EDT");
-  expect([diff, said]).toEqual([
-    [
-      "badge-quest/2025/awards.csv",
-      "  + LOW_TIDE,birch,2025-07-25,14:55,EDT,,",
-      '  + LOW_TIDE,quill,2025-07-26,,,"with Bea, twice",',
-    ],
-    expect.stringContaining("Written."),
-  ]);
-});
-
 test("a tournament takes over what its last one said", async () => {
   const days = ["--start", "6/12/2027", "--end", "6/13/2027"];
   const { diff } = await after(newTournamentCommand, "2027-fog-bowl", ...days);
   const file = "seasons/2027/tournaments/2027-fog-bowl.yml";
   expect(diff[0]).toBe(file);
-  expect(readFileSync(join(folder, file), "utf8").split("\n").slice(1)).toEqual([
+  expect(readFileSync(join(club.folder, file), "utf8").split("\n").slice(1)).toEqual([
     "name: Fog Bowl",
     "dates: { start: 2027-06-12, end: 2027-06-13 }",
     "timeZone: America/New_York",
@@ -120,7 +91,7 @@ test("a season begins with the last roster, and is shown first", async () => {
   expect([again.ok, again.said]).toEqual([false, expect.stringContaining("is there already")]);
 });
 
-test.each([scoreCommand, awardsCommand, newTournamentCommand, newSeasonCommand])(
+test.each([scoreCommand, importCommand, newTournamentCommand, newSeasonCommand])(
   "every command says how it is used, and changes nothing then",
   async (command) => {
     const { said, diff } = await after(command, "--help");

@@ -56,7 +56,7 @@ export function propose(folder: string, change: Texts, write: boolean): Outcome 
     };
   }
   if (!write) {
-    const way = "Nothing is written yet: it would replace what is there. Add --write to do it.";
+    const way = "Nothing is written yet. Look at the lines, and add --write to write them.";
     return { ok: true, lines: [...shown, "", ...other, way] };
   }
   for (const [file, text] of change) {

@@ -4,7 +4,6 @@ import { decodeText } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
-import { writeValue } from "#app/content/editing/write-value.ts";
 import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { delimiterOf } from "#app/content/reading/csv-rows.ts";
@@ -15,6 +14,7 @@ import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
 import { findKey } from "./find-key.ts";
 import { playerNames } from "./names.ts";
+import { byJersey, rosterText } from "./roster-text.ts";
 
 const help = `npm run new-season -- <year>
 
@@ -49,12 +49,6 @@ function isCoach(id: string, { players }: Draft): boolean {
   return players.get(id)?.position === "Coach";
 }
 
-/** By jersey number, as on every roster; whoever has none stands at the end. */
-function inOrder(ids: readonly string[], { players }: Draft): string[] {
-  const number = (id: string) => players.get(id)?.jersey ?? 100;
-  return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
-}
-
 function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
   const file = typed.value("roster");
   if (file !== undefined) return listed(file, draft);
@@ -63,27 +57,13 @@ function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
   return [...staying, ...people(typed, "with", draft)];
 }
 
-function list(name: string, ids: readonly string[]): string[] {
-  return ids.length === 0 ? [] : ["", `${name}:`, ...ids.map((id) => `  - ${id}`)];
-}
-
-function rosterText(typed: Typed, year: number, last: Roster, draft: Draft): string {
-  const ids = inOrder(everybody(typed, last, draft), draft);
-  const name = last.displayName.replace(String(last.year), String(year));
-  return [
-    "# yaml-language-server: $schema=../../../schemas/roster.schema.json",
-    `displayName: ${writeValue(name)}`,
-    ...list("captains", people(typed, "captains", draft)),
-    ...list(
-      "players",
-      ids.filter((id) => !isCoach(id, draft)),
-    ),
-    ...list(
-      "coaches",
-      ids.filter((id) => isCoach(id, draft)),
-    ),
-    "",
-  ].join("\n");
+function newRoster(typed: Typed, year: number, last: Roster, draft: Draft): string {
+  const ids = byJersey(everybody(typed, last, draft), (id) => draft.players.get(id)?.jersey);
+  return rosterText(last.displayName.replace(String(last.year), String(year)), {
+    captains: people(typed, "captains", draft),
+    players: ids.filter((id) => !isCoach(id, draft)),
+    coaches: ids.filter((id) => isCoach(id, draft)),
+  });
 }
 
 function run(typed: Typed): Outcome {
@@ -107,7 +87,7 @@ function run(typed: Typed): Outcome {
   ]);
   return propose(
     typed.folder,
-    new Map([[file, rosterText(typed, year, last, draft)], ...site]),
+    new Map([[file, newRoster(typed, year, last, draft)], ...site]),
     true,
   );
 }

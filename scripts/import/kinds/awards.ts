@@ -1,0 +1,66 @@
+import type { Award } from "#app/content/content.ts";
+import { editStored } from "#app/content/editing/edit.ts";
+import { awardsFile } from "#app/content/files.ts";
+import { addRows } from "#app/content/writing/rows.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
+import { findKey } from "#scripts/captain/find-key.ts";
+import { badgeNames, playerNames } from "#scripts/captain/names.ts";
+import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
+import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
+import { momentReader } from "#scripts/import/moments.ts";
+import type { TableRecord } from "#scripts/import/records.ts";
+
+/** An award as a row of the log has it. */
+type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
+
+function awardReader(job: Job): (record: TableRecord) => Taken {
+  const { draft, typed, records } = job;
+  const momentOf = momentReader(records);
+  const [badges, players] = [badgeNames(draft), playerNames(draft)];
+  return (record) => {
+    const badge = findKey(record.cell("badge"), badges, "badge");
+    const player = findKey(record.cell("player"), players, "player");
+    const { date: written, time } = momentOf(record, yearTyped(job));
+    const date = written || (typed.value("date") ?? "");
+    if (date === "") throw new Refusal("The award has no day. Say --date 2027-06-12.");
+    const zone =
+      time === "" ? "" : record.cell("zone").toUpperCase() || (typed.value("zone") ?? "");
+    const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
+    return { badge, player, date, time, zone, note: record.cell("note"), again };
+  };
+}
+
+function isSame(award: Award, { badge, player, date, time }: Taken): boolean {
+  const same = award.badge === badge && award.player === player && award.date === date;
+  return same && (award.time ?? "") === time;
+}
+
+function withRows(texts: Texts, file: string, awards: readonly Taken[]): string {
+  const stored = texts.get(file);
+  if (stored === undefined) throw new Refusal(`There is no ${file}. Add --year, or the edition.`);
+  const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));
+  return editStored(stored, (text) => addRows(text, rows));
+}
+
+/** Adds awards to the logs of their editions; those that are there already stay as they are. */
+export function importAwards(job: Job): Imported {
+  const { taken, notes } = takeEach(job, awardReader(job));
+  const year = yearTyped(job);
+  const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
+  const fresh = taken.filter((award) => {
+    const known = job.draft.badgeQuest.editions.get(editionOf(award))?.awards ?? [];
+    return award.again === "yes" || !known.some((other) => isSame(other, award));
+  });
+  const byYear = groupBy(fresh, editionOf);
+  const change = new Map(
+    [...byYear].map(([edition, awards]) => {
+      const file = awardsFile(edition);
+      return [file, withRows(job.texts, file, awards)] as const;
+    }),
+  );
+  const before = taken.length - fresh.length;
+  const known = before === 0 ? [] : [`${plural(before, "award")} in the log already.`];
+  return { change, notes: [...notes, ...known] };
+}

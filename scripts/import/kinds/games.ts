@@ -1,0 +1,149 @@
+import type { Tournament } from "#app/content/content.ts";
+import { editStored } from "#app/content/editing/edit.ts";
+import { tournamentFile } from "#app/content/files.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { addEntry } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { findKey } from "#scripts/captain/find-key.ts";
+import { opponentNames } from "#scripts/captain/names.ts";
+import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
+import { momentReader } from "#scripts/import/moments.ts";
+import type { TableRecord } from "#scripts/import/records.ts";
+import { meetingOf, typeOf, type Points } from "./scores.ts";
+
+interface Game {
+  readonly number: number;
+  readonly tournament: Tournament;
+  readonly opponent: string;
+  readonly type: string | undefined;
+  readonly date: string | undefined;
+  readonly time: string | undefined;
+  readonly points: Points | undefined;
+  readonly round: string | undefined;
+  readonly video: string | undefined;
+  readonly remark: string | undefined;
+}
+
+/** The tournament of a row: the one that was typed, that of its column, or the one that was on its day. */
+function tournamentOf({ draft, typed }: Job, record: TableRecord, date: string): Tournament {
+  const named = typed.value("tournament") ?? record.cell("tournament");
+  const year = date.slice(0, 4);
+  const names = draft.tournaments.map((one) => ({
+    id: one.id,
+    names: [`${one.name} ${one.year}`, `${one.year} ${one.name}`].concat(
+      String(one.year) === year ? one.name : [],
+    ),
+  }));
+  const onDay = draft.tournaments.filter(
+    ({ dates }) => dates !== undefined && dates.start <= date && date <= dates.end,
+  );
+  if (named === "" && onDay.length !== 1) {
+    throw new Refusal(
+      "It is not clear which tournament it belongs to: say --tournament 2027-fog-bowl.",
+    );
+  }
+  const id = named === "" ? onDay[0]?.id : findKey(named, names, "tournament");
+  const found = draft.tournaments.find((one) => one.id === id);
+  if (found === undefined) throw new Refusal(`There is no tournament ${named}.`);
+  return found;
+}
+
+function gameReader(job: Job): (record: TableRecord) => Game | undefined {
+  const momentOf = momentReader(job.records);
+  const opponents = opponentNames(job.draft);
+  const typed = job.typed.value("tournament")?.slice(0, 4);
+  const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
+  return (record) => {
+    const meeting = meetingOf(record, job.draft.site?.teamName ?? "");
+    if (meeting === undefined) return undefined;
+    const { date, time } = momentOf(record, year);
+    const kind = [record.cell("type"), record.cell("round"), record.section];
+    return {
+      number: record.number,
+      tournament: tournamentOf(job, record, date),
+      opponent: findKey(meeting.opponent, opponents, "opponent"),
+      type: kind.map(typeOf).find((type) => type !== undefined) ?? job.typed.value("type"),
+      date: date || undefined,
+      time: time || undefined,
+      points: meeting.points,
+      round:
+        typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
+      video: record.cell("video") || undefined,
+      remark: record.cell("remark") || undefined,
+    };
+  };
+}
+
+const rules = schemaNode(tournamentSchema);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf({ opponent, type, date, time, points, round, video, remark }: Game): Fields {
+  return { opponent, type, date, time, ...points, round, video, remark };
+}
+
+interface Listed {
+  readonly opponent: string;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+}
+
+const momentOfGame = ({ date, time }: Listed) => `${date ?? "9"} ${time ?? ""}`;
+
+/** The listed game that a row is about: against that team, on that day as far as both say. */
+function listedAs(games: readonly Listed[], game: Game): number {
+  const fits = (one: Listed) =>
+    one.opponent === game.opponent &&
+    (one.date ?? game.date) === (game.date ?? one.date) &&
+    (one.time ?? game.time) === (game.time ?? one.time);
+  return games.findIndex(fits);
+}
+
+/** The text of a tournament with its games: known ones get what the rows say of them, others are added in order. */
+function withGames(text: string, { games }: Tournament, rows: readonly Game[]): string {
+  const listed: Listed[] = [...games];
+  let now = text;
+  for (const row of rows) {
+    const at = listedAs(listed, row);
+    if (at >= 0) {
+      const { opponent: _, type: __, ...said } = fieldsOf(row);
+      for (const [name, value] of Object.entries(said)) {
+        if (value !== undefined) now = setValue(now, ["games", at, name], value, rules);
+      }
+      continue;
+    }
+    if (row.type === undefined) {
+      throw new Refusal(
+        `Row ${row.number}: is the game against ${row.opponent} POOL, BRACKET or CONSOLATION? Add a column, or --type.`,
+      );
+    }
+    const later = listed.findIndex((one) => momentOfGame(one) > momentOfGame(row));
+    const place = later < 0 ? listed.length : later;
+    now = addEntry(now, ["games"], fieldsOf(row), rules, place);
+    listed.splice(place, 0, row);
+  }
+  return now;
+}
+
+/** Adds games and scores to their tournaments. */
+export function importGames(job: Job): Imported {
+  const { taken, notes } = takeEach(job, gameReader(job));
+  const ours = taken.filter((game) => game !== undefined);
+  const byTournament = groupBy(ours, ({ tournament }) => tournament);
+  const change = new Map(
+    [...byTournament].map(([tournament, rows]) => {
+      const file = tournamentFile(tournament.year, tournament.id);
+      const stored = job.texts.get(file) ?? "";
+      return [file, editStored(stored, (text) => withGames(text, tournament, rows))] as const;
+    }),
+  );
+  const others = taken.length - ours.length;
+  return {
+    change,
+    notes: others === 0 ? notes : [...notes, `${plural(others, "game")} of other teams left out.`],
+  };
+}

@@ -1,0 +1,69 @@
+import { newsFile } from "#app/content/files.ts";
+import { editStored } from "#app/content/editing/edit.ts";
+import { addEntry } from "#app/content/writing/list-entries.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { findKey } from "#scripts/captain/find-key.ts";
+import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
+import { momentReader } from "#scripts/import/moments.ts";
+import type { TableRecord } from "#scripts/import/records.ts";
+
+interface Story {
+  readonly title: string;
+  readonly link: string;
+  readonly date: string;
+  readonly author: string;
+  readonly type: string;
+  readonly tournament: string | undefined;
+}
+
+const film = /\b(?:video|film|stream|watch|youtube|vimeo)\b|youtu\.be/i;
+
+function needed(record: TableRecord, name: string, typed: string | undefined): string {
+  const written = record.cell(name) || (typed ?? "");
+  if (written === "") throw new Refusal(`The story has no ${name}.`);
+  return written;
+}
+
+function storyReader(job: Job): (record: TableRecord) => Story {
+  const momentOf = momentReader(job.records);
+  const tournaments = job.draft.tournaments.map(({ id, name, year }) => ({
+    id,
+    names: [`${name} ${year}`, `${year} ${name}`],
+  }));
+  return (record) => {
+    const { date } = momentOf(record, yearTyped(job));
+    if (date === "") throw new Refusal("The story has no date.");
+    const link = needed(record, "link", undefined);
+    const about = record.cell("tournament");
+    return {
+      title: needed(record, "title", undefined),
+      link,
+      date,
+      author: needed(record, "author", job.typed.value("author")),
+      type: film.test(record.cell("type") || link) ? "VIDEO" : "ARTICLE",
+      tournament: about === "" ? undefined : findKey(about, tournaments, "tournament"),
+    };
+  };
+}
+
+const HEAD = "# yaml-language-server: $schema=../../../schemas/news.schema.json\n";
+
+/** Adds stories to the news of their years; those whose link is there already stay as they are. */
+export function importNews(job: Job): Imported {
+  const { taken, notes } = takeEach(job, storyReader(job));
+  const links = new Set(job.draft.news.map(({ link }) => link));
+  const fresh = taken.filter(({ link }) => !links.has(link));
+  const change = new Map<string, string>();
+  for (const story of fresh) {
+    const file = newsFile(Number(story.date.slice(0, 4)));
+    const stored = change.get(file) ?? job.texts.get(file) ?? HEAD;
+    change.set(
+      file,
+      editStored(stored, (text) => addEntry(text, [], story)),
+    );
+  }
+  const before = taken.length - fresh.length;
+  const known = before === 0 ? [] : [`${plural(before, "story", "stories")} in the news already.`];
+  return { change, notes: [...notes, ...known] };
+}

@@ -1,0 +1,123 @@
+import { editStored } from "#app/content/editing/edit.ts";
+import { files, rosterFile } from "#app/content/files.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { playersFile } from "#app/content/schema/player.ts";
+import { roster as rosterSchema } from "#app/content/schema/roster.ts";
+import { addEntry } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { byJersey, rosterText, type RosterLists } from "#scripts/captain/roster-text.ts";
+import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
+import { rosterReader, type RosterRow } from "./people.ts";
+
+interface Person extends RosterRow {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** Whoever is new gets her surname as her key, with a letter of her first name where it is taken. */
+function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[] {
+  const keys = new Set(taken);
+  return rows.map((row) => {
+    if (row.id !== undefined) return { ...row, id: row.id, isNew: false };
+    const bare = slug(row.last).replaceAll("-", "");
+    const id = keys.has(bare) ? `${bare}-${slug(row.first).slice(0, 1)}` : bare;
+    keys.add(id);
+    return { ...row, id, isNew: true };
+  });
+}
+
+function withPeople(text: string, people: readonly Person[]): string {
+  const rules = schemaNode(playersFile);
+  let now = text;
+  for (const { number, id, isNew, first, last, nickname, jersey, position } of people) {
+    if (!isNew) continue;
+    if (position === undefined) {
+      throw new Refusal(
+        `Row ${number}: ${first} ${last} is new and has no position: Cutter or Handler.`,
+      );
+    }
+    const entry = { name: { first, last, nickname }, jersey, position };
+    now = setValue(now, [id], entry, rules);
+  }
+  return now;
+}
+
+function listsOf(
+  people: readonly Person[],
+  jerseyOf: (id: string) => number | undefined,
+): RosterLists {
+  const ids = (isThere: (person: Person) => boolean) =>
+    byJersey(
+      people.filter(isThere).map(({ id }) => id),
+      jerseyOf,
+    );
+  return {
+    captains: ids(({ isCaptain }) => isCaptain),
+    players: ids(({ isCoach }) => !isCoach),
+    coaches: ids(({ isCoach }) => isCoach),
+  };
+}
+
+/** A roster that is there gets those who are missing, each where her number belongs; nobody is taken out. */
+function completed(
+  text: string,
+  before: RosterLists,
+  lists: RosterLists,
+  jerseyOf: (id: string) => number | undefined,
+): string {
+  const rules = schemaNode(rosterSchema);
+  let now = text;
+  for (const name of ["captains", "players", "coaches"] as const) {
+    const listed = [...before[name]];
+    for (const id of lists[name].filter((one) => !listed.includes(one))) {
+      const later = listed.findIndex((one) => (jerseyOf(one) ?? 100) > (jerseyOf(id) ?? 100));
+      const place = later < 0 || name === "captains" ? listed.length : later;
+      now = addEntry(now, [name], id, rules, place);
+      listed.splice(place, 0, id);
+    }
+  }
+  return now;
+}
+
+function notesOn(people: readonly Person[], job: Job, before: RosterLists | undefined): string[] {
+  const numbers = people.flatMap(({ id, jersey, isNew }) => {
+    const known = job.draft.players.get(id)?.jersey;
+    return isNew || jersey === undefined || jersey === known
+      ? []
+      : [`${id} has number ${known ?? "none"} in players.yml and ${jersey} in the file: it stays.`];
+  });
+  const absent = [...(before?.players ?? []), ...(before?.coaches ?? [])].filter(
+    (id) => !people.some((person) => person.id === id),
+  );
+  return absent.length === 0
+    ? numbers
+    : [...numbers, `On the roster and not in the file, so they stay: ${absent.join(", ")}.`];
+}
+
+/** Makes the roster of a season, or adds to it who is missing; new people come into players.yml. */
+export function importRoster(job: Job): Imported {
+  const { draft, texts, typed } = job;
+  const { taken, notes } = takeEach(job, rosterReader(draft, typed.has("new")));
+  const year = yearOf(job);
+  const people = withKeys(taken, draft.players.keys());
+  const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
+  const jerseyOf = (id: string) => draft.players.get(id)?.jersey ?? fresh.get(id);
+  const lists = listsOf(people, jerseyOf);
+  const file = rosterFile(year);
+  const before = draft.rosters.find((roster) => roster.year === year);
+  const stored = texts.get(file);
+  const roster =
+    stored === undefined || before === undefined
+      ? rosterText(`${draft.site?.teamName ?? ""} ${year}`.trim(), lists)
+      : editStored(stored, (text) => completed(text, before, lists, jerseyOf));
+  const players = editStored(texts.get(files.players) ?? "", (text) => withPeople(text, people));
+  return {
+    change: new Map([
+      [files.players, players],
+      [file, roster],
+    ]),
+    notes: [...notes, ...notesOn(people, job, before)],
+  };
+}

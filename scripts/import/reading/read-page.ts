@@ -1,0 +1,72 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
+import { cleanCell, numbered, type Table } from "#scripts/import/table.ts";
+
+type PageNode = DefaultTreeAdapterTypes.ChildNode;
+type PageElement = DefaultTreeAdapterTypes.Element;
+
+const silent: ReadonlySet<string> = new Set(["script", "style", "template"]);
+
+function childrenOf(node: PageNode): readonly PageNode[] {
+  return tree.isElementNode(node) ? node.childNodes : [];
+}
+
+/** All elements below a node in the order of the page. */
+function elementsIn(nodes: readonly PageNode[]): PageElement[] {
+  return nodes.flatMap((node) =>
+    tree.isElementNode(node) ? [node].concat(elementsIn(node.childNodes)) : [],
+  );
+}
+
+function textOf(node: PageNode): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (tree.isElementNode(node) && silent.has(node.tagName)) return "";
+  return childrenOf(node).map(textOf).join(" ");
+}
+
+function spanOf(cell: PageElement, name: string): number {
+  const written = cell.attrs.find((attribute) => attribute.name === name)?.value;
+  return Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), 100);
+}
+
+/** The cells of rows; one that spans rows says the same in each, one that spans columns leaves blanks. */
+function cellsOf(rows: readonly PageElement[]): string[][] {
+  const below = new Map<number, { text: string; rows: number }>();
+  return rows.map((row) => {
+    const cells: string[] = [];
+    const fillFromAbove = (): void => {
+      for (let held = below.get(cells.length); held; held = below.get(cells.length)) {
+        if (held.rows === 1) below.delete(cells.length);
+        else below.set(cells.length, { ...held, rows: held.rows - 1 });
+        cells.push(held.text);
+      }
+    };
+    for (const cell of elementsIn(row.childNodes).filter(({ tagName }) =>
+      /^t[dh]$/.test(tagName),
+    )) {
+      fillFromAbove();
+      const [text, down] = [cleanCell(textOf(cell)), spanOf(cell, "rowspan")];
+      if (down > 1) below.set(cells.length, { text, rows: down - 1 });
+      cells.push(text, ...Array.from({ length: spanOf(cell, "colspan") - 1 }, () => ""));
+    }
+    fillFromAbove();
+    return cells;
+  });
+}
+
+/** The tables of a page that was saved as HTML, each with the heading or caption above it. */
+export function readPage(html: string): Table[] {
+  const tables: Table[] = [];
+  let heading = "";
+  for (const element of elementsIn(parse(html).childNodes)) {
+    if (/^h[1-6]$/.test(element.tagName)) heading = cleanCell(textOf(element));
+    if (element.tagName !== "table") continue;
+    const inside = elementsIn(element.childNodes);
+    const caption = inside.find(({ tagName }) => tagName === "caption");
+    const rows = inside.filter(({ tagName }) => tagName === "tr");
+    tables.push({
+      title: caption === undefined ? heading : cleanCell(textOf(caption)),
+      rows: numbered(cellsOf(rows)),
+    });
+  }
+  return tables;
+}

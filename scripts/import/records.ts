@@ -1,0 +1,79 @@
+import { isHead, KINDS, namesIn, type Kind } from "./columns.ts";
+import type { Table, TableRow } from "./table.ts";
+
+/** A row as a record: its cells by the names of the columns. */
+export interface TableRecord {
+  readonly number: number;
+  /** What stands above it: a heading of the page, a row with one cell, or the name of the sheet. */
+  readonly section: string;
+  /** A cell; an empty text where there is none. */
+  readonly cell: (name: string) => string;
+}
+
+type Names = readonly (string | undefined)[];
+
+/** The kind whose columns a table names. */
+export function kindOf(tables: readonly Table[], team: string): Kind | undefined {
+  const rows = tables.flatMap((table) => table.rows.slice(0, 20));
+  return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
+}
+
+/** A head in two lines, such as "Score" over "Us" and "Them": the second line says more. */
+function joined(above: Names, below: Names): Names {
+  return Array.from(
+    { length: Math.max(above.length, below.length) },
+    (_, index) => below[index] ?? above[index],
+  );
+}
+
+function recordOf({ number, cells }: TableRow, names: Names, section: string): TableRecord {
+  const values = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const cell = cells[index] ?? "";
+    if (name !== undefined && cell !== "" && !values.has(name)) values.set(name, cell);
+  }
+  return { number, section, cell: (name) => values.get(name) ?? "" };
+}
+
+const heading = /^(?:players?|cutters?|handlers?|coach(?:es)?|coaching staff|staff)$/i;
+
+/** Whether a row with a single cell says what stands below it. On a roster it can be a name without a number. */
+function isHeading({ cells }: TableRow, names: Names | undefined): boolean {
+  const [at = 0, ...more] = cells.flatMap((cell, index) => (cell === "" ? [] : [index]));
+  if (more.length > 0 || cells.length === 1) return false;
+  const name = names?.[at];
+  return (name !== "player" && name !== "last") || heading.test(cells[at] ?? "");
+}
+
+function recordsIn({ title, rows }: Table, kind: Kind, team: string, first?: Names): TableRecord[] {
+  const records: TableRecord[] = [];
+  let names = first;
+  let section = title;
+  let isBelowHead = false;
+  for (const row of rows) {
+    const filled = row.cells.filter((cell) => cell !== "");
+    const found = namesIn(row.cells, kind, team);
+    const allKnown = found.filter((name) => name !== undefined).length === filled.length;
+    if (isHead(found, kind)) names = found;
+    else if (isBelowHead && allKnown) names = joined(names ?? [], found);
+    else if (isHeading(row, names)) section = filled[0] ?? "";
+    else if (names !== undefined) records.push(recordOf(row, names, section));
+    isBelowHead = isHead(found, kind);
+  }
+  return records;
+}
+
+/**
+ * The rows of tables below their heads. Rows above a head, such as a title over all columns, are left out; a
+ * row with a single cell, such as "Pool A", stands for those below it.
+ *
+ * @param first the columns of a table without a head
+ */
+export function recordsOf(
+  tables: readonly Table[],
+  kind: Kind,
+  team: string,
+  first?: Names,
+): TableRecord[] {
+  return tables.flatMap((table) => recordsIn(table, kind, team, first));
+}

@@ -1,0 +1,27 @@
+/** A row of a table, with its number in the file, counted from 1. */
+export interface TableRow {
+  readonly number: number;
+  readonly cells: readonly string[];
+}
+
+/** A table of a file: all of a CSV file, a sheet of a workbook, a table of a page. */
+export interface Table {
+  /** What stands above it: the name of the sheet, the heading on the page, or nothing. */
+  readonly title: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** What somebody typed into a cell: without spaces around it and without signs that nobody sees. */
+export function cleanCell(cell: string): string {
+  return cell
+    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** Rows with their numbers; those without anything in them go. */
+export function numbered(rows: readonly (readonly string[])[]): TableRow[] {
+  return rows
+    .map((cells, index) => ({ number: index + 1, cells: cells.map(cleanCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+}
