@@ -2,6 +2,7 @@ import type { Award } from "#app/content/content.ts";
 import { editStored } from "#app/content/editing/edit.ts";
 import { awardsFile } from "#app/content/files.ts";
 import { addRows } from "#app/content/writing/rows.ts";
+import { countBy } from "#app/lib/list/count-by.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
@@ -32,9 +33,23 @@ function awardReader(job: Job): (record: TableRecord) => Taken {
   };
 }
 
-function isSame(award: Award, { badge, player, date, time }: Taken): boolean {
-  const same = award.badge === badge && award.player === player && award.date === date;
-  return same && (award.time ?? "") === time;
+function keyOf({
+  badge,
+  player,
+  date,
+  time = "",
+}: Pick<Award, "badge" | "player" | "date" | "time">) {
+  return [badge, player, date, time].join();
+}
+
+/** Awards that the logs do not have: each of their rows stands for one of the file, also where it repeats another. */
+function freshOnes(taken: readonly Taken[], log: readonly Award[]): Taken[] {
+  const known = countBy(log, keyOf);
+  return taken.filter((award) => {
+    const left = known.get(keyOf(award)) ?? 0;
+    known.set(keyOf(award), left - 1);
+    return left <= 0;
+  });
 }
 
 function withRows(texts: Texts, file: string, awards: readonly Taken[]): string {
@@ -49,10 +64,10 @@ export function importAwards(job: Job): Imported {
   const { taken, notes } = takeEach(job, awardReader(job));
   const year = yearTyped(job);
   const editionOf = (award: Taken) => year ?? Number(award.date.slice(0, 4));
-  const fresh = taken.filter((award) => {
-    const known = job.draft.badgeQuest.editions.get(editionOf(award))?.awards ?? [];
-    return award.again === "yes" || !known.some((other) => isSame(other, award));
-  });
+  const { editions } = job.draft.badgeQuest;
+  const years = [...new Set(taken.map(editionOf))];
+  const log = years.flatMap((edition) => editions.get(edition)?.awards ?? []);
+  const fresh = freshOnes(taken, log);
   const byYear = groupBy(fresh, editionOf);
   const change = new Map(
     [...byYear].map(([edition, awards]) => {
