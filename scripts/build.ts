@@ -99,7 +99,7 @@ function requireContent(): Content {
 }
 
 const started = performance.now();
-const { address: published, base, policy, worker, cache } = requireSettings();
+const { address: published, base, policy, worker, cache, publishedAt } = requireSettings();
 console.log("Reading the content …");
 const content = requireContent();
 const { photographs, folders, free } = await developMedia();
@@ -111,7 +111,7 @@ const server = await loadServerBundle(serverOut);
 const rasterizer = await openRasterizer(contentInks(content), join(cache, "pictures"));
 console.log("Bundling the scripts …");
 const [press] = await Promise.all([packPressKit(content, rasterizer, free), buildClient()]);
-const sources = server.openSources(content, photographs, press?.kit);
+const sources = server.openSources(content, photographs, { pressKit: press?.kit, publishedAt });
 const list = server.sitePages(sources);
 const manifest = await readManifest(out);
 console.log("Drawing the artwork and writing the pages …");

@@ -15,6 +15,8 @@ export interface Sources {
   readonly photographs: ReadonlyMap<string, Photograph>;
   /** None while the site is developed. */
   readonly pressKit?: PressKit | undefined;
+  /** When the content was published, in milliseconds since 1970, where the build is told. */
+  readonly publishedAt?: number | undefined;
 }
 
 /** The inks of a club's site: from its own colours, or from two that its name chooses. */
@@ -26,7 +28,7 @@ export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): Clu
 export function openSources(
   content: Content,
   photographs: Sources["photographs"] = new Map(),
-  pressKit?: PressKit,
+  { pressKit, publishedAt }: Pick<Sources, "pressKit" | "publishedAt"> = {},
 ): Sources {
   return {
     content,
@@ -34,5 +36,6 @@ export function openSources(
     inks: contentInks(content),
     photographs,
     pressKit,
+    publishedAt,
   };
 }

@@ -1,4 +1,5 @@
-import { dataFile, fileStem, type PageContent, type PageFile } from "#app/page/page-file.ts";
+import { fetchPageFile } from "#app/page/fetch-page-file.ts";
+import type { PageContent, PageFile } from "#app/page/page-file.ts";
 import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
@@ -34,22 +35,15 @@ export function arrivedPage(path: string): ShownPage | undefined {
   return arrived.get(pagePath(path));
 }
 
-/** @param asked the answer, where it was asked for already */
-async function fetchFile(path: string, asked?: Promise<Response>): Promise<PageFile> {
-  const address = import.meta.env.BASE_URL + dataFile(fileStem(path));
-  const answer = await (asked ?? fetch(address));
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  const file: PageFile = await answer.json();
-  if (file.code !== documentVersion().code) throw new Error(`${address} belongs to other scripts.`);
-  return file;
-}
-
 async function fetchDataAndView(
   path: string,
   asked?: Promise<Response>,
 ): Promise<ShownPage & PageFile> {
   const name = viewNameAt(path);
-  const [file, view] = await Promise.all([fetchFile(path, asked), loadView(name)]);
+  const [file, view] = await Promise.all([
+    fetchPageFile<unknown>(path, { answer: asked }),
+    loadView(name),
+  ]);
   const page = { ...file, name, path, view };
   arrived.set(path, page);
   return page;

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const usual = { address: undefined, base: "/", policy: "headers", worker: "keep", cache: ".cache" };
+const usual = {
+  address: undefined,
+  base: "/",
+  policy: "headers",
+  worker: "keep",
+  cache: ".cache",
+  publishedAt: undefined,
+};
 
 test("without settings, or with empty ones, the site has a domain and its host's headers", () => {
   expect(readSettings({})).toEqual(usual);
-  expect(readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "", BUILD_CACHE: "" })).toEqual(usual);
+  expect(
+    readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "", BUILD_CACHE: "" }),
+  ).toEqual(usual);
 });
 
 test("the address of the site has no slash at its end", () => {
@@ -35,6 +44,15 @@ test("the policy can stand in the documents, and the worker can remove itself", 
 
 test("a build can keep its pictures in a folder of its own", () => {
   expect(readSettings({ BUILD_CACHE: "/tmp/second" }).cache).toBe("/tmp/second");
+});
+
+test("a build that is told when its content was published knows it", () => {
+  expect(readSettings({ SOURCE_DATE_EPOCH: "1812830400" }).publishedAt).toBe(1_812_830_400_000);
+  expect(() => readSettings({ SOURCE_DATE_EPOCH: "yesterday" })).toThrow(
+    new Error(
+      'SOURCE_DATE_EPOCH is "yesterday". It is a number of seconds since 1970, or left out.',
+    ),
+  );
 });
 
 test("what is not understood is named, with what it can be", () => {

@@ -14,6 +14,8 @@ export interface Settings {
   readonly worker: WorkerSetting;
   /** The folder of what builds keep for the next one: pictures, compressed copies. */
   readonly cache: string;
+  /** When the content was published, in milliseconds since 1970; unknown if nothing is said. */
+  readonly publishedAt: number | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +44,16 @@ export function siteBase(environment: Environment): string {
   throw new Error(`SITE_BASE is "${value}". It is a path such as "/club/", or left out.`);
 }
 
+/** The time of the state that is built, in seconds since 1970, as other builds name it too. */
+function sourceDate(environment: Environment): number | undefined {
+  const value = environment["SOURCE_DATE_EPOCH"] ?? "";
+  if (value === "") return undefined;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  throw new Error(
+    `SOURCE_DATE_EPOCH is "${value}". It is a number of seconds since 1970, or left out.`,
+  );
+}
+
 /** Reads the settings; a mistake in them would otherwise go unnoticed until the site is published. */
 export function readSettings(environment: Environment): Settings {
   const address = (environment["SITE_ADDRESS"] ?? "").replace(/\/+$/, "");
@@ -51,5 +63,6 @@ export function readSettings(environment: Environment): Settings {
     policy: choice("SITE_POLICY", environment, ["headers", "document"]),
     worker: choice("SITE_WORKER", environment, ["keep", "remove"]),
     cache: setOr(".cache", environment["BUILD_CACHE"]),
+    publishedAt: sourceDate(environment),
   };
 }

@@ -18,6 +18,7 @@ const settings = [
   "SITE_BASE",
   "SITE_POLICY",
   "SITE_WORKER",
+  "SOURCE_DATE_EPOCH",
 ];
 
 function filesBelow(path) {

@@ -50,12 +50,11 @@ for (const failure of ["is gone", "belongs to other scripts"] as const) {
       if (request.isNavigationRequest()) loads += 1;
     });
     await open(page, "/about");
-    await page.route(dataOf("corevalues"), async (route) => {
-      if (failure === "is gone") return route.fulfill({ status: 404 });
-      const response = await route.fetch();
-      const file: object = await response.json();
-      return route.fulfill({ response, json: { ...file, code: "other" } });
-    });
+    const response = await page.request.get("/corevalues.page.json");
+    const file: object = await response.json();
+    const answer =
+      failure === "is gone" ? { status: 404 } : { json: Object.assign(file, { code: "other" }) };
+    await page.route(dataOf("corevalues"), async (route) => route.fulfill(answer));
     await page.locator('a[href="/corevalues"]').first().dispatchEvent("click");
     await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
     expect(loads).toBe(2);
@@ -64,11 +63,10 @@ for (const failure of ["is gone", "belongs to other scripts"] as const) {
 
 // The browser reports what failed.
 noisy("a document whose data are others stays as it is, and its links work", async ({ page }) => {
-  await page.route(dataOf("about"), async (route) => {
-    const response = await route.fetch();
-    const file: object = await response.json();
-    await route.fulfill({ response, json: { ...file, revision: "other" } });
-  });
+  const response = await page.request.get("/about.page.json");
+  const file: object = await response.json();
+  const json = Object.assign(file, { revision: "other" });
+  await page.route(dataOf("about"), async (route) => route.fulfill({ json }));
   await page.goto("/about");
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

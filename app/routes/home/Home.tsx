@@ -1,4 +1,4 @@
-import { useDay } from "#app/page/use-day.ts";
+import { useDay } from "#app/page/today/use-day.ts";
 import { Columns } from "./columns/Columns.tsx";
 import { DayBand } from "./day/DayBand.tsx";
 import { PageList } from "./PageList.tsx";

@@ -14,7 +14,7 @@ function tournament(id: string) {
 test("a tournament has its dates with their zone, place, record and points", () => {
   expect(tournament("2024-fog-bowl")).toMatchObject({
     when: "June 15 - 16, 2024",
-    zone: "Eastern time, as played",
+    zone: "Eastern time",
     where: "Eastport, ME",
     place: 2,
     record: "2–1",

@@ -11,6 +11,7 @@ import { neighbours } from "#app/lib/list/neighbours.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import { sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
+import { liveOf } from "./shape-live.ts";
 import { ladderOf, shownGame } from "./shape-games.ts";
 import type { EventYear, TournamentData, TournamentLink } from "./tournament-data.ts";
 
@@ -57,10 +58,15 @@ function stateOf({ location: { city, state } }: Tournament): string {
   return state ?? (city.endsWith(" DC") ? "DC" : "");
 }
 
-/** A tournament with its games, its neighbours and the other years of its event. */
+/**
+ * A tournament with its games, its neighbours and the other years of its event.
+ *
+ * @param publishedAt when the content was published, in milliseconds since 1970
+ */
 export function shapeTournament(
   tournament: Tournament,
   record: ClubRecord,
+  publishedAt?: number,
 ): Omit<TournamentData, "art"> {
   const { id, name, year, games, location, result, seed } = tournament;
   const played = playedOnly(games);
@@ -75,7 +81,7 @@ export function shapeTournament(
     previous: linkTo(previous),
     next: linkTo(next),
     when: whenOf(tournament),
-    zone: `${zoneName(tournament.timeZone)}, as played`,
+    zone: zoneName(tournament.timeZone),
     where: locationText(location),
     map: location.mapsLink,
     place: result,
@@ -86,6 +92,7 @@ export function shapeTournament(
     notices: noticesOf(tournament),
     ladder: ladderOf(games),
     games: games.map(shownGame),
+    live: liveOf(tournament, record, publishedAt),
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     news: tournament.news.map(({ title, link, author, date }) => ({
       title,

@@ -1,5 +1,7 @@
 import type { Outcome } from "#app/domain/games/outcome.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 
 /** A tournament that links lead to. */
 export interface TournamentLink {
@@ -63,6 +65,34 @@ export interface TournamentNews {
   readonly note: string;
 }
 
+/** When a game is, as far as it is known. */
+export interface GameMoment {
+  readonly day?: Day | undefined;
+  /** In milliseconds since 1970. */
+  readonly start?: number | undefined;
+  /** At the venue: "9:00 AM"; empty while it is unknown. */
+  readonly time: string;
+  /** Its place among the dated games, which the day counts by. */
+  readonly dated: number;
+}
+
+/** What a tournament needs beside its games while it may still be to come or lacks scores. */
+export interface LiveData {
+  readonly dates: Dates;
+  /** Of each game, in the order of the games. */
+  readonly moments: readonly GameMoment[];
+  readonly scoresAsOf: ScoresAsOf | undefined;
+  readonly days: number;
+}
+
+/** When the content was published last, where the build knows it. */
+export interface ScoresAsOf {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** "Saturday, June 12, 3:42 PM" */
+  readonly words: string;
+}
+
 /** What the page of a tournament is rendered from. */
 export interface TournamentData {
   readonly id: TournamentId;
@@ -75,6 +105,7 @@ export interface TournamentData {
   readonly previous: TournamentLink | undefined;
   readonly next: TournamentLink | undefined;
   readonly when: string;
+  /** "Eastern time" */
   readonly zone: string;
   readonly where: string;
   readonly map: string | undefined;
@@ -82,12 +113,14 @@ export interface TournamentData {
   readonly seed: string | undefined;
   readonly record: string | undefined;
   readonly points: string | undefined;
-  /** What has to be said of it: cancelled, not sanctioned, still to come. */
   /** The path of its calendar, as long as it is to come. */
   readonly calendar: string | undefined;
+  /** What has to be said of it: cancelled, not sanctioned, still to come. */
   readonly notices: readonly string[];
   readonly ladder: Ladder | undefined;
   readonly games: readonly ShownGame[];
+  /** Missing once all scores are there, or where none comes any more. */
+  readonly live: LiveData | undefined;
   readonly otherYears: readonly EventYear[];
   readonly news: readonly TournamentNews[];
   readonly link: string | undefined;

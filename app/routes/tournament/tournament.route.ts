@@ -46,11 +46,11 @@ function shapeCounts({ games, cancelled }: Tournament): string {
 export const route = defineRoute({
   name: "tournament",
   pages: ({ record }) => tournamentsWithPage(record).map(({ id }) => ({ id })),
-  load({ content: { site }, record }, { id }) {
+  load({ content: { site }, record, publishedAt }, { id }) {
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
-    const shaped = shapeTournament(tournament, record);
+    const shaped = shapeTournament(tournament, record, publishedAt);
     return {
       head: {
         title: titleWith(site, `${tournament.name} ${tournament.year}`),

@@ -1,5 +1,5 @@
 import { Slot } from "./Slot.tsx";
-import { inDays } from "./day-words.ts";
+import { inDays } from "#app/domain/today/day-words.ts";
 import type { DayData } from "./day-data.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import heading from "#app/ui/Heading/Heading.module.css";

@@ -11,7 +11,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { SheetButton, SheetWording } from "./day-data.ts";
-import { countOf } from "./day-words.ts";
+import { countOf } from "#app/domain/today/day-words.ts";
 import { SheetSide } from "./SheetSide.tsx";
 import styles from "./DaySheet.module.css";
 

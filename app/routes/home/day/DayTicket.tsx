@@ -7,7 +7,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { TicketWording } from "./day-data.ts";
-import { shortWait } from "./day-words.ts";
+import { shortWait } from "#app/domain/today/day-words.ts";
 import styles from "./DayTicket.module.css";
 
 type Words = Extract<TicketWording, { kind: "words" }>;

@@ -8,9 +8,15 @@ import { Score } from "#app/ui/Score/Score.tsx";
 import { MarginAxis } from "./MarginAxis.tsx";
 import styles from "./GameList.module.css";
 
-/** A game's score with its letter; "to play" until it has one. */
-export function GameScore({ game }: { game: ShownGame }) {
-  if (game.kindOf === "scheduled") return <span className={styles.open}>to play</span>;
+interface GameScoreProps {
+  game: ShownGame;
+  /** What stands there until it has a score. */
+  missing?: "to play" | "no score yet";
+}
+
+/** A game's score with its letter. */
+export function GameScore({ game, missing = "to play" }: GameScoreProps) {
+  if (game.kindOf === "scheduled") return <span className={styles.open}>{missing}</span>;
   const { outcome, us, them } = game;
   return (
     <Score

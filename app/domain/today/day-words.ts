@@ -1,5 +1,5 @@
-import { countdown } from "#app/domain/today/countdown.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import { countdown } from "./countdown.ts";
+import type { DayState } from "./dates.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /** "in 12 days", "tomorrow" */

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import type { DatedEvent } from "./dates.ts";
+import { askAgainIn, scoresExpected } from "./scores-expected.ts";
+
+const zone = "America/New_York";
+const at = (day: string, time: string) => venueMoment(day, time, zone);
+const saturday = "2027-06-12";
+const sunday = "2027-06-13";
+
+const event: DatedEvent = {
+  id: "cup",
+  start: saturday,
+  end: sunday,
+  zone,
+  games: [
+    { day: saturday, start: at(saturday, "09:00"), hasScore: true },
+    { day: saturday, start: at(saturday, "15:00"), hasScore: false },
+    { day: sunday, start: at(sunday, "10:00"), hasScore: false },
+  ],
+};
+
+test("scores are expected from an hour before a day's first game to three hours after its last", () => {
+  expect(scoresExpected({ events: [event] }, at(saturday, "07:59"))).toBe(false);
+  expect(scoresExpected({ events: [event] }, at(saturday, "08:00"))).toBe(true);
+  expect(scoresExpected({ events: [event] }, at(saturday, "18:00"))).toBe(true);
+  expect(scoresExpected({ events: [event] }, at(saturday, "18:01"))).toBe(false);
+  expect(scoresExpected({ events: [event] }, at(sunday, "09:00"))).toBe(true);
+});
+
+test("a game without a time is expected on all of its day, that of the venue", () => {
+  const someTime = { ...event, games: [{ day: sunday, hasScore: false }] };
+  expect(scoresExpected({ events: [someTime] }, at(saturday, "23:59"))).toBe(false);
+  expect(scoresExpected({ events: [someTime] }, at(sunday, "00:00"))).toBe(true);
+  expect(scoresExpected({ events: [someTime] }, at(sunday, "23:59"))).toBe(true);
+});
+
+test("without news it is asked less and less often, every eight minutes at last", () => {
+  expect([0, 1, 2, 3, 4, 9].map((answers) => askAgainIn(answers) / 60_000)).toEqual([
+    1, 2, 4, 8, 8, 8,
+  ]);
+});

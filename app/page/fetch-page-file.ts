@@ -1,0 +1,32 @@
+import { documentVersion } from "./document-version.ts";
+import { dataFile, fileStem, type PageFile } from "./page-file.ts";
+
+/** The site has new scripts, which the page's data belong to. */
+export class OtherScriptsError extends Error {}
+
+interface HowToFetch {
+  /** Where it was asked for already. */
+  readonly answer?: Promise<Response> | undefined;
+  /** `no-cache` asks the site even where the browser has an answer that may still be used. */
+  readonly cache?: RequestCache;
+}
+
+/**
+ * Fetches the JSON file of a page.
+ *
+ * @param path of a page, below the site's base and without a query
+ * @throws where it does not arrive, and an `OtherScriptsError` where it belongs to other scripts than the document
+ */
+export async function fetchPageFile<Data>(
+  path: string,
+  { answer, cache = "default" }: HowToFetch = {},
+): Promise<PageFile<Data>> {
+  const address = import.meta.env.BASE_URL + dataFile(fileStem(path));
+  const response = await (answer ?? fetch(address, { cache }));
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const file: PageFile<Data> = await response.json();
+  if (file.code !== documentVersion().code) {
+    throw new OtherScriptsError(`${address} belongs to other scripts.`);
+  }
+  return file;
+}

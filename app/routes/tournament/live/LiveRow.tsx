@@ -1,0 +1,47 @@
+import { Link } from "wouter";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import { GameCrest, GameScore } from "#app/routes/tournament/parts/GameList.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import type { LiveGame } from "./live-view.ts";
+import styles from "./LiveRow.module.css";
+
+interface LiveRowProps extends LiveGame {
+  art: string;
+  /** Nothing in the document. */
+  now: number | undefined;
+  /** Its score has just arrived. */
+  isFresh?: boolean;
+}
+
+/** A game of a tournament that is not over: when, against whom, and its score once it is there. */
+export function LiveRow({ game, moment, art, now, isFresh = false }: LiveRowProps) {
+  const { start, time } = moment;
+  const hasBegun = start !== undefined && now !== undefined && start <= now;
+  const isToCome = start !== undefined && now !== undefined && !hasBegun;
+  const own = isToCome && game.kindOf === "scheduled" ? ownTime(start) : time;
+  return (
+    <li className={classes(styles.row, isFresh && styles.fresh)}>
+      <span className={styles.when}>
+        {game.when}
+        {own === time ? undefined : <span className={styles.own}>{own} yours</span>}
+      </span>
+      <GameCrest game={game} art={art} />
+      <span className={styles.opponent}>
+        <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+        <span className="xs mut">
+          {game.kind}
+          {game.remark === undefined ? "" : ` · ${game.remark}`}
+        </span>
+        {game.video === undefined ? undefined : (
+          <ExternalLink href={game.video}>Video of the game</ExternalLink>
+        )}
+      </span>
+      {isFresh ? <span className={`lab ${styles.mark}`}>New score</span> : undefined}
+      <span className={styles.score}>
+        <GameScore game={game} missing={hasBegun ? "no score yet" : "to play"} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useDay } from "#app/page/today/use-day.ts";
+import { scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { AboutIt } from "#app/routes/tournament/parts/AboutIt.tsx";
+import { EventYears } from "#app/routes/tournament/parts/EventYears.tsx";
+import { Notices } from "#app/routes/tournament/parts/Notices.tsx";
+import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { EventLinks } from "./EventLinks.tsx";
+import { LiveRow } from "./LiveRow.tsx";
+import { liveView } from "./live-view.ts";
+import { NextGameSlab } from "./NextGameSlab.tsx";
+import { Place } from "./Place.tsx";
+import { statusWords } from "./status-words.ts";
+import { useMinute } from "./use-minute.ts";
+import type { LiveScores } from "./use-live-scores.ts";
+import styles from "./LiveTournament.module.css";
+
+interface LiveTournamentProps {
+  data: TournamentData;
+  live: LiveData;
+  scores: LiveScores;
+}
+
+/**
+ * The games of a tournament that is to come, is played, or lacks scores. The document says what is true on
+ * any day; the browser says what is next and how old the scores are, in places of the same size.
+ */
+export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
+  const { art, zone } = data;
+  const day = useDay(live.dates);
+  const now = useMinute();
+  const isExpected = now !== undefined && scoresExpected(live.dates, now);
+  const view = liveView(data, live, day?.state);
+  const [when, kind] = view.following;
+  const { checkedAt, trouble, fresh, said, check } = scores;
+  const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
+  return (
+    <>
+      <section className={`wrap ${styles.live}`} aria-labelledby="games">
+        <div className={styles.head}>
+          <h2 id="games" className="d2">
+            {view.title}
+          </h2>
+          <p className={styles.status}>
+            <span>{statusWords(status)}</span>
+            {trouble === "other scripts" ? (
+              <button type="button" onClick={() => window.location.reload()}>
+                Load it
+              </button>
+            ) : isExpected ? (
+              <button type="button" onClick={check}>
+                Check now
+              </button>
+            ) : undefined}
+          </p>
+        </div>
+        <Notices notices={data.notices} />
+        <div className={styles.now}>
+          <NextGameSlab next={view.next} art={art} zone={zone} now={day?.now} then={when} />
+          <Figures
+            className={styles.figures}
+            figures={[
+              ...view.figures,
+              { label: "Then", value: when, isText: true, note: kind === "" ? undefined : kind },
+            ]}
+          />
+        </div>
+        {view.played.length === 0 ? undefined : (
+          <ol className={styles.games} aria-label="Games with a score, newest first">
+            {view.played.map(({ game, moment }) => (
+              <LiveRow
+                key={game.key}
+                {...{ game, moment, art }}
+                now={day?.now}
+                isFresh={fresh.includes(game.key)}
+              />
+            ))}
+          </ol>
+        )}
+        <p className={`xs mut ${styles.said}`} role="status">
+          {said}
+        </p>
+      </section>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          {view.later.length === 0 ? undefined : (
+            <section aria-labelledby="later">
+              <Heading id="later" title="Later" note={zone} />
+              {view.later.map(({ words, games }) => (
+                <div key={words}>
+                  <h3 className={`lab ${styles.day}`}>{words === "" ? "Day to come" : words}</h3>
+                  <ol className={styles.games}>
+                    {games.map(({ game, moment }) => (
+                      <LiveRow key={game.key} {...{ game, moment, art }} now={day?.now} />
+                    ))}
+                  </ol>
+                </div>
+              ))}
+            </section>
+          )}
+          <EventLinks data={data} />
+        </div>
+        <aside>
+          <Place data={data} />
+          <EventYears data={data} />
+          <AboutIt news={data.news} />
+        </aside>
+      </div>
+    </>
+  );
+}

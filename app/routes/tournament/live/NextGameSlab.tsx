@@ -1,0 +1,65 @@
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { useSite } from "#app/page/site.ts";
+import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
+import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
+import type { NextGame } from "./live-view.ts";
+import styles from "./NextGameSlab.module.css";
+
+interface NextGameSlabProps {
+  /** Missing when no game of today is left. */
+  next: NextGame | undefined;
+  art: string;
+  /** "Eastern time" */
+  zone: string;
+  /** Nothing in the document. */
+  now: number | undefined;
+  /** "Sunday 10:00 AM": said where no game of today is left. */
+  then: string;
+}
+
+/** The next game, large: when, against whom, and how long until then. */
+export function NextGameSlab({ next, art, zone, now, then }: NextGameSlabProps) {
+  const { teamName } = useSite();
+  if (next === undefined) {
+    return (
+      <div className={`${styles.slab} ${styles.none}`}>
+        <p className="lab">No more games today</p>
+        <p className={styles.then}>{then}</p>
+      </div>
+    );
+  }
+  const { game, moment, label, disc, isHot } = next;
+  const [large, small] = disc;
+  const { start, time } = moment;
+  const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
+  return (
+    <div className={styles.slab}>
+      <div className={styles.when}>
+        <p className="lab">{label}</p>
+        <p className={styles.times}>
+          <b>{(isHot && time !== "" ? time : game.when) || "Time to come"}</b>{" "}
+          {time === "" ? "" : zone.replace(/ time$/, "")}
+          {own === "" || own === time ? undefined : (
+            <span>
+              <b>{own}</b> your time
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.against}>
+        <DayDisc large={large} small={small} />
+        <div className={styles.opponent}>
+          <span className="xs">{teamName} against</span>
+          <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
+          <span className="xs">
+            {game.kind} · {game.meetings}
+          </span>
+        </div>
+        <span className={styles.crest}>
+          <GameCrest game={game} art={art} />
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { FinishedGames } from "#app/routes/tournament/parts/FinishedGames.tsx";
+import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { LiveTournament } from "./LiveTournament.tsx";
+import { useLiveScores } from "./use-live-scores.ts";
+
+interface UnfinishedGamesProps {
+  data: TournamentData;
+  live: LiveData;
+}
+
+/** The games of a tournament as long as scores may arrive; with the last one it becomes one that is over. */
+export function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
+  const scores = useLiveScores(data, live.dates);
+  const { data: shown } = scores;
+  return shown.live === undefined ? (
+    <FinishedGames data={shown} />
+  ) : (
+    <LiveTournament data={shown} live={shown.live} scores={scores} />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
+
+type Played = ShownGame & { readonly kindOf: "played" };
+
+const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
+
+function scoreOf(game: ShownGame | undefined): string | undefined {
+  return game?.kindOf === "played" ? `${game.us}–${game.them}` : undefined;
+}
+
+/** The games whose score is new since another state of the page, in playing order. */
+export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): Played[] {
+  const known = new Map(before.map((game) => [game.key, game]));
+  return after.filter(
+    (game): game is Played =>
+      game.kindOf === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
+  );
+}
+
+/** "Score arrived: won 15–8 against Eddy." */
+export function arrivalWords(games: readonly Played[]): string {
+  const scores = games.map(
+    ({ outcome, us, them, name }) => `${verbs[outcome]} ${us}–${them} against ${name}`,
+  );
+  if (scores.length === 0) return "";
+  return `${scores.length === 1 ? "Score" : "Scores"} arrived: ${scores.join("; ")}.`;
+}

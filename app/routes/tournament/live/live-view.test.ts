@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import type { GameMoment, ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import { liveView } from "./live-view.ts";
+
+const saturday = "2027-06-12";
+const sunday = "2027-06-13";
+
+function game(index: number, name: string, score?: readonly [us: number, them: number]): ShownGame {
+  const facts = {
+    key: String(index),
+    opponent: brandId<"opponent">(name.toLowerCase()),
+    name,
+    kind: "Pool play",
+    when: "",
+    meetings: "",
+  };
+  if (score === undefined) return { ...facts, kindOf: "scheduled" };
+  const [us, them] = score;
+  return { ...facts, kindOf: "played", us, them, outcome: us > them ? "win" : "loss" };
+}
+
+const moments: GameMoment[] = [
+  { day: saturday, time: "9:00 AM", start: 0, dated: 0 },
+  { day: saturday, time: "11:00 AM", start: 1, dated: 1 },
+  { day: sunday, time: "10:00 AM", start: 2, dated: 2 },
+];
+const toCome = [game(0, "Drift"), game(1, "Eddy"), game(2, "Gale")];
+const oneScore = [game(0, "Drift", [15, 8]), game(1, "Eddy"), game(2, "Gale")];
+
+const viewOf = (games: readonly ShownGame[], state?: Parameters<typeof liveView>[2]) =>
+  liveView({ games }, { moments, days: 2 }, state);
+
+const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
+
+test("on any day the first game without a score is the next one, with its day on the disc", () => {
+  const { title, next, figures, following, later } = viewOf(toCome);
+  expect(title).toBe("The games");
+  expect([next?.label, next?.game.name, next?.disc]).toEqual([
+    "Game 1 of 3",
+    "Drift",
+    ["12", "June"],
+  ]);
+  expect(figures).toEqual([
+    { label: "Games", value: "3" },
+    { label: "Days", value: "2" },
+  ]);
+  expect(following).toEqual(["Saturday 11:00 AM", "Pool play"]);
+  expect(later.map(({ words }) => words)).toEqual(["Saturday, June 12", "Sunday, June 13"]);
+  expect(later.map(({ games }) => names(games))).toEqual([["Eddy"], ["Gale"]]);
+});
+
+test("on its day the clock says which game is next and how long until then", () => {
+  const view = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, wait: 35 * 60_000 });
+  expect(view.title).toBe("Today");
+  expect([view.next?.label, view.next?.game.name, view.next?.disc]).toEqual([
+    "Next game",
+    "Eddy",
+    ["35", "minutes"],
+  ]);
+  expect(view.figures).toEqual([
+    { label: "Today", value: "1–0" },
+    { label: "Points", value: "15–8" },
+  ]);
+  expect(names(view.played)).toEqual(["Drift"]);
+});
+
+test("a game that is being played says so", () => {
+  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, isOn: true });
+  expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
+});
+
+test("a score that arrives makes the next game of the day the next one at once", () => {
+  const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 0, isOn: true });
+  expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
+});
+
+test("when no game of the day is left, what follows is said", () => {
+  const games = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 11]), game(2, "Gale")];
+  const { next, following, played } = viewOf(games, { key: `cup:${saturday}` });
+  expect(next).toBeUndefined();
+  expect(following).toEqual(["Sunday 10:00 AM", "Pool play"]);
+  expect(names(played)).toEqual(["Eddy", "Drift"]);
+});
+
+test("a tournament that is far off, or long over, is as on any day", () => {
+  expect(viewOf(toCome, { key: "last:played" })).toEqual(viewOf(toCome));
+});
+
+test("after its last day a tournament that lacks scores was just played", () => {
+  const { title, next } = viewOf(oneScore, { key: "cup:played" });
+  expect([title, next?.label, next?.disc]).toEqual(["Just played", "Game 2 of 3", ["12", "June"]]);
+});

@@ -1,0 +1,162 @@
+import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { monthAndDay } from "#app/domain/dates/long-date.ts";
+import { pointsOf, pointsText } from "#app/domain/records/points.ts";
+import { countRecord, recordText } from "#app/domain/records/record.ts";
+import type { DayState } from "#app/domain/today/dates.ts";
+import { countOf } from "#app/domain/today/day-words.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type {
+  GameMoment,
+  LiveData,
+  ShownGame,
+  TournamentData,
+} from "#app/routes/tournament/tournament-data.ts";
+
+/** A game of a tournament that is being played, with its moment. */
+export interface LiveGame {
+  readonly game: ShownGame;
+  readonly moment: GameMoment;
+}
+
+/** The game on the gold slab: the next one, or the one that is being played. */
+export interface NextGame extends LiveGame {
+  /** "Next game", "On now", "Game 3 of 6" */
+  readonly label: string;
+  /** The day of the month, or what is left until it begins. */
+  readonly disc: readonly [large: string, small: string];
+  /** It is today. */
+  readonly isHot: boolean;
+}
+
+export interface GamesOfDay {
+  /** "Saturday, June 12"; empty for games whose day is unknown. */
+  readonly words: string;
+  readonly games: readonly LiveGame[];
+}
+
+/** What the page of a tournament that is not over says, on any day or on the one that the clock tells. */
+export interface LiveView {
+  readonly title: string;
+  /** Missing when no game of today is left. */
+  readonly next: NextGame | undefined;
+  readonly figures: readonly { readonly label: string; readonly value: string }[];
+  /** "Sunday 10:00 AM", and what that game is. */
+  readonly following: readonly [when: string, kind: string];
+  /** With a score, the newest first. */
+  readonly played: readonly LiveGame[];
+  /** Without a score, but for the next one. */
+  readonly later: readonly GamesOfDay[];
+}
+
+type Played = ShownGame & { readonly kindOf: "played" };
+const isPlayed = (game: ShownGame): game is Played => game.kindOf === "played";
+const scoresOf = (games: readonly LiveGame[]) =>
+  games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
+
+/** The day that it is, on one of the tournament's own. */
+function todayOf(state: DayState | undefined): Day | undefined {
+  return /:(\d{4}-\d\d-\d\d)$/.exec(state?.key ?? "")?.[1];
+}
+
+/** Its days are over and scores are missing; the word for a day without any event is much like it. */
+function isJustPlayed({ key }: DayState): boolean {
+  return key.endsWith(":played") && key !== "last:played";
+}
+
+function titleOf(state: DayState | undefined): string {
+  if (todayOf(state) !== undefined) return "Today";
+  return state !== undefined && isJustPlayed(state) ? "Just played" : "The games";
+}
+
+function labelOf(state: DayState | undefined, number: number, total: number): string {
+  if (state?.isOn === true) return "On now";
+  if (state?.game !== undefined) return "Next game";
+  return total === 1 ? "The game" : `Game ${number} of ${total}`;
+}
+
+function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
+  const count = state === undefined ? undefined : countOf(state);
+  if (count !== undefined) return count;
+  if (day === undefined) return ["?", "day to come"];
+  const parts = dayParts(day);
+  return [String(parts.day), monthName(parts.month)];
+}
+
+function nextOf(all: readonly LiveGame[], state: DayState | undefined): NextGame | undefined {
+  const today = todayOf(state);
+  const open = all.filter(({ game }) => !isPlayed(game));
+  // A score that has just arrived: the clock is looked at in a moment.
+  const counted = open.find(({ moment }) =>
+    all.some((one) => one.moment.dated === state?.game && isPlayed(one.game))
+      ? moment.day === today
+      : moment.dated === state?.game,
+  );
+  const next = today === undefined ? open[0] : counted;
+  if (next === undefined) return undefined;
+  const isAnother = state?.game !== undefined && state.game !== next.moment.dated;
+  return {
+    ...next,
+    label: labelOf(state, all.indexOf(next) + 1, all.length),
+    disc: discOf(next.moment.day, isAnother ? undefined : state),
+    isHot: counted !== undefined,
+  };
+}
+
+function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefined) {
+  const ofToday = all.filter(({ moment }) => moment.day === today);
+  const counted = today !== undefined && scoresOf(ofToday).length > 0 ? ofToday : all;
+  const scores = scoresOf(counted);
+  if (scores.length === 0) {
+    return [
+      { label: all.length === 1 ? "Game" : "Games", value: String(all.length) },
+      { label: days === 1 ? "Day" : "Days", value: String(days) },
+    ];
+  }
+  return [
+    { label: counted === ofToday ? "Today" : "So far", value: recordText(countRecord(scores)) },
+    { label: "Points", value: pointsText(pointsOf(scores)) },
+  ];
+}
+
+function followingOf(later: readonly LiveGame[]): readonly [when: string, kind: string] {
+  const [then] = later;
+  if (then === undefined) return ["No more games", ""];
+  const { day, time } = then.moment;
+  const when = [day === undefined ? "" : weekday(day), time].filter(Boolean).join(" ");
+  return [when || plural(later.length, "game"), then.game.kind];
+}
+
+function byDay(games: readonly LiveGame[]): GamesOfDay[] {
+  const days = new Set(games.map(({ moment }) => moment.day));
+  return Array.from(days, (day) => ({
+    words: day === undefined ? "" : `${weekday(day)}, ${monthAndDay(day)}`,
+    games: games.filter(({ moment }) => moment.day === day),
+  }));
+}
+
+/**
+ * @param state what the day makes of the tournament's dates; nothing in the document, which is true on
+ *   any day
+ */
+export function liveView(
+  { games }: Pick<TournamentData, "games">,
+  { moments, days }: Pick<LiveData, "moments" | "days">,
+  state: DayState | undefined,
+): LiveView {
+  const all = games.flatMap((game, index) => {
+    const moment = moments[index];
+    return moment === undefined ? [] : { game, moment };
+  });
+  const next = nextOf(all, state);
+  const later = all.filter(({ game }) => !isPlayed(game) && game.key !== next?.game.key);
+  const after = later.filter(({ game }) => Number(game.key) > Number(next?.game.key ?? -1));
+  return {
+    title: titleOf(state),
+    next,
+    figures: figuresOf(all, days, todayOf(state)),
+    following: followingOf(after),
+    played: all.filter(({ game }) => isPlayed(game)).toReversed(),
+    later: byDay(later),
+  };
+}

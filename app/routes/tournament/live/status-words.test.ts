@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { ago, statusWords } from "./status-words.ts";
+
+const now = Date.parse("2027-06-12T20:00Z");
+const minutes = (count: number) => count * 60_000;
+const status = {
+  now,
+  isExpected: true,
+  scoresAsOf: { at: now - minutes(3), words: "Saturday, June 12, 3:57 PM" },
+  checkedAt: undefined,
+  trouble: undefined,
+  zone: "Eastern time",
+};
+
+test("an age is said in the largest whole unit", () => {
+  expect([0.5, 1, 59, 60, 150, 60 * 50].map((count) => ago(minutes(count)))).toEqual([
+    "just now",
+    "1 minute ago",
+    "59 minutes ago",
+    "1 hour ago",
+    "2 hours ago",
+    "2 days ago",
+  ]);
+});
+
+test("the document and other hours say from when the scores are", () => {
+  const words = "Scores as of Saturday, June 12, 3:57 PM Eastern time";
+  expect(statusWords({ ...status, now: undefined })).toBe(words);
+  expect(statusWords({ ...status, isExpected: false })).toBe(words);
+  expect(statusWords({ ...status, now: undefined, scoresAsOf: undefined })).toBe("");
+});
+
+test("while games are played the age of the scores is said, or when they were asked for", () => {
+  expect(statusWords(status)).toBe("Updated 3 minutes ago");
+  const unknown = { ...status, scoresAsOf: undefined };
+  expect(statusWords(unknown)).toBe("");
+  expect(statusWords({ ...unknown, checkedAt: now - minutes(1) })).toBe("Checked 1 minute ago");
+});
+
+test("why scores may be old is said", () => {
+  expect(statusWords({ ...status, trouble: "failed" })).toBe("The scores could not be fetched");
+  expect(statusWords({ ...status, trouble: "other scripts" })).toBe(
+    "There is a new version of this page",
+  );
+  expect(statusWords({ ...status, trouble: "offline" })).toMatch(
+    /^Not updated since \d+:\d\d [AP]M$/,
+  );
+  expect(statusWords({ ...status, scoresAsOf: undefined, trouble: "offline" })).toBe(
+    "No connection",
+  );
+});

@@ -1,0 +1,51 @@
+import { FollowLinks } from "#app/page/FollowLinks.tsx";
+import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import buttons from "#app/ui/Button/Button.module.css";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { AboutIt } from "./AboutIt.tsx";
+import { EventYears } from "./EventYears.tsx";
+import styles from "./FinishedGames.module.css";
+import { GameList } from "./GameList.tsx";
+import { Notices } from "./Notices.tsx";
+import { TournamentSummary } from "./TournamentSummary.tsx";
+import { WayThrough } from "./WayThrough.tsx";
+
+/** How a tournament went: place and figures, the way through it, and every game. Nothing of it is expected to change. */
+export function FinishedGames({ data }: { data: TournamentData }) {
+  const { games, ladder, link, notices } = data;
+  return (
+    <>
+      <div className="wrap">
+        <TournamentSummary data={data} />
+        {data.calendar === undefined ? undefined : <FollowLinks calendar={data.calendar} />}
+        <Notices notices={notices} />
+      </div>
+      {ladder === undefined ? undefined : (
+        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
+      )}
+      <div className={`wrap ${styles.section} ${styles.columns}`}>
+        <div>
+          {games.length === 0 ? undefined : (
+            <section aria-labelledby="every-game">
+              <Heading id="every-game" title="Every game" note="in playing order" />
+              <GameList games={games} art={data.art} />
+            </section>
+          )}
+          {link === undefined ? undefined : (
+            <p className={styles.link}>
+              <ExternalLink href={link} className={buttons.button}>
+                <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+              </ExternalLink>
+            </p>
+          )}
+        </div>
+        <aside>
+          <EventYears data={data} />
+          <AboutIt news={data.news} />
+        </aside>
+      </div>
+    </>
+  );
+}

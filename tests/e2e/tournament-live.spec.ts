@@ -1,0 +1,105 @@
+/** A tournament while it is played: the clock and the answers of the site are given. */
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+import { sidewaysWidths } from "./support/width.ts";
+
+const address = "/tournaments/2026-fog-bowl";
+/** 35 minutes before the first game, 9:00 AM in Maine. */
+const beforeFirst = new Date("2026-06-13T12:25:00Z");
+
+interface Score {
+  us: number;
+  them: number;
+}
+
+/** Answers with a score of the first game from now on. */
+async function enterScore(page: Page, score: Score): Promise<void> {
+  const response = await page.request.get(`${address}.page.json`);
+  const file = await response.json();
+  Object.assign(file.data.games[0], { kindOf: "played", ...score, outcome: "win" });
+  file.data.live.dates.events[0].games[0].hasScore = true;
+  await page.route("**/2026-fog-bowl.page.json", async (route) => route.fulfill({ json: file }));
+}
+
+async function openAt(page: Page, time: Date): Promise<void> {
+  await page.clock.install({ time });
+  await open(page, address);
+}
+
+const games = (page: Page) => page.getByRole("region", { name: "Today" });
+
+test("on its day the next game stands first, with the venue's time, one's own and the wait", async ({
+  page,
+}) => {
+  await openAt(page, beforeFirst);
+  await expect(games(page)).toContainText("Next game");
+  await expect(games(page)).toContainText("9:00 AM Eastern");
+  await expect(games(page)).toContainText("6:30 PM your time");
+  await expect(games(page)).toContainText(/3[45] minutes/);
+  await page.clock.runFor("30:00");
+  await expect(games(page)).toContainText(/[345] minutes/);
+  await page.clock.runFor("06:00");
+  await expect(games(page)).toContainText("On now");
+  expect(await violations(page)).toEqual([]);
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("a score that is published arrives without a reload and is announced once @desktop", async ({
+  page,
+}) => {
+  await openAt(page, beforeFirst);
+  await expect(games(page)).toContainText("Next game");
+  await page.getByRole("link", { name: /Add to calendar/ }).focus();
+  await enterScore(page, { us: 15, them: 8 });
+  await page.clock.runFor("01:05");
+  await expect(games(page).getByRole("status")).toHaveText(
+    "Score arrived: won 15–8 against Saint John Drift.",
+  );
+  await expect(games(page).getByText("New score")).toBeVisible();
+  await expect(games(page).getByRole("listitem")).toContainText("Saint John Drift");
+  await expect(page.getByRole("link", { name: /Add to calendar/ })).toBeFocused();
+  await page.clock.runFor("11:00");
+  await expect(games(page).getByText("New score")).toHaveCount(0);
+});
+
+test("scores are asked for less often while nothing changes, and on a press @desktop", async ({
+  page,
+}) => {
+  await openAt(page, beforeFirst);
+  await expect(games(page)).toContainText("Next game");
+  let asked = 0;
+  await page.route("**/2026-fog-bowl.page.json", async (route) => {
+    asked += 1;
+    await route.fallback();
+  });
+  for (const count of [1, 2, 3]) {
+    await page.clock.runFor(60_000 * 2 ** (count - 1) + 1000);
+    await expect.poll(() => asked).toBe(count);
+    await expect(games(page)).toContainText("Checked just now");
+  }
+  await page.clock.runFor("02:00");
+  expect(asked).toBe(3);
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect.poll(() => asked).toBe(4);
+});
+
+test("without a connection the page says since when its scores are old @desktop", async ({
+  page,
+  context,
+}) => {
+  await openAt(page, beforeFirst);
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect(games(page)).toContainText("Checked just now");
+  await context.setOffline(true);
+  await expect(games(page)).toContainText("Not updated since 5:55 PM");
+});
+
+test("weeks before, the page asks for nothing and says what is true on any day @desktop", async ({
+  page,
+}) => {
+  await openAt(page, new Date("2026-01-10T12:00:00Z"));
+  await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 2");
+  await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
+});
