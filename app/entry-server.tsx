@@ -3,6 +3,7 @@ import { prerender } from "react-dom/static";
 import { App } from "#app/App.tsx";
 import { favicon } from "#app/art/mark/favicon.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import type { PageContent } from "#app/page/page-file.ts";
 import type { LoadedPage } from "#app/page/route.ts";
@@ -21,7 +22,7 @@ export { fileStem } from "#app/page/page-file.ts";
 
 /** Drawings that stand at the root of the site, by name. */
 export function rootDrawings({ content, inks }: Sources): Readonly<Record<string, string>> {
-  return { "favicon.svg": favicon(content.site.teamName, inks.day) };
+  return { "favicon.svg": favicon(markName(content.site), inks.day) };
 }
 
 /** A page as the build writes it. */

@@ -21,8 +21,9 @@ export interface Icon {
 
 /** What the icons show of the club. */
 export interface Club {
+  /** What its mark spells. */
   readonly name: string;
-  /** Seasons that it has played, one pair of leaves of the crest each. */
+  /** Seasons that it has played, as many as the crest shows. */
   readonly seasons: number;
 }
 
@@ -41,9 +42,7 @@ function crestOnInk(club: Club, scale: number): string {
 
 /** Only its shape counts: the system chooses the colour. */
 function plainLetter({ name }: Club): string {
-  const scale = 1.35;
-  const place = xy(MIDDLE - 56.5 * scale, MIDDLE - 50 * scale);
-  return moved(`translate(${place}) scale(${scale})`, plainMonogram(name, "k"));
+  return plainMonogram(name, { centre: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
 }
 
 /** A maskable icon is cut to any shape that holds a circle of 80 % of its side. */

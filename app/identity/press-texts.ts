@@ -43,7 +43,7 @@ export function pressReadme({ site, colours, photographs }: PressFacts): string 
     ) +
     section("Logos", [
       "wordmark/ has the name: on-light and on-dark in all its colours, the others in one ink.",
-      "letter/ has the first letter in one ink, crest/ the crest.",
+      "letter/ has the initials in one ink, crest/ the crest.",
       "Every mark is there as SVG, for any size, and as PNG with a transparent ground.",
       `The name and the marks belong to ${site.teamName}. Please leave their shapes and colours as they are.`,
     ]) +

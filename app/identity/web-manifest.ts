@@ -1,4 +1,5 @@
 import type { Site } from "#app/content/content.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { paths } from "#app/paths.ts";
 import { type Club, pngIcons } from "./icons.ts";
@@ -27,12 +28,13 @@ function iconsAt(base: string, club: Club) {
  * @param ground the colour of the page by day
  */
 export function webManifest(
-  { name, teamName, founding }: Site,
+  site: Site,
   seasons: number,
   base: string,
   pages: readonly string[],
   ground: string,
 ) {
+  const { name, teamName, founding } = site;
   const home = enumerate(founding.regions);
   return {
     id: base,
@@ -47,7 +49,7 @@ export function webManifest(
     background_color: ground,
     theme_color: ground,
     categories: ["sports"],
-    icons: iconsAt(base, { name: teamName, seasons }),
+    icons: iconsAt(base, { name: markName(site), seasons }),
     shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
       ([path, title, description]) => ({
         name: title,

@@ -12,6 +12,8 @@ export interface SiteData {
   readonly domain: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
+  /** The box of the wordmark on that sheet, and whether it has several lines. */
+  readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
   /** The kinds of pages that there are, in the order of the table. */
   readonly pages: readonly PageName[];
   /** Undefined while there are none to register for. */

@@ -1,9 +1,11 @@
 import { ICONS } from "#app/art/icon/icons.ts";
 import { iconSheet } from "#app/art/icon/icon-sheet.ts";
 import { markSheet } from "#app/art/mark/mark-sheet.ts";
+import { wordmarkBox } from "#app/art/mark/wordmark.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays } from "#app/domain/dates/day-steps.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
@@ -33,13 +35,16 @@ export function loadSite({ content, photographs }: Sources): {
 } {
   const { rosters, site } = content;
   const year = newestYear(content.playlists);
-  const marks = markSheet(site.teamName, rosters.length);
+  const mark = markName(site);
+  const marks = markSheet(mark, rosters.length);
+  const { viewBox, isStacked } = wordmarkBox(mark);
   return {
     site: {
       name: site.name,
       teamName: site.teamName,
       domain: site.domain,
       marks: marks.href,
+      wordmark: { viewBox, isStacked },
       pages: pageNames.filter((page) => hasPage(content, page)),
       tryouts: tryoutsOf(content),
       socialLinks: site.socialLinks.map(({ name, link }) => ({

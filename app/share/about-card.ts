@@ -16,6 +16,6 @@ export function aboutCard(content: Content): Card {
       lineup(seasonsInPrint(content)(roster.year), people, CARD_WIDTH, RAIL_TOP) +
       title("About us", { top: 44, capHeight: 190, fill: "k" }) +
       rail(domain, `Since ${founding.year}`),
-    alt: `About us. The ${roster.displayName} team in rows of numbered jerseys before a golden sun.`,
+    alt: `About us. The ${roster.displayName} team in rows of numbered jerseys before the sun.`,
   };
 }

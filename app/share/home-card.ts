@@ -1,6 +1,8 @@
 import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
+import { heroWords, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { enumerate } from "#app/lib/text/enumerate.ts";
 import { CARD_WIDTH } from "./card.ts";
@@ -9,25 +11,40 @@ import { rail, RAIL_TOP } from "./rail.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {
-  sun: [600, 226],
-  sunRadius: 176,
-  pitch: 12,
-  glow: 1.55,
-  figureScale: 2.66,
-  turn: -14,
-  apart: 84,
-  drop: 0,
-  discRise: 176,
-  discRadius: 98,
-  wordmarkAt: [48, 307],
-  wordmarkWidth: 1104,
+  shape: "lying",
+  left: 48,
+  foot: 574.3,
+  measure: { length: 1104, wanted: 267, tallest: [280, 350], lettersALine: 12 },
+  middle: 600,
+  edge: 307,
+  duel: {
+    sunRise: 81,
+    sunRadius: 176,
+    pitch: 12,
+    glow: 1.55,
+    figureScale: 2.66,
+    turn: -14,
+    apart: 84,
+    drop: 0,
+    discRise: 176,
+    discRadius: 98,
+  },
+  scale: 0.57,
+  beside: {
+    measure: { length: 560, wanted: 267, tallest: [400, 400], lettersALine: 12 },
+    width: CARD_WIDTH,
+    ground: 552,
+    scale: 0.94,
+  },
 };
 
 /** The poster of the home page. */
-export function homeCard({ site: { domain, founding, teamName } }: Content): Card {
+export function homeCard({ site }: Content): Card {
+  const { domain, founding, teamName } = site;
+  const plan = planHero(markName(site), founding.year);
   const team = `${capitalize(founding.division)} ultimate · ${enumerate(founding.regions)}`;
   return {
-    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(teamName, LAYOUT) + rail(domain, team),
-    alt: `Two players in blue and oxblood dive for the same disc before a golden sun, over the word ${teamName}.`,
+    markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(plan, LAYOUT) + rail(domain, team),
+    alt: `${heroWords(plan)} before a sun, with the word ${teamName}.`,
   };
 }

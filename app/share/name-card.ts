@@ -12,6 +12,6 @@ export function nameCard({ domain, teamName }: Site, name: string): Card {
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "b") +
       title(name, { top: 164, capHeight: 246, fill: "p" }) +
       rail(domain, teamName),
-    alt: `${name}, in wood type on blue, as a card of ${teamName}.`,
+    alt: `${name}, in wood type, as a card of ${teamName}.`,
   };
 }

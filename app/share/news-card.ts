@@ -21,6 +21,6 @@ export function newsCard({ site, news }: Content): Card {
       flight +
       moved("scale(1.9)", flyingDisc(DISC)) +
       rail(site.domain, plural(news.length, "story", "stories")),
-    alt: "News, in letters as high as the picture. A golden disc flies across them and off the page.",
+    alt: "News, in letters as high as the picture. A disc flies across them and off the page.",
   };
 }

@@ -57,7 +57,12 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
         <span />
       </div>
       <div className={`wrap ${styles.inner}`}>
-        <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" className={styles.mark} />
+        <Art
+          sheet={site.marks}
+          id="wordmark"
+          viewBox={site.wordmark.viewBox}
+          className={styles.mark}
+        />
         {otherPages.map((group) => (
           <PageGroup key={group.title} {...group} />
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState, type ToggleEv
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { ViewName } from "#app/paths.ts";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useSite } from "#app/page/site.ts";
@@ -61,12 +62,12 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
         <Icon name={open ? "close" : "menu"} className={styles.icon} />
       </button>
       <Link
-        className={styles.title}
+        className={classes(styles.title, site.wordmark.isStacked && styles.stacked)}
         href={paths.home()}
         aria-label={`${site.teamName}, home`}
         onClick={close}
       >
-        <Art sheet={site.marks} id="wordmark" viewBox="0 -3 413 104" />
+        <Art sheet={site.marks} id="wordmark" viewBox={site.wordmark.viewBox} />
       </Link>
       <span className={styles.end}>
         {search}

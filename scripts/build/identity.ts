@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
@@ -37,7 +38,7 @@ export async function writeIdentity(
   );
   await Promise.all([
     ...texts.map(([file, text]) => write(join(out, file), text)),
-    ...pngIcons({ name: site.teamName, seasons: rosters.length }).map(
+    ...pngIcons({ name: markName(site), seasons: rosters.length }).map(
       async ({ file, side, markup, viewBox }) => {
         const picture = { markup, viewBox, width: side, height: side };
         await write(join(out, file), await rasterizer.rasterize(picture));

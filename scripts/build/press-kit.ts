@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { PRESS_INKS, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { pressReadme } from "#app/identity/press-texts.ts";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import { slug } from "#app/lib/text/slug.ts";
@@ -27,7 +28,7 @@ const LONGEST_SIDE = 3000;
 const AT_ONCE = 2;
 
 async function addMarks(files: Files, rasterizer: Rasterizer, { site, rosters }: Content) {
-  const marks = pressMarks(site.teamName, rosters.length);
+  const marks = pressMarks(markName(site), rosters.length);
   await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));

@@ -16,7 +16,8 @@ import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import { tileSheet } from "#app/art/tile/tile-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Content, Player, Roster } from "#app/content/content.ts";
+import type { Content, Player, Roster, Site } from "#app/content/content.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import type { Section } from "./page.ts";
 
@@ -48,12 +49,13 @@ function seasonSections(season: PrintedSeason, people: readonly Player[]): Secti
   ];
 }
 
-function fixedSections(name: string, seasons: number): Section[] {
+function fixedSections(site: Site, seasons: number): Section[] {
+  const name = markName(site);
   return [
     { title: "Marks", sheet: markSheet(name, seasons), width: 220 },
     { title: "Skin mark", sheet: skinMarkSheet(name, 2025), width: 220, host: "skin" },
     { title: "Icons", sheet: iconSheet(), width: 48 },
-    { title: "Hero", sheet: heroSheet(name), width: 700, host: "hero" },
+    { title: "Hero", sheet: heroSheet(name, site.founding.year), width: 700, host: "hero" },
     {
       title: "Posters",
       sheet: posterSheet({ plates: ["CO", "KS"], playlists: "Roster 2025" }),
@@ -126,7 +128,7 @@ export function contactSections(content: Content): Section[] {
   // A year that no roster has: its colourway must be as good as the others.
   const later = latest ? seasonSections(seasonOf(latest.year + 1), peopleOf(content, latest)) : [];
   return [
-    ...fixedSections(content.site.teamName, rosters.length),
+    ...fixedSections(content.site, rosters.length),
     ...recordSections(content),
     ...gameSections(content),
     ...seasons,

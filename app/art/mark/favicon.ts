@@ -1,8 +1,9 @@
 import { plainMonogram } from "./monogram.ts";
 
-/** The club's first letter in ink on a disc of the sun's, 100 x 100. */
+/** The club's initials in ink on a disc of the sun's, 100 x 100. */
 export function plainIcon(name: string): string {
-  return `<circle cx="50" cy="50" r="50" fill="var(--g)"/><g transform="translate(18.4 22) scale(0.56)">${plainMonogram(name, "k")}</g>`;
+  const letters = plainMonogram(name, { centre: [50, 50], radius: 42.3, most: 0.56 }, "k");
+  return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
 }
 
 /**

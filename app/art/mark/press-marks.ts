@@ -1,7 +1,8 @@
 import type { Ink } from "#app/art/print/ink.ts";
-import { plainMonogram } from "./monogram.ts";
+import { round } from "#app/art/print/number.ts";
+import { loneMonogram } from "./monogram.ts";
 import { teamCrest } from "./team-crest.ts";
-import { plainWordmark, wordmark } from "./wordmark.ts";
+import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
 /** A colour that the club is printed in. */
 export interface Colour {
@@ -33,28 +34,49 @@ export const PRESS_INKS: readonly { readonly ink: Ink; readonly name: string }[]
   { ink: "c", name: "Character" },
 ];
 
-/** The mark is a little higher than its capitals: the disc is rounder than the stem. */
-const WORDMARK = { viewBox: "0 -3 413 104", width: 2065, height: 520 } as const;
-const MONOGRAM = { viewBox: "-1 -3 115 105", width: 920, height: 840 } as const;
+/** Pixels of the pictures for one unit of a drawing. */
+const SHARPNESS = { wordmark: 5, letter: 8 } as const;
+
 const CREST = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
 
-const onPaper = { ink: "k", disc: "g", groove: "k", hole: "p", v: "b", a: "s" } as const;
-const onInk = { ink: "p", disc: "g", groove: "p", hole: "k", v: "b2", a: "s2" } as const;
+const onPaper = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
+const onInk = { ink: "p", disc: "g", groove: "p", hole: "k", left: "b2", right: "s2" } as const;
+
+const scaled = (side: number, factor: number) => Math.round(side * factor);
+
+/** The boxes of the name and of the initials, and the pixels of their pictures. */
+function sizesOf(name: string) {
+  const { viewBox, width, height } = wordmarkBox(name);
+  const { box } = loneMonogram(name, "k");
+  return {
+    wordmark: {
+      viewBox,
+      width: scaled(width, SHARPNESS.wordmark),
+      height: scaled(height, SHARPNESS.wordmark),
+    },
+    letter: {
+      viewBox: [box.left, box.top, box.width, box.height].map(round).join(" "),
+      width: scaled(box.width, SHARPNESS.letter),
+      height: scaled(box.height, SHARPNESS.letter),
+    },
+  };
+}
 
 /**
  * Every mark of the club: the name in its colours for light and for dark grounds, the crest, and
- * name and letter in each ink alone.
+ * name and initials in each ink alone.
  */
 export function pressMarks(name: string, seasons: number): readonly PressMark[] {
+  const sizes = sizesOf(name);
   return [
-    { ...WORDMARK, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
-    { ...WORDMARK, name: "wordmark/on-dark", markup: wordmark(name, onInk) },
+    { ...sizes.wordmark, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
+    { ...sizes.wordmark, name: "wordmark/on-dark", markup: wordmark(name, onInk) },
     { ...CREST, name: "crest/crest", markup: teamCrest(name, seasons) },
     ...PRESS_INKS.flatMap(({ ink, name: label }) => {
       const file = label.toLowerCase();
       return [
-        { ...WORDMARK, name: `wordmark/${file}`, markup: plainWordmark(name, ink) },
-        { ...MONOGRAM, name: `letter/${file}`, markup: plainMonogram(name, ink) },
+        { ...sizes.wordmark, name: `wordmark/${file}`, markup: plainWordmark(name, ink) },
+        { ...sizes.letter, name: `letter/${file}`, markup: loneMonogram(name, ink).markup },
       ];
     }),
   ];

@@ -1,14 +1,27 @@
-import { circle, moved, ring } from "#app/art/print/shapes.ts";
-import { discLaurel } from "./laurel.ts";
+import { circle, ring } from "#app/art/print/shapes.ts";
+import { device } from "./device.ts";
 import { monogram } from "./monogram.ts";
 
-/** The club's crest, 300 x 300. Its laurel has a pair of leaves for every season played. */
+/** Where two letters cross, the ground of the crest shows. */
+const INKS = {
+  ink: "p",
+  disc: "g",
+  groove: "k",
+  hole: "k",
+  left: "p",
+  right: "g",
+  crossing: "k",
+} as const;
+
+/** Letters have their stems at the left, so that their middle is a little to the right of their weight. */
+const LETTERS = { centre: [152.9, 150], radius: 92.1, most: 1.22 } as const;
+
+/** The club's crest, 300 x 300. What stands around its letters has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
-  const letter = monogram(name, { ink: "p", disc: "g", groove: "k", hole: "k" });
   return (
     circle(150, 150, 148, "k") +
     ring(150, 150, 139, "g", 2.5) +
-    discLaurel({ centre: [150, 150], radius: 112, leaves: seasons, colour: "g" }) +
-    moved("translate(84 89) scale(1.22)", letter)
+    device(name, seasons) +
+    monogram(name, LETTERS, INKS)
   );
 }

@@ -1,34 +1,46 @@
 import { expect, test } from "vitest";
-import { proof } from "#app/art/proof.ts";
-import { monogram, plainMonogram } from "./monogram.ts";
-import { endsWithCrook, wordmark } from "./wordmark.ts";
+import { setBlock } from "./block.ts";
+import { monogram } from "./monogram.ts";
+import { wordmark, wordmarkBox } from "./wordmark.ts";
 
-const inks = { ink: "k", disc: "g", groove: "k", hole: "p", v: "b", a: "s" } as const;
+const inks = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
+const PLACE = { centre: [50, 50], radius: 50, most: 1 } as const;
 
-test("a name of drawn letters is drawn, with V and A run over each other", () => {
+const count = (markup: string, part: string) => markup.split(part).length - 1;
+
+test("two letters run over each other in the two plates, and the crossing is ink", () => {
   const mark = wordmark("Riva", inks);
-  expect(mark).not.toContain("<text");
-  expect(mark).toContain('fill="var(--b)"');
-  expect(mark).toContain('fill="var(--s)"');
-  expect(proof(mark)).toEqual([]);
+  expect(count(mark, 'fill="var(--b)"')).toBe(1);
+  expect(count(mark, 'fill="var(--s)"')).toBe(1);
+  expect(mark).toMatch(/L252 0L268 0Z" fill="var\(--k\)"\/>$/);
 });
 
-test("any other name is wood type, without accents", () => {
-  const mark = wordmark("Côte Sauvage", inks);
-  expect(mark).toContain(">COTE SAUVAGE</text>");
-  expect(proof(mark)).toEqual([]);
+test("a name without two such letters ends in two discs that cross", () => {
+  expect(count(wordmark("Zest", inks), "<circle")).toBe(2);
+  expect(count(wordmark("Gale", inks), "<circle")).toBe(2);
 });
 
-test("a longer name of drawn letters becomes smaller", () => {
-  expect(wordmark("Lavaliviva", inks)).toMatch(/^<g transform="scale\(0\.\d+\)">/);
+test("accents stand over their letters, within the box", () => {
+  expect(wordmarkBox("Rive").viewBox).toBe("0 -3 332 104");
+  expect(Number(wordmarkBox("Rivé").viewBox.split(" ")[1])).toBeLessThan(-30);
 });
 
-test("a ticket finds room only in the crook of a drawn L at the end", () => {
-  expect(["Viral", "Riva", "Gale"].map(endsWithCrook)).toEqual([true, false, false]);
+const MEASURE = { length: 400, wanted: 90, tallest: [120, 200], lettersALine: 10 } as const;
+const lines = (name: string) => setBlock(name, MEASURE).lines.length;
+
+test("many letters stand on two lines, on three in the longest names", () => {
+  expect(["Gale", "Côte Sauvage", "The Very Long Name of a Club by the Sea"].map(lines)).toEqual([
+    1, 2, 3,
+  ]);
 });
 
-test("the monogram is the first letter: an R is drawn, any other wood type", () => {
-  expect(monogram("Reef", inks)).not.toContain("<text");
-  expect(monogram("Côte Sauvage", inks)).toContain(">C</text>");
-  expect(plainMonogram("ébène", "k")).toContain(">E</text>");
+test("the monogram has the initials of two words, a number whole, or the first letter", () => {
+  const letters = (name: string) => {
+    const drawing = monogram(name, PLACE, inks);
+    return count(drawing, "var(--b)") > 0 ? "pair" : count(drawing, "<path");
+  };
+  expect(letters("Côte Sauvage")).toBe(2);
+  expect(letters("Iron Lady")).toBe("pair");
+  expect(letters("Gale")).toBe(1);
+  expect(monogram("Team 42", PLACE, inks)).toBe(monogram("42", PLACE, inks));
 });

@@ -35,6 +35,7 @@ import { oneSpelling } from "#app/content/checks/writing/one-spelling.ts";
 import { overdueScores } from "#app/content/checks/today/overdue-scores.ts";
 import { ownLinks } from "#app/content/checks/writing/own-links.ts";
 import { pastCallout } from "#app/content/checks/today/past-callout.ts";
+import { markLetters } from "./mark-letters.ts";
 import { placeholders } from "#app/content/checks/writing/placeholders.ts";
 import { plausibleDays } from "#app/content/checks/doubts/plausible-days.ts";
 import { plausibleHours } from "#app/content/checks/doubts/plausible-hours.ts";
@@ -76,6 +77,7 @@ export const allChecks: readonly Check[] = [
   linkedPages,
   tryoutDays,
   clubColours,
+  markLetters,
   badgeKeys,
   jerseysOnce,
   lastUpdated,

@@ -53,6 +53,11 @@ export const repository = z.strictObject({
 export const site = z.strictObject({
   name,
   teamName: name,
+  wordmark: name
+    .describe(
+      "A wordmark is the name as the mark spells it, where that is shorter or in other letters.",
+    )
+    .optional(),
   domain: name,
   colors: z
     .array(colour)

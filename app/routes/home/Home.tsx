@@ -16,12 +16,12 @@ interface HomeProps extends HomeContent {
 
 /** One poster a viewport; below it what the day says, the season, the news, and on phones the pages. */
 export function Home(props: HomeProps) {
-  const { headline, day, hasCrook, seasons, posters, hero, posterArt, dayArt } = props;
+  const { headline, day, stage, seasons, posters, hero, posterArt, dayArt } = props;
   const { now, state } = useDay(day.dates) ?? {};
   return (
     <>
       <h1 className="sr">{headline}</h1>
-      <Stage art={hero} tickets={day.tickets} {...{ state, hasCrook }} />
+      <Stage art={hero} tickets={day.tickets} {...{ state, stage }} />
       <Rail seasons={seasons} />
       <DayBand day={day} art={dayArt} now={now} state={state} />
       <Columns season={props.season} story={props.story} follow={props.follow} />

@@ -4,36 +4,31 @@ import { classes } from "#app/lib/classes.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import type { DayData } from "./day/day-data.ts";
 import { Tickets } from "./day/Tickets.tsx";
+import type { HomeContent } from "./shape-home.ts";
 import styles from "./Stage.module.css";
 
 interface StageProps {
   art: string;
   tickets: DayData["tickets"];
   state: DayState | undefined;
-  hasCrook: boolean;
+  stage: HomeContent["stage"];
 }
 
-/** The poster: two plates dive for one disc; the ticket stands where there is room. */
-export function Stage({ art, tickets, state, hasCrook }: StageProps) {
-  const words = `for the same disc, above the word ${useSite().teamName}`;
+/** The poster: players and one disc; the ticket stands where there is room. */
+export function Stage({ art, tickets, state, stage }: StageProps) {
+  const label = `${stage.words}, with the word ${useSite().teamName}`;
   return (
     <section className={classes(styles.hero, "fleck")} aria-label="Poster">
       <div className={styles.stage}>
-        <Art
-          sheet={art}
-          id="lying"
-          viewBox="0 6 1440 819"
-          className={styles.wide}
-          label={`Two players dive from either side ${words}`}
-        />
+        <Art sheet={art} id="lying" viewBox="0 6 1440 819" className={styles.wide} label={label} />
         <Art
           sheet={art}
           id="upright"
           viewBox="0 0 390 444"
           className={styles.upright}
-          label={`Two players leap from either side ${words}`}
+          label={label}
         />
-        <Tickets {...{ tickets, state, hasCrook }} />
+        <Tickets {...{ tickets, state, place: stage.ticket }} />
       </div>
     </section>
   );

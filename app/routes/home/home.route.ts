@@ -1,5 +1,6 @@
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { pageLabel } from "#app/paths.ts";
@@ -27,7 +28,7 @@ export const route = defineRoute({
   name: "home",
   load({ content, record }) {
     const { site } = content;
-    const hero = heroSheet(site.teamName);
+    const hero = heroSheet(markName(site), site.founding.year);
     const year = newestYear(content.playlists);
     const posters = posterSheet({
       plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),

@@ -13,7 +13,8 @@ import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { endsWithCrook } from "#app/art/mark/wordmark.ts";
+import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/hero/hero-plan.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { pageLabel, paths } from "#app/paths.ts";
@@ -62,8 +63,8 @@ export interface HomeContent {
   headline: string;
   /** What depends on the day: the ticket on the poster and the sheet below it. */
   day: DayData;
-  /** The ticket stands in the crook of the mark's last letter. */
-  hasCrook: boolean;
+  /** What the poster shows, for those who do not see it, and where its ticket stands. */
+  stage: { words: string; ticket: TicketPlace };
   /** The newest first. */
   seasons: readonly RailSeason[];
   season: HomeSeason | undefined;
@@ -172,11 +173,13 @@ function railOf(seasons: readonly Season[]): RailSeason[] {
 }
 
 export function shapeHome(content: Content, record: ClubRecord): HomeContent {
-  const day = shapeDay(content.site.tryouts, record);
+  const { site } = content;
+  const plan = planHero(markName(site), site.founding.year);
+  const day = shapeDay(site.tryouts, record);
   return {
-    headline: `${content.site.teamName}, ${clubInWords(content.site)}`,
+    headline: `${site.teamName}, ${clubInWords(site)}`,
     day,
-    hasCrook: endsWithCrook(content.site.teamName),
+    stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record.seasons),
     season: shapeSeason(record.seasons),
     story: storyOf(content),

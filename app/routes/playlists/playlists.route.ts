@@ -5,6 +5,7 @@ import { teamOf } from "#app/art/season/team.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
 import { MIX_COLOURS } from "#app/page/theme-colours.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -21,7 +22,7 @@ export const route = defineRoute({
     const shaped = shapePlaylists(content, year);
     const { name, playlists } = shaped;
     const team = rosters.find(({ id }) => id === shaped.roster);
-    const mark = skinMarkSheet(site.teamName, year);
+    const mark = skinMarkSheet(markName(site), year);
     const sleeves = sleeveSheet(
       `sleeves-${year}`,
       playlists.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { WORDMARK_LENGTH, wordmark } from "#app/art/mark/wordmark.ts";
+import { wordmark, wordmarkBox } from "#app/art/mark/wordmark.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { factor, round } from "#app/art/print/number.ts";
 import { drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
@@ -7,6 +7,7 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { markName } from "#app/domain/marks/mark-name.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { recordText } from "#app/domain/records/record.ts";
@@ -34,9 +35,18 @@ const PAPER = "#f5eddc";
 const GOLD = "#dcae2c";
 const WIN = "#86cf9f";
 const LOSS = "#f29aa2";
-const MARK = { ink: PAPER, disc: GOLD, groove: INK, hole: INK, v: "#8fb2ff", a: LOSS } as const;
+const MARK = {
+  ink: PAPER,
+  disc: GOLD,
+  groove: INK,
+  hole: INK,
+  left: "#8fb2ff",
+  right: LOSS,
+} as const;
 
 const MARGIN = 14;
+/** How long the mark may be beside the year. */
+const MARK_ROOM = 200;
 const END = FRAME_WIDTH - MARGIN;
 const CHART = { base: 120, reach: 16 } as const;
 const FOOT = 146;
@@ -98,7 +108,10 @@ function frameSeason({ seasons }: ClubRecord): Season | undefined {
 }
 
 /** The published record of the newest season with its finish, all margins and the last result. */
-export function recordFrame({ teamName }: Site, record: ClubRecord): RecordFrame | undefined {
+export function recordFrame(site: Site, record: ClubRecord): RecordFrame | undefined {
+  const { teamName } = site;
+  const name = markName(site);
+  const box = wordmarkBox(name);
   const season = frameSeason(record);
   if (season === undefined) return undefined;
   const { year, results } = season;
@@ -114,8 +127,8 @@ export function recordFrame({ teamName }: Site, record: ClubRecord): RecordFrame
     markup:
       rect(0, 0, FRAME_WIDTH, FRAME_HEIGHT, INK) +
       moved(
-        `translate(${MARGIN} 12) scale(${factor(70 / WORDMARK_LENGTH)})`,
-        wordmark(teamName, MARK),
+        `translate(${MARGIN} 12) scale(${factor(Math.min(MARK_ROOM / box.width, 17.6 / box.height))})`,
+        wordmark(name, MARK),
       ) +
       textLine(String(year), END - date.length, 27, 60, GOLD) +
       line(figure, { ...big, x: MARGIN, baseline: 86, fill: GOLD }) +

@@ -1,7 +1,8 @@
+import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { Ticket } from "#app/routes/home/Ticket.tsx";
-import place from "#app/routes/home/Ticket.module.css";
+import styles from "#app/routes/home/Ticket.module.css";
 import type { TicketWording } from "./day-data.ts";
 import { DayTicket } from "./DayTicket.tsx";
 import { Slot } from "./Slot.tsx";
@@ -9,13 +10,13 @@ import { Slot } from "./Slot.tsx";
 interface TicketsProps {
   tickets: readonly TicketWording[];
   state: DayState | undefined;
-  hasCrook: boolean;
+  place: TicketPlace;
 }
 
 /** The slot on the poster: the callout of the tryouts, what is next, or what was played last. */
-export function Tickets({ tickets, state, hasCrook }: TicketsProps) {
+export function Tickets({ tickets, state, place }: TicketsProps) {
   if (tickets.length === 0) return undefined;
-  const box = classes(place.box, !hasCrook && place.above);
+  const box = classes(styles.box, place !== "crook" && styles[place]);
   return (
     <Slot wordings={tickets} at={state?.key ?? "any"} className={box}>
       {(ticket) =>
@@ -25,7 +26,7 @@ export function Tickets({ tickets, state, hasCrook }: TicketsProps) {
           <DayTicket
             ticket={ticket}
             state={state !== undefined && ticket.at.includes(state.key) ? state : undefined}
-            className={place.ticket}
+            className={styles.ticket}
           />
         )
       }

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
+import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
@@ -18,10 +19,11 @@ interface MixHeaderProps {
 /** The microsite's own header: its mark leads to its start, the domain to the site's. */
 export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
   const addressOf = usePlaylistAddress();
+  const { wordmark } = useSite();
   return (
     <header className={styles.head}>
       <Link href={addressOf()} aria-label={`${team}, all playlists`}>
-        <Art sheet={mark} id="wordmark" viewBox="0 -3 413 104" />
+        <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
       </Link>
       <Link href={paths.home()} className={styles.home} aria-label={`Back to ${domain}, home`}>

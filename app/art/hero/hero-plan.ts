@@ -1,0 +1,72 @@
+import { hash, pick, type Choices } from "#app/art/print/hash.ts";
+import { HAIR, type HairStyle } from "#app/art/season/look.ts";
+import { spell } from "#app/lib/letters/spell.ts";
+
+/** What the players do: dive for one disc, leap for it, or throw and run. */
+export type Scene = "duel" | "throw" | "sky";
+
+/** What the sun sheds. */
+export type SunKind = "dots" | "rays" | "bars";
+
+const SCENES: Choices<Scene> = ["duel", "throw", "sky"];
+const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
+
+/** Names of so few letters stand beside the players, not below them. */
+const SHORT = 3;
+
+/** What a club's poster shows, by lot of its name and its year. */
+export interface HeroPlan {
+  readonly name: string;
+  readonly isShort: boolean;
+  readonly scene: Scene;
+  readonly sun: SunKind;
+  readonly hair: readonly [HairStyle, HairStyle, HairStyle];
+  /** The founding year taken apart, and one by lot. */
+  readonly numbers: readonly [string, string, string];
+  /** The throw goes to the left. */
+  readonly isMirrored: boolean;
+}
+
+/** @param founded the club's first year, whose digits its players wear */
+export function planHero(name: string, founded: number): HeroPlan {
+  const lot = hash(name);
+  const isShort = spell(name).flat().length <= SHORT;
+  const [year, century, other] = [founded % 100, Math.floor(founded / 100), (lot % 90) + 7];
+  return {
+    name,
+    isShort,
+    scene: isShort ? "sky" : pick(SCENES, lot >>> 9),
+    sun: pick(SUNS, lot >>> 10),
+    hair: [pick(HAIR, lot >>> 9), pick(HAIR, (lot >>> 9) + 2), pick(HAIR, (lot >>> 9) + 5)],
+    // 2020 would print one number twice.
+    numbers: [String(year), String(year === century ? other : century), String(other)],
+    isMirrored: (lot >>> 13) % 2 === 1,
+  };
+}
+
+/** Where the ticket has room on the lying poster. */
+export type TicketPlace = "crook" | "left" | "right";
+
+/**
+ * In the crook of a last L, if the letters are as large as a poster's; else in the upper corner that neither
+ * players nor disc leave by.
+ */
+export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
+  const words = spell(name);
+  const letters = words.flat();
+  if (isShort || (scene === "throw" && !isMirrored)) return "left";
+  const isLarge = words.length === 1 && letters.length <= 6;
+  return isLarge && letters.at(-1) === "L" && scene === "duel" ? "crook" : "right";
+}
+
+/** What the players of a poster do, the same in all its shapes. */
+const SCENE_WORDS: Readonly<Record<Scene, string>> = {
+  duel: "Two players dive from either side for the same disc",
+  throw: "A player throws past her marker, and another flies after the disc",
+  sky: "Two players leap for the same disc",
+};
+
+/** "Two players leap for the same disc", for those who do not see it. */
+export function heroWords({ scene }: HeroPlan): string {
+  return SCENE_WORDS[scene];
+}

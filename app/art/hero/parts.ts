@@ -1,0 +1,91 @@
+import type { Palette } from "#app/art/figure/palette.ts";
+import { around, range, type Point } from "#app/art/print/geometry.ts";
+import { halftoneRings } from "#app/art/print/halftone.ts";
+import type { Ink, SpotInk } from "#app/art/print/ink.ts";
+import { round, xy } from "#app/art/print/number.ts";
+import { closed } from "#app/art/print/polygon.ts";
+import { circle, filled, moved, rect } from "#app/art/print/shapes.ts";
+import type { SunKind } from "./hero-plan.ts";
+
+/** A player in one ink. Socks before the sun are paper: in the sun's ink they would vanish. */
+export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
+  return {
+    skin: ink,
+    jersey: ink,
+    shorts: "var(--j)",
+    socks,
+    shoes: "var(--j)",
+    hair: "var(--j)",
+    accent: "g",
+    number: "p",
+    groove: "p",
+  };
+}
+
+/** The disc that everybody wants. */
+export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, line = 5 } = {}) {
+  const oval = (share: number, height: number, fill: string, width: number) =>
+    `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(width)}"/>`;
+  const edge = `a${xy(radius, radius * 0.3)} 0 0`;
+  const side = `M${-radius} 0${edge} 0 ${2 * radius} 0v${rim}${edge} 1 ${-2 * radius} 0Z`;
+  const shapes =
+    filled(side, "k") +
+    oval(1, 0.3, "var(--dp)", line) +
+    oval(0.84, 0.235, "none", line * 0.8) +
+    oval(0.75, 0.2, "none", line * 0.4) +
+    oval(0.28, 0.08, "var(--k)", 0);
+  return moved(`translate(${xy(x, y)}) rotate(${tilt})`, shapes);
+}
+
+interface Sun {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Distance of the dots, and how far they reach, in radii. */
+  readonly pitch: number;
+  readonly glow: number;
+}
+
+const RAYS = 36;
+
+function rays({ centre, radius }: Sun): string {
+  const corners = (i: number) => {
+    const far = i % 2 === 0 ? 1.62 : 1.36;
+    const angle = (i * 360) / RAYS;
+    const [outer, inner] = [1.15 / far, 1.84];
+    return [
+      around(centre, radius * far, angle - outer),
+      around(centre, radius * far, angle + outer),
+      around(centre, radius * 1.09, angle + inner),
+      around(centre, radius * 1.09, angle - inner),
+    ];
+  };
+  return range(RAYS)
+    .map((i) => filled(closed(corners(i)), "g"))
+    .join("");
+}
+
+/** Bars of paper, as of a sun that sets over water. */
+function bars({ centre: [x, y], radius: r }: Sun): string {
+  const strips = range(6).map((i) => {
+    return rect(x - 1.1 * r, y + r * (0.12 + i * 0.16), 2.2 * r, r * (0.025 + i * 0.018), "p");
+  });
+  return strips.join("");
+}
+
+function dots({ centre, radius, glow, pitch }: Sun): string {
+  return halftoneRings({
+    centre,
+    radius: radius * glow,
+    inner: radius * 1.04,
+    pitch,
+    ramp: (way) => (1 - way) * 2.3,
+    colour: "g",
+  });
+}
+
+/** The sun, and what it sheds. */
+export function sun(kind: SunKind, shape: Sun): string {
+  const face = circle(...shape.centre, shape.radius, "g");
+  if (kind === "dots") return dots(shape) + face;
+  return kind === "rays" ? rays(shape) + face : face + bars(shape);
+}

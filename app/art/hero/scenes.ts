@@ -1,0 +1,168 @@
+import { figure } from "#app/art/figure/figure.ts";
+import type { PoseName } from "#app/art/figure/pose.ts";
+import { turned, type Point } from "#app/art/print/geometry.ts";
+import type { Ink, SpotInk } from "#app/art/print/ink.ts";
+import { round, xy } from "#app/art/print/number.ts";
+import { isolated, overprinted } from "#app/art/print/overprint.ts";
+import type { HeroPlan } from "./hero-plan.ts";
+import { bigDisc, plate, sun } from "./parts.ts";
+
+/** The numbers of a duel: its place follows from the middle of the letters' upper edge. */
+export interface Duel {
+  /** The sun's middle above that edge. */
+  readonly sunRise: number;
+  readonly sunRadius: number;
+  readonly pitch: number;
+  readonly glow: number;
+  readonly figureScale: number;
+  /** Degrees by which both players dive upwards. */
+  readonly turn: number;
+  /** Distance of each hip from the middle, in units of a figure. */
+  readonly apart: number;
+  readonly drop: number;
+  /** The disc's middle above the sun's, and its radius. */
+  readonly discRise: number;
+  readonly discRadius: number;
+}
+
+/** Lying pictures are wide, upright ones are for phones. */
+export type Shape = "lying" | "upright";
+
+interface Player {
+  readonly who: 0 | 1 | 2;
+  readonly ink: SpotInk;
+  readonly pose: PoseName;
+  readonly at: Point;
+  readonly scale: number;
+  readonly turn?: number;
+  readonly isMirrored: boolean;
+  readonly socks?: Ink;
+}
+
+function player({ hair, numbers }: HeroPlan, { who, ink, socks, ...place }: Player): string {
+  return figure({
+    ...place,
+    hair: hair[who],
+    palette: plate(ink, socks),
+    number: numbers[who],
+    numberSize: 18,
+    headRadius: 12,
+  });
+}
+
+/** Two players dive from either side for one disc, above the middle of the letters' edge. */
+export function duel(plan: HeroPlan, [middle, edge]: Point, of: Duel): string {
+  const { sunRise, sunRadius, figureScale: scale, turn, apart, drop, discRise, discRadius } = of;
+  const centre: Point = [middle, edge - sunRise];
+  const diver = (who: 0 | 1, ink: SpotInk, side: 1 | -1) =>
+    player(plan, {
+      who,
+      ink,
+      pose: "reach",
+      at: [middle - side * apart * scale, centre[1] + drop],
+      scale,
+      turn,
+      isMirrored: side === -1,
+    });
+  return (
+    sun(plan.sun, { centre, radius: sunRadius, pitch: of.pitch, glow: of.glow }) +
+    bigDisc([middle, centre[1] - discRise], discRadius) +
+    isolated(diver(0, "b", 1) + overprinted(diver(1, "s", -1)))
+  );
+}
+
+const SKY = {
+  lying: { figures: 2.55, sunRise: 200, sunRadius: 215, disc: 118, pitch: 16 },
+  upright: { figures: 1.55, sunRise: 138, sunRadius: 122, disc: 60, pitch: 9 },
+} as const;
+
+/** Two players leap for one disc. The origin is the ground below it. */
+export function sky(plan: HeroPlan, shape: Shape): string {
+  const { figures: scale, sunRise, sunRadius, disc, pitch } = SKY[shape];
+  const lift = -74 * scale;
+  const leaper = (who: 0 | 1, ink: SpotInk, side: 1 | -1) =>
+    player(plan, {
+      who,
+      ink,
+      pose: "sky",
+      at: [-side * 37 * scale, lift + who * 10 * scale],
+      scale,
+      turn: 9,
+      isMirrored: side === -1,
+      socks: "p",
+    });
+  const rim = Math.max(9, round(disc * 0.093));
+  return (
+    sun(plan.sun, { centre: [0, -sunRise], radius: sunRadius, pitch, glow: 1.5 }) +
+    bigDisc([0, lift - 108 * scale], disc, { rim, line: disc / 30 }) +
+    isolated(leaper(0, "b", 1) + overprinted(leaper(1, "s", -1)))
+  );
+}
+
+const THROW = {
+  lying: {
+    figures: 2.55,
+    runner: 3.06,
+    pair: -432,
+    sun: [202, -150],
+    sunRadius: 250,
+    pitch: 16,
+    catch: [223, -182],
+    bend: [-58, -530],
+    turn: -16,
+    disc: 92,
+    dot: 11,
+    socks: "p",
+  },
+  upright: {
+    figures: 1.14,
+    runner: 1.21,
+    pair: -129,
+    sun: [55, -128],
+    sunRadius: 108,
+    pitch: 9,
+    catch: [20, -228],
+    bend: [-39, -372],
+    turn: -13,
+    disc: 34,
+    dot: 4.5,
+    socks: "g",
+  },
+} as const;
+
+/** A thrower with her marker at one side; a third player leaves for the disc. */
+export function throwing(plan: HeroPlan, shape: Shape): string {
+  const of = THROW[shape];
+  const { isMirrored } = plan;
+  const side = isMirrored ? -1 : 1;
+  const across = ([x, y]: readonly [number, number]): Point => [side * x, y];
+  const foot = -67 * of.figures;
+  const [reachX, reachY] = turned([128, -44], of.turn);
+  const [x, y] = of.catch;
+  const disc = across([x + reachX * of.runner, y + reachY * of.runner]);
+  const hand = across([of.pair + 76 * of.figures, foot - 22 * of.figures]);
+  const dash = `stroke-width="${of.dot}" stroke-linecap="round" stroke-dasharray="0 ${of.dot * 2}"`;
+  const flight = `<path d="M${xy(...hand)}Q${xy(...across(of.bend))} ${xy(...disc)}" fill="none" stroke="var(--k)" ${dash}/>`;
+  const standing = { scale: of.figures, isMirrored } as const;
+  const pair = [of.pair, of.pair + 74 * of.figures].map((at) => across([at, foot]));
+  const [from = across([of.pair, foot]), mark = from] = pair;
+  const thrower = player(plan, { who: 0, ink: "b", pose: "forehand", at: from, ...standing });
+  const marker = { who: 1, ink: "s", pose: "mark", at: mark, scale: of.figures } as const;
+  const rim = Math.max(9, round(of.disc * 0.093));
+  return (
+    sun(plan.sun, { centre: across(of.sun), radius: of.sunRadius, pitch: of.pitch, glow: 1.5 }) +
+    flight +
+    isolated(thrower + overprinted(player(plan, { ...marker, isMirrored: !isMirrored }))) +
+    bigDisc(disc, of.disc, { tilt: -14 * side, rim, line: of.disc / 30 }) +
+    player(plan, {
+      who: 2,
+      ink: "c",
+      pose: "layout",
+      at: across(of.catch),
+      scale: of.runner,
+      turn: of.turn,
+      isMirrored,
+      socks: of.socks,
+    })
+  );
+}

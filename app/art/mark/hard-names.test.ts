@@ -1,0 +1,118 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { heroSheet } from "#app/art/hero/hero-sheet.ts";
+import { proof } from "#app/art/proof.ts";
+import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters/spell.ts";
+import { setBlock } from "./block.ts";
+import { plainIcon } from "./favicon.ts";
+import { setLine, printLine } from "./line.ts";
+import { monogram } from "./monogram.ts";
+import { pressMarks } from "./press-marks.ts";
+import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
+
+const INKS = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
+
+/** Names that are hard to set: of one letter and of forty, with accents, bars and figures. */
+const NAMES = [
+  "I",
+  "W",
+  "Ø",
+  "Ç",
+  "Ox",
+  "8969",
+  "Đakovo",
+  "Łódź",
+  "Ħamrun",
+  "Őrség",
+  "Șișești",
+  "Ąžuolas",
+  "Team 42",
+  "Côte Sauvage",
+  "WWWWWWWWWWWW",
+  "Sankt Peter-Ording",
+  "L'Équipe du Château d'Été",
+  "The Very Long Name of a Club by the Sea",
+  "Donaudampfschifffahrtsgesellschaftskapit",
+];
+
+interface Picture {
+  /** Its sides in pixels, and how much of its drawing is at each pixel. */
+  readonly side: number;
+  readonly covered: (x: number, y: number) => boolean;
+}
+
+/** Prints a drawing into a square of units from `from` to `to`, a pixel a unit. */
+async function print(markup: string, from: number, to: number): Promise<Picture> {
+  const side = to - from;
+  const black = markup.replaceAll(/var\(--\w+\)/g, "#000");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${from} ${from} ${side} ${side}">${black}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer();
+  return { side, covered: (x, y) => (pixels[(y - from) * side + (x - from)] ?? 0) > 24 };
+}
+
+/** A pixel of a circle in the middle of a square of units. */
+const inRound = (middle: number, radius: number) => (x: number, y: number) =>
+  Math.hypot(x + 0.5 - middle, y + 0.5 - middle) <= radius;
+
+async function uncovered(markup: string, isInside: (x: number, y: number) => boolean) {
+  const [from, to] = [-120, 480];
+  const { covered } = await print(markup, from, to);
+  const outside: string[] = [];
+  for (let y = from; y < to; y += 1)
+    for (let x = from; x < to; x += 1) {
+      if (covered(x, y) && !isInside(x, y)) outside.push(`${x} ${y}`);
+    }
+  return outside.slice(0, 3);
+}
+
+test.each(NAMES)(
+  "the wordmark of %s stays within its box, in all colours and in one",
+  async (name) => {
+    const [left = 0, top = 0, width = 0, height = 0] = wordmarkBox(name)
+      .viewBox.split(" ")
+      .map(Number);
+    const isInside = (x: number, y: number) =>
+      x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height;
+    for (const markup of [wordmark(name, INKS), plainWordmark(name, "k")]) {
+      expect(proof(markup)).toEqual([]);
+      expect(await uncovered(markup, isInside)).toEqual([]);
+    }
+  },
+);
+
+test.each(NAMES)("the initials of %s stay within the crest and the icon", async (name) => {
+  const round = { centre: [150, 150], radius: 92, most: 1.22 } as const;
+  expect(await uncovered(monogram(name, round, INKS), inRound(150, 98))).toEqual([]);
+  expect(await uncovered(plainIcon(name), inRound(50, 51))).toEqual([]);
+});
+
+test.each(NAMES)("%s fills its measure on the poster and leaves room for the players", (name) => {
+  const block = setBlock(name, { length: 374, wanted: 90, tallest: [120, 186], lettersALine: 6 });
+  expect(block.length).toBeLessThanOrEqual(374);
+  expect(block.height).toBeLessThan(187);
+  for (const { x, line, scale } of block.lines) {
+    expect(x + line.right * scale).toBeLessThan(375);
+  }
+  expect(proof(heroSheet(name, 2015).symbols, true)).not.toContain("a value is missing");
+});
+
+test("the press gets sound marks of every name, none of them empty", () => {
+  for (const name of ["I", "Ąžuolas", "Sankt Peter-Ording"])
+    for (const { markup, width, height } of pressMarks(name, 3)) {
+      expect(proof(markup, true)).toEqual([]);
+      expect(Math.min(width, height)).toBeGreaterThan(60);
+    }
+});
+
+test("every letter is drawn at every height, with every accent", () => {
+  for (const letter of DRAWN_LETTERS)
+    for (const height of [100, 143, 190]) {
+      const line = setLine([[letter]], height);
+      expect(line.right, letter).toBeGreaterThan(25);
+      expect(proof(printLine(line, INKS)), letter).toEqual([]);
+    }
+  for (const accent of DRAWN_ACCENTS) {
+    const { top, foot } = setLine([[`A${accent}`]], 100);
+    expect(top < -20 || foot > 110, accent).toBe(true);
+  }
+});

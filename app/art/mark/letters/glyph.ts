@@ -1,0 +1,129 @@
+import type { Point } from "#app/art/print/geometry.ts";
+import { round } from "#app/art/print/number.ts";
+import { closed } from "#app/art/print/polygon.ts";
+
+/** What a part of a letter is printed in: its own ink, or what a disc has. */
+export type Role = "ink" | "disc" | "groove" | "hole";
+
+/** One shape of a letter. */
+export interface Part {
+  /** Its outline, in absolute commands only, clockwise. */
+  readonly d: string;
+  readonly role: Role;
+  /** A circle, printed as one. */
+  readonly circle?: readonly [x: number, y: number, radius: number];
+  /** A line of this width instead of a filled shape. */
+  readonly line?: number;
+  /** The outline turned the other way: what is cut out where all is one colour. */
+  readonly cut?: string;
+}
+
+/** How a side can run over its neighbour: upright, leaning, round, crossed; "" for not at all. */
+export type Side = "|" | "/" | "\\" | "o" | "x" | "";
+
+/** A letter of the kit: stems of 35 at any height of the capitals from 100. */
+export interface Glyph {
+  readonly width: number;
+  /** From back to front. */
+  readonly parts: readonly Part[];
+  readonly left: Side;
+  readonly right: Side;
+  /** Its convex strokes at the sides, clockwise: what prints twice where letters meet. */
+  readonly strokes: readonly (readonly Point[])[];
+  /** Room kept free at the left and at the right. */
+  readonly bearing: readonly [left: number, right: number];
+  readonly hasDisc: boolean;
+  /** The letter in one colour, where its parts do not simply add up to it. */
+  readonly plain?: string;
+}
+
+export const STEM = 35;
+
+export const ink = (d: string): Part => ({ d, role: "ink" });
+
+/** The corners of a box, clockwise. */
+export function box(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+export const stem = (height: number, x = 0) => box(x, 0, STEM, height);
+
+/** A round track, a circle where it is as wide as high; `isHole` turns it the other way. */
+export function track(x: number, y: number, width: number, height: number, isHole = false): string {
+  const r = round(Math.min(width, height) / 2);
+  const [left, top, right, foot] = [round(x), round(y), round(x + width), round(y + height)];
+  const middle = round(x + width / 2);
+  const arc = (to: string) => `A${r} ${r} 0 0 ${isHole ? 0 : 1} ${to}`;
+  const [first, second] = isHole ? [left, right] : [right, left];
+  const down = `${arc(`${first} ${round(top + r)}`)}V${round(foot - r)}${arc(`${middle} ${foot}`)}`;
+  const up = `${arc(`${second} ${round(foot - r)}`)}V${round(top + r)}${arc(`${middle} ${top}`)}`;
+  return `M${middle} ${top}${down}${up}Z`;
+}
+
+/** An oval, clockwise. */
+export function oval(x: number, y: number, rx: number, ry: number): string {
+  const arc = (to: number) => `A${round(rx)} ${round(ry)} 0 0 1 ${round(to)} ${round(y)}`;
+  return `M${round(x - rx)} ${round(y)}${arc(x + rx)}${arc(x - rx)}Z`;
+}
+
+/** Grooves of smaller discs would run into their edges. */
+const LEAST_WITH_GROOVE = 20;
+
+/**
+ * A disc with its groove and hole.
+ *
+ * @param longer how much higher than wide it is
+ */
+export function disc(x: number, y: number, radius: number, longer = 0): Part[] {
+  const part = (role: Role, r: number, more: Partial<Part> = {}): Part => {
+    const d = track(x - r, y - r, 2 * r, 2 * r + longer);
+    return { d, role, ...(longer === 0 ? { circle: [x, y, r] } : {}), ...more };
+  };
+  const groove = part("groove", (radius * 31.5) / 38, { line: radius < 30 ? 2 : 2.4 });
+  return [
+    part("disc", radius, {
+      cut: track(x - radius, y - radius, 2 * radius, 2 * radius + longer, true),
+    }),
+    ...(radius < LEAST_WITH_GROOVE ? [] : [groove]),
+    part("hole", (radius * 10.5) / 38),
+  ];
+}
+
+/** The corners of a round track at the origin. */
+export function roundCorners(width: number, height: number): Point[] {
+  const r = Math.min(width, height) / 2;
+  return Array.from({ length: 72 }, (_, i): Point => {
+    const angle = ((i + 0.5) * Math.PI) / 36;
+    const long = Math.sign(Math.sin(angle)) * (height / 2 - r);
+    return [width / 2 + Math.cos(angle) * r, height / 2 + Math.sin(angle) * r + long];
+  });
+}
+
+/** What most letters have in common. */
+const USUAL = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
+
+export function glyph(own: Partial<Glyph> & Pick<Glyph, "width" | "parts">): Glyph {
+  return { ...USUAL, ...own };
+}
+
+/** A letter of straight strokes. */
+export function straight(
+  width: number,
+  d: string,
+  left: Side = "",
+  right: Side = "",
+  strokes: readonly (readonly Point[])[] = [],
+): Glyph {
+  return glyph({ width, parts: [ink(d)], left, right, strokes });
+}
+
+export const boxPath = (x: number, y: number, width: number, height: number) =>
+  closed(box(x, y, width, height));
+
+/** A letter at a height of the capitals. */
+export type Draw = (height: number) => Glyph;
