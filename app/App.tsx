@@ -90,7 +90,7 @@ function Site({ first }: AppProps) {
             <main id="main" tabIndex={-1} inert={isMenuOpen} aria-busy={isPending}>
               {content}
             </main>
-            <Footer inert={isMenuOpen} />
+            <Footer path={page.path} inert={isMenuOpen} />
           </>
         )}
         {prefetched === undefined || prefetched === page ? undefined : (

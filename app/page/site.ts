@@ -32,6 +32,8 @@ export interface SiteData {
     readonly letters: string | undefined;
     readonly link: string;
   }[];
+  /** Where a mistake is told, up to the address of the page; undefined where nowhere. */
+  readonly report?: string | undefined;
   /** Ids of the seasons that a page may show, oldest first. */
   readonly seasons: readonly string[];
   /** The newest year with playlists; none without any. */

@@ -10,6 +10,7 @@ import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
+import { reportStart } from "#app/page/report.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import type { Sources } from "#app/page/sources.ts";
@@ -52,6 +53,7 @@ export function loadSite({ content, photographs }: Sources): {
         letters: socialLetters(name),
         link,
       })),
+      report: reportStart(site),
       seasons: rosters.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },
       photographs: photographsOf(photographs, ["mark-crest"]),

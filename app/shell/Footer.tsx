@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { otherPages } from "./site-links.ts";
 import type { NamedPage } from "#app/paths.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
+import { ReportLink } from "#app/page/ReportLink.tsx";
 import { type SiteData, useSite } from "#app/page/site.ts";
 import styles from "./Footer.module.css";
 
@@ -43,8 +44,14 @@ function PageGroup({ title, pages }: PageGroupProps) {
   );
 }
 
+interface FooterProps {
+  /** The page above it. */
+  path: string;
+  inert: boolean;
+}
+
 /** The same ink sheet in both colour schemes; not drawn again because a link was pointed at. */
-export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
+export const Footer = memo(function Footer({ path, inert }: FooterProps) {
   const site = useSite();
   return (
     <footer className={styles.foot} inert={inert}>
@@ -75,6 +82,9 @@ export const Footer = memo(function Footer({ inert }: { inert: boolean }) {
             ))}
           </ul>
         )}
+        <p className={styles.report}>
+          <ReportLink path={path} />
+        </p>
       </div>
     </footer>
   );

@@ -33,7 +33,10 @@ export function linksInPages(texts: readonly LinkingText[]): Links {
   const links = new Map<string, string[]>();
   for (const { name, text } of texts) {
     const found = text.matchAll(/<a [^>]*href="(https?:[^"]+)"/g);
-    const addresses = Array.from(found, ([, address = ""]) => address.replaceAll("&amp;", "&"));
+    // The form for mistakes is one, whatever page it is asked for.
+    const addresses = Array.from(found, ([, address = ""]) =>
+      address.replaceAll("&amp;", "&").replace(/(?<=template=mistake\.yml)&page=.*$/, ""),
+    );
     for (const address of new Set(addresses)) add(links, address, name);
   }
   return links;

@@ -27,6 +27,9 @@ for (const route of routes) {
     ).toBeDefined();
     const canonical = first(/<link rel="canonical" href="[^"]*"/, html);
     expect(canonical).toBe(`<link rel="canonical" href="https://www.cotesauvage.example${route}"`);
+    // Mistakes are told with the address of the page.
+    const address = encodeURIComponent(`https://www.cotesauvage.example${route}`);
+    expect(html).toContain(`page=${address}" target="_blank"`);
   });
 
   test(`${route} is the same page with a trailing slash`, async ({ request }) => {

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
+import { ReportLink } from "#app/page/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import styles from "./MoreOfSeason.module.css";
 
@@ -26,6 +27,9 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
             <Link href={badgequest()}>Badge Quest</Link>
           </li>
         )}
+        <li>
+          <ReportLink path={paths.playlists({ year })} />
+        </li>
       </ul>
     </nav>
   );

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { reportStart } from "./report.ts";
+
+const { site } = loadContent();
+
+test.each([
+  [
+    "a form where there is a repository",
+    {},
+    /^https:\/\/github\.com\/.*\?template=mistake\.yml&page=$/,
+  ],
+  ["a mail where there is none", { repository: undefined }, /^mailto:.*&body=The%20page%3A%20$/],
+])("a mistake is told by %s", (_, change, start) => {
+  expect(reportStart({ ...site, ...change })).toMatch(start);
+});
+
+test("nobody is asked where there is no way", () => {
+  const club = { ...site, repository: undefined, captainsEmail: undefined };
+  expect(reportStart(club)).toBeUndefined();
+});

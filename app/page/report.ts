@@ -1,0 +1,14 @@
+import type { Site } from "#app/content/content.ts";
+
+/**
+ * Where somebody says that a page is wrong, up to the address of the page: a form in the club's repository, or a
+ * mail to the captains. Undefined for a club that has named neither.
+ */
+export function reportStart({ repository, captainsEmail }: Site): string | undefined {
+  if (repository !== undefined) {
+    return `https://github.com/${repository.name}/issues/new?template=mistake.yml&page=`;
+  }
+  if (captainsEmail === undefined) return undefined;
+  const subject = encodeURIComponent("A mistake on the site");
+  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent("The page: ")}`;
+}
