@@ -1,3 +1,5 @@
+import { enumerate } from "#app/lib/text/enumerate.ts";
+
 /** What is wrong with a file of the media folder, in plain words. Nothing of it stops a build. */
 export interface MediaProblem {
   /** Path inside the media folder, as it is written there. */
@@ -6,6 +8,27 @@ export interface MediaProblem {
   readonly line?: number;
   readonly cause: string;
   readonly remedy: string;
+  /** The file is fine, and stands for no picture. */
+  readonly isUnused?: true;
+}
+
+/** How many files that no page uses are named. */
+const NAMED = 3;
+
+/** The problems, those of files that no page uses as one: a folder of the past may have hundreds. */
+export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaProblem[] {
+  const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
+  const [first] = unused;
+  if (first === undefined || unused.length === 1) return problems;
+  const more = unused.length - NAMED;
+  const named = [...unused.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const one = {
+    file: first,
+    cause: `No page uses ${unused.length} files: ${enumerate(named)}.`,
+    remedy:
+      "npm run media lists them. Give them names that media/README.md lists, or take them out.",
+  };
+  return [...problems.filter(({ isUnused }) => !isUnused), one];
 }
 
 /** A problem as three lines: where, what is wrong, what to do. */

@@ -28,3 +28,18 @@ test("each problem says where, what and what to do", () => {
     ].join("\n"),
   );
 });
+
+test("files that no page uses are one warning, however many they are", () => {
+  const problems = ["a.jpg", "b.jpg", "c.jpg", "d.jpg"].map((file) => ({
+    file,
+    isUnused: true as const,
+    cause: "No page uses this file.",
+    remedy: "Take it out.",
+  }));
+  const report = mediaReport({ pictures: [], problems }, "media");
+  expect(report).toContain("No page uses 4 files: a.jpg, b.jpg, c.jpg and 1 more.");
+  expect(report).toMatch(/1 warning\.$/);
+  expect(mediaReport({ pictures: [], problems: problems.slice(1, 2) }, "media")).toContain(
+    "media/b.jpg  warning\n  No page uses this file.",
+  );
+});

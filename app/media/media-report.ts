@@ -1,9 +1,10 @@
 import { plural } from "#app/lib/text/plural.ts";
-import { printMediaProblem } from "./media-problem.ts";
+import { printMediaProblem, unusedAsOne } from "./media-problem.ts";
 import type { Supply } from "./supply.ts";
 
 /** The number of photographs in a media folder, with everything that is wrong with its files. */
-export function mediaReport({ pictures, problems }: Supply, folder: string): string {
+export function mediaReport({ pictures, problems: all }: Supply, folder: string): string {
+  const problems = unusedAsOne(all);
   const holds =
     pictures.length === 0
       ? `No photographs in ${folder}/: every picture of the site is drawn.`

@@ -49,6 +49,7 @@ test("the ending that was asked for is preferred, and its twin is reported", () 
   expect(problems).toEqual([
     {
       file: "belle.jpeg",
+      isUnused: true,
       cause: "No page uses this file: belle.JPG stands for the same picture.",
       remedy: "Take out the one that you do not want.",
     },

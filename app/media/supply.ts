@@ -50,11 +50,13 @@ function unused(file: string, kind: FileKind | undefined, twin: string | undefin
   return twin === undefined
     ? {
         file,
+        isUnused: true,
         cause: `No page uses this file${what}.`,
         remedy: "Give it one of the names that media/README.md lists, or take it out.",
       }
     : {
         file,
+        isUnused: true,
         cause: `No page uses this file${what}: ${twin} stands for the same picture.`,
         remedy: "Take out the one that you do not want.",
       };

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
-import { printMediaProblem } from "#app/media/media-problem.ts";
+import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";
 
 /** Prints a line for every tenth of the work, and none where it is short. */
 const SHORT = 20;
@@ -21,7 +21,8 @@ function tenths(done: number, all: number): void {
 export async function developMedia(): Promise<Omit<OpenAlbum, "problems">> {
   console.log("Developing the photographs …");
   const { problems, ...album } = await openAlbum(tenths);
-  for (const problem of problems) console.warn(printMediaProblem(problem, mediaFolder()));
+  for (const problem of unusedAsOne(problems))
+    console.warn(printMediaProblem(problem, mediaFolder()));
   return album;
 }
 

@@ -4,11 +4,14 @@ import { KIND_BYTES, kindOf, type FileKind } from "#app/media/file-kind.ts";
 import { isCaption } from "#app/media/media-path.ts";
 import type { MediaFiles } from "#app/media/supply.ts";
 
+/** The folder in which pictures wait for their names (`npm run media`). */
+export const INBOX = "inbox";
+
 /** Files of operating systems, and the folder's own guide. */
 const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
-/** The first bytes are enough to know a photograph's format; an SVG is read completely. */
-function kindAt(path: string): FileKind {
+/** The kind of a file by its content. The first bytes are enough to know a photograph's format; an SVG is read completely. */
+export function kindAt(path: string): FileKind {
   const bytes = Buffer.alloc(KIND_BYTES);
   const file = openSync(path, "r");
   const length = readSync(file, bytes);
@@ -30,6 +33,7 @@ export function readMediaFolder(folder: string): MediaFiles {
     .filter(({ name }) => !name.startsWith(".") && !PASSED_OVER.has(name.toLowerCase()))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !path.startsWith(`${INBOX}/`))
     .toSorted();
   const texts = paths.filter(isCaption).map((path) => {
     return [path, readFileSync(join(folder, path), "utf8")] as const;

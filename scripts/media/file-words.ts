@@ -1,0 +1,50 @@
+import { fold } from "#app/domain/search/fold.ts";
+
+/** What a picture is of, as its name says: a portrait, an action shot, a logo, a team. */
+export type Subject = "headshot" | "actionshot" | "logo" | "team";
+
+/** What the name of a file says of the picture in it. */
+export interface FileWords {
+  readonly subject: Subject | undefined;
+  readonly year: number | undefined;
+  /** The words that may be a name: of a person, an opponent or a tournament. */
+  readonly words: readonly string[];
+}
+
+const subjects: readonly (readonly [RegExp, Subject])[] = [
+  [/^(?:headshots?|portraits?|profile|face|bust)$/, "headshot"],
+  [/^(?:actionshots?|action|playing)$/, "actionshot"],
+  [/^(?:logos?|crest|badge|emblem)$/, "logo"],
+  [/^(?:team|squad|group|lineup)$/, "team"],
+];
+
+/** The names that cameras give: their number is no year. */
+const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
+
+/** Words that cameras, chats and people put into names of files. */
+const noise =
+  /^(?:img|dsc\w?|image|photo|pic|picture|pxl|whatsapp|screenshot|copy|final|edited|edit|crop(?:ped)?|web|small|large|hi|lo|res|of|the|at|by|shots?|\d+)$/;
+
+/**
+ * Reads the name of a file, such as "Club-2024_headshots_alder (1).JPG".
+ *
+ * @param team the name of the club, which says nothing of the picture
+ */
+export function fileWords(file: string, team: string): FileWords {
+  const stem = file
+    .replace(/^.*\//, "")
+    .replace(/(?:\.[A-Za-z]{3,4})+$/, "")
+    .replace(camera, "");
+  const all = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
+  const own = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
+  const subject = subjects.find(([pattern]) => all.some((word) => pattern.test(word)))?.[1];
+  const year = all.find((word) => /^20\d\d$/.test(word));
+  const words = all.filter(
+    (word) =>
+      word !== "" &&
+      !own.has(word) &&
+      !noise.test(word) &&
+      !subjects.some(([pattern]) => pattern.test(word)),
+  );
+  return { subject, year: year === undefined ? undefined : Number(year), words };
+}

@@ -1,0 +1,74 @@
+import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { INBOX, kindAt } from "#app/media/.server/read-media-folder.ts";
+import type { Content } from "#app/content/content.ts";
+import { isCaption, isPicture, stemOf } from "#app/media/media-path.ts";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+import { placeFor } from "./place-for.ts";
+
+/** A picture of the inbox: where it belongs, or why it stays. */
+export type Waiting =
+  | { readonly file: string; readonly to: string; readonly note?: string }
+  | { readonly file: string; readonly to?: undefined; readonly note: string };
+
+/** The endings that go with kinds of files; other pictures keep theirs. */
+const endings: Readonly<Record<string, string>> = {
+  "a JPEG picture": ".jpg",
+  "a PNG picture": ".png",
+  "a WebP picture": ".webp",
+  "a GIF picture": ".gif",
+  "a TIFF picture": ".tif",
+  "an AVIF picture": ".avif",
+  "an SVG drawing": ".svg",
+};
+
+function waitingOf(file: string, folder: string, content: Content, taken: Set<string>): Waiting {
+  const kind = kindAt(join(folder, INBOX, file));
+  if (kind.trouble !== undefined) {
+    return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
+  }
+  try {
+    const stem = placeFor(file, content);
+    const ending = endings[kind.name] ?? ".jpg";
+    const there = [...taken].find((path) => stemOf(path) === stem);
+    if (there !== undefined) {
+      return {
+        file,
+        note: `${there} stands for the same picture. Take out the one that you do not want.`,
+      };
+    }
+    taken.add(stem + ending);
+    const said =
+      file.toLowerCase().endsWith(ending) || (ending === ".jpg" && /\.jpe?g$/i.test(file));
+    return { file, to: stem + ending, ...(said ? {} : { note: `It is ${kind.name}.` }) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { file, note: error.message };
+  }
+}
+
+/**
+ * The pictures that wait in the inbox of a media folder, each with the place where it belongs.
+ *
+ * @param paths of the files that are in their places
+ */
+export function readInbox(folder: string, paths: readonly string[], content: Content): Waiting[] {
+  const inbox = join(folder, INBOX);
+  if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const taken = new Set(paths);
+  return readdirSync(inbox)
+    .filter((name) => !name.startsWith(".") && (isPicture(name) || !isCaption(name)))
+    .toSorted()
+    .map((file) => waitingOf(file, folder, content, taken));
+}
+
+/** Moves the pictures whose place is known there, with the texts beside them. */
+export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
+  for (const { file, to } of waiting) {
+    if (to === undefined) continue;
+    mkdirSync(dirname(join(folder, to)), { recursive: true });
+    renameSync(join(folder, INBOX, file), join(folder, to));
+    const text = join(folder, INBOX, `${stemOf(file)}.txt`);
+    if (existsSync(text)) renameSync(text, join(folder, `${stemOf(to)}.txt`));
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { runCommand } from "#scripts/captain/command.ts";
+import { folderWith } from "#tests/media/media-room.ts";
+import { mediaCommand } from "./media.ts";
+
+const club = "tests/fixture-club/content";
+
+async function media(folder: string, ...words: readonly string[]) {
+  const { ok, lines } = await runCommand(mediaCommand, [
+    "--content",
+    club,
+    "--media",
+    folder,
+    ...words,
+  ]);
+  expect(ok).toBe(true);
+  return lines.join("\n");
+}
+
+const grey = { width: 64, height: 64, channels: 3, background: "#bbbbbb" } as const;
+const jpeg = await sharp({ create: grey }).jpeg().toBuffer();
+const png = await sharp({ create: grey }).png().toBuffer();
+const heic = Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"), Buffer.alloc(64)]);
+const drawing = "<svg xmlns='http://www.w3.org/2000/svg'><path d='M0 0h9v9z'/></svg>";
+
+test.each([
+  ["Bea Birch.jpg", jpeg, "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_birch.jpg"],
+  ["BeaBirch-2025.JPG", jpeg, "cote-sauvage-2025/headshots/cote-sauvage-2025_headshot_birch.jpg"],
+  [
+    "Cote-Sauvage-2026_headshots_quill (1).png",
+    png,
+    "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_quill.png",
+  ],
+  [
+    "IMG_2041 Lopes action.HEIC",
+    jpeg,
+    "cote-sauvage-2026/actionshots/cote-sauvage-2026_actionshot_lopes.jpg",
+  ],
+  ["logo_drift.svg", drawing, "team-logos/drift.svg"],
+  ["Fog Bowl 2026 logo.jpg", jpeg, "tournament-logos/2026-fog-bowl.jpg"],
+  ["team photo Fog Bowl 2026.jpg", jpeg, "tournament-team-pics/2026-fog-bowl.jpg"],
+  ["Team 2025.jpeg", jpeg, "cote-sauvage-2025/cote-sauvage-2025.jpg"],
+])("%s of the inbox has its place", async (name, bytes, place) => {
+  const { folder } = folderWith({ [`inbox/${name}`]: bytes });
+  expect(await media(folder)).toContain(`  ${name} → ${place}`);
+});
+
+test.each([
+  ["Bea Brich.jpg", jpeg, "Did you mean birch?"],
+  ["IMG_2041.jpg", jpeg, "does not say what it shows"],
+  ["Bea Birch.HEIC", heic, "This is a HEIC picture, which cannot be read here. Save it as JPEG"],
+  ["Verity Unseenwell.jpg", jpeg, "knows nobody and nothing"],
+  ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
+])("%s stays in the inbox, and it is said why", async (name, bytes, says) => {
+  const { folder } = folderWith({ [`inbox/${name}`]: bytes });
+  expect(await media(folder, "--write")).toContain(`  ${name} stays. `);
+  expect(await media(folder)).toContain(says);
+});
+
+test("pictures are moved with their texts, only when that is said, and never onto another", async () => {
+  const there = "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_birch.jpg";
+  const { folder } = folderWith({
+    "inbox/Birch.jpg": jpeg,
+    "inbox/Birch.txt": "consent: yes\n",
+    "inbox/Bea Birch.png": png,
+  });
+  expect(await media(folder)).toContain("--write");
+  expect(existsSync(join(folder, there))).toBe(false);
+  const said = await media(folder, "--write");
+  expect(said).toContain("stands for the same picture");
+  const moved = there.replace(".jpg", said.includes("Birch.jpg stays") ? ".png" : ".jpg");
+  expect(existsSync(join(folder, moved))).toBe(true);
+  expect(existsSync(join(folder, "inbox/Birch.txt"))).toBe(moved.endsWith(".png"));
+});
+
+test("the folder is told: what is used, missing, doubtful, unused, and its weight", async () => {
+  const { folder } = folderWith({
+    "team-logos/drift.jpg": png,
+    "team-logos/eddy.svg": drawing.replace("<path", "<text>Eddy</text><path"),
+    "old/one.jpg": jpeg,
+    "old/two.jpg": jpeg,
+  });
+  const said = await media(folder);
+  expect(said).toMatch(/^Used: 1 file, \d+ bytes\.\n {2}Opponents, logos: 1 picture$/m);
+  expect(said).toMatch(/^ {2}Opponents, logos: \d+ of \d+ pictures: .*\beddy\b/m);
+  expect(said).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
+  expect(said).toContain("team-logos/drift.jpg: this is a PNG picture.");
+  expect(said).toContain("team-logos/eddy.svg: The letters of this SVG are text");
+  expect(said).toMatch(
+    /^No page uses 2 files, [\d.]+ (?:bytes|KB): old\/one\.jpg, old\/two\.jpg\.$/m,
+  );
+});

@@ -1,0 +1,46 @@
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import type { Picture } from "#app/media/picture.ts";
+
+/** The page that shows a kind of pictures, by the keys of its drawings. */
+const pages: readonly (readonly [RegExp, string])[] = [
+  [/^busts-(\d+)/, "Roster $1, portraits"],
+  [/^action-(\d+)/, "Roster $1, action shots"],
+  [/^emblems-(\d+)/, "Results $1, logos of tournaments"],
+  [/^team-(\d+)/, "Results $1, the team at tournaments"],
+  [/^crest-/, "Opponents, logos"],
+  [/^photos-(\d+)/, "News $1, photo grid"],
+  [/^photos-all/, "News, photo grid of all seasons"],
+  [/^sleeves-(\d+)/, "Roster $1, covers of playlists"],
+  [/^mark-(\d+)/, "Roster $1, lettering"],
+  [/^badge-/, "Badge Quest, badges"],
+  [/^values-/, "Core Values"],
+  [/^sponsors-/, "Sponsors, logos"],
+  [/^(?:mark|the-team)/, "Every page and About"],
+];
+
+/** Which page a picture stands on, and as what. */
+export function pageOf({ key }: Picture): string {
+  const [pattern, page] = pages.find(([known]) => known.test(key)) ?? [/$/, "Other pages"];
+  return page.replace("$1", pattern.exec(key)?.[1] ?? "");
+}
+
+/** What a picture is of: the last part of its first place, without the words that all of them have. */
+function nameOf({ places: [place = ""] }: Picture): string {
+  return place
+    .replace(/^.*\//, "")
+    .replace(/^.*_(?:headshot|actionshot)_/, "")
+    .replace(/\.\w+$/, "");
+}
+
+/** For each page how many of its pictures there are, and which are drawn. */
+export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<string>): string[] {
+  return [...groupBy(wanted, pageOf)].flatMap(([page, pictures]) => {
+    const drawn = pictures.filter(({ key }) => !supplied.has(key));
+    if (drawn.length === 0) return [];
+    const count = `${drawn.length} of ${plural(pictures.length, "picture")}`;
+    return [
+      `  ${page}: ${count}${drawn.length === pictures.length ? "" : `: ${drawn.map(nameOf).join(", ")}`}`,
+    ];
+  });
+}
