@@ -6,6 +6,8 @@ import { z } from "zod";
 import { filesBelow } from "./support/files.ts";
 
 const stepSchema = z.object({
+  id: z.string().optional(),
+  if: z.string().optional(),
   uses: z.string().optional(),
   run: z.string().optional(),
   env: z.record(z.string(), z.string()).optional(),
@@ -72,8 +74,43 @@ test("change requests are tested, with the right to read alone", () => {
   expect(Object.values(jobs ?? {}).map(({ permissions }) => permissions)).toEqual([
     { contents: "read" },
   ]);
-  const commands = jobs?.["tests"]?.steps.flatMap(({ run = [] }) => run);
-  expect(commands).toEqual(["npm ci", "npm test"]);
+  const steps = jobs?.["tests"]?.steps ?? [];
+  expect(steps.flatMap(({ run = [] }) => run)[0]).toBe("npm ci");
+});
+
+test("all tests run unless the same code has passed before; content is tested in any case", () => {
+  const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
+  const [whole, short] = steps.filter((step) => step.if !== undefined);
+  expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true'");
+  // The mark is set only behind tests that have passed.
+  expect(whole?.run).toMatch(/^npm test && .*touch \.cache\/passed$/);
+  expect(short).toMatchObject({
+    if: "steps.passed.outputs.cache-hit == 'true'",
+    run: "npm run test:content",
+  });
+  const mark = steps.find((step) => step.with?.["path"] === ".cache/passed");
+  expect(mark?.with?.["key"]).toBe("${{ steps.code.outputs.key }}");
+  expect(mark?.with).not.toHaveProperty("restore-keys");
+});
+
+test("the key of code that has passed follows every file but content and pictures", () => {
+  const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
+  const command = steps.find(({ id }) => id === "code")?.run ?? "";
+  const [, pattern = ""] = /grep -vP '(.*)'/.exec(command) ?? [];
+  const isCode = (path: string) => !new RegExp(pattern).test(`100644 blob 0a\t${path}`);
+  const code = ["app/App.tsx", "tests/e2e/home.spec.ts", "package-lock.json", "content/README.md"];
+  expect([...code, "tests/fixture-club/content/site.yml"].filter((path) => !isCode(path))).toEqual(
+    [],
+  );
+  expect(["content/site.yml", "media/mark.svg"].filter(isCode)).toEqual([]);
+});
+
+test("every workflow that builds keeps what it made of pictures, and nothing else", () => {
+  for (const [name, { text }] of Object.entries(workflows)) {
+    if (!/npm run build|npm test/.test(text) || name === "links") continue;
+    const paths = text.match(/^ +\.cache\/\S+$/gm)?.map((path) => path.trim());
+    expect(paths, name).toEqual([".cache/pictures", ".cache/compressed", ".cache/media"]);
+  }
 });
 
 describe("the pages for GitHub", () => {
