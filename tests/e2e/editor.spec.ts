@@ -78,13 +78,28 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   expectSound(commit);
 });
 
-test("awards of an evening are pasted from a spreadsheet", async ({ page }) => {
+test("awards of an evening are entered in a form, and pasted from a spreadsheet", async ({
+  page,
+}) => {
   const host = await signIn(page);
   await page.getByRole("link", { name: "Add awards" }).click();
-  await page.getByLabel("Day", { exact: true }).fill("2025-08-01");
+  for (const person of ["Li O", "Begoña Núñez"]) {
+    await page.getByRole("button", { name: "One more row" }).click();
+    const row = page.getByRole("listitem", { name: "Award" }).last();
+    await row.getByLabel("Badge").selectOption("Low Tide");
+    const names = row.getByLabel("Person").locator("option");
+    const name = await names.filter({ hasText: person }).textContent();
+    await row.getByLabel("Person").selectOption(name);
+    await row.getByLabel("Note").fill("Sand, and more sand");
+  }
+  await page.getByLabel("Time, if known").fill("21:15");
+  await expect(page.getByRole("status").filter({ hasText: "The day is missing." })).toBeVisible();
+  await page.getByLabel("Day", { exact: true }).fill("2025-08-30");
+  await expect(page.getByRole("button", { name: "Add 2 to the log" })).toBeDisabled();
+  await page.getByLabel("Zone of the time").selectOption("EDT");
   await page.getByText("Paste rows from a spreadsheet").click();
   const rows = Array.from(
-    { length: 20 },
+    { length: 18 },
     (_, index) => `LOW_TIDE\to\t8/${index + 1}/2025\t9:00 PM\tEDT`,
   );
   await page.getByLabel(/^Rows/).fill(rows.join("\n"));
@@ -94,7 +109,11 @@ test("awards of an evening are pasted from a spreadsheet", async ({ page }) => {
   const commit = newest(host);
   const added = diff(commit, "badge-quest/2025/awards.csv");
   expect(added).toHaveLength(20);
-  expect(added[0]).toBe("+LOW_TIDE,o,2025-08-01,21:00,EDT,,");
+  expect(added.slice(0, 3)).toEqual([
+    '+LOW_TIDE,o,2025-08-30,21:15,EDT,"Sand, and more sand",',
+    '+LOW_TIDE,nunez,2025-08-30,21:15,EDT,"Sand, and more sand",',
+    "+LOW_TIDE,o,2025-08-01,21:00,EDT,,",
+  ]);
   expectSound(commit);
 });
 

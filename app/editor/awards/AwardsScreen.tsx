@@ -6,7 +6,7 @@ import { useDesk } from "#app/editor/desk.ts";
 import styles from "#app/editor/Editor.module.css";
 import { ProblemList } from "#app/editor/screens/ProblemList.tsx";
 import { AwardRows } from "./AwardRows.tsx";
-import { cellsOf, type AwardRow, type Evening } from "./award-row.ts";
+import { cellsOf, missingOf, type AwardRow, type Evening } from "./award-row.ts";
 import { EveningFields } from "./EveningFields.tsx";
 import { PasteRows } from "./PasteRows.tsx";
 
@@ -19,7 +19,7 @@ export function AwardsScreen({ year }: { year: number }) {
   const [evening, setEvening] = useState<Evening>({ date: "", time: "", zone: "" });
   const [rows, setRows] = useState<readonly AwardRow[]>([]);
   const text = workspace.texts.get(file) ?? HEAD;
-  const isComplete = rows.length > 0 && rows.every(({ date }) => (date ?? evening.date) !== "");
+  const missing = missingOf(rows, evening);
   return (
     <>
       <h1>Awards {year}</h1>
@@ -30,7 +30,7 @@ export function AwardsScreen({ year }: { year: number }) {
       <AwardRows rows={rows} choices={choices} onChange={setRows} />
       <p className={styles.actions}>
         <Button
-          isDisabled={!isComplete}
+          isDisabled={rows.length === 0 || missing !== undefined}
           onPress={() => {
             edit(file, (old) =>
               addRows(
@@ -43,7 +43,7 @@ export function AwardsScreen({ year }: { year: number }) {
         >
           {`Add ${rows.length} to the log`}
         </Button>
-        {rows.length > 0 && !isComplete ? " The day is missing." : undefined}
+        {missing === undefined ? undefined : <span role="status"> {missing}</span>}
       </p>
     </>
   );

@@ -16,6 +16,16 @@ export interface Evening {
   readonly zone: string;
 }
 
+/** What an evening still has to say before its awards can be added; nothing where all is said. */
+export function missingOf(rows: readonly AwardRow[], evening: Evening): string | undefined {
+  const shared = rows.filter(({ date }) => date === undefined);
+  if (shared.length === 0) return undefined;
+  if (evening.date === "") return "The day is missing.";
+  return (evening.time === "") === (evening.zone === "")
+    ? undefined
+    : "A time needs a zone, and a zone a time.";
+}
+
 /** The cells of an award as the log has them. */
 export function cellsOf(row: AwardRow, evening: Evening): readonly string[] {
   const { time, zone } = row.time === undefined && row.date === undefined ? evening : row;
