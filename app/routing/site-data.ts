@@ -10,7 +10,7 @@ import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph/photograph.ts";
 import { socialLabel, socialLetters } from "#app/lib/text/social.ts";
-import { reportStart } from "#app/page/report.ts";
+import { reportStart } from "#app/page/report/report-start.ts";
 import type { SiteData } from "#app/page/site.ts";
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import type { Sources } from "#app/page/sources.ts";

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { otherPages } from "./site-links.ts";
 import type { NamedPage } from "#app/paths.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
-import { ReportLink } from "#app/page/ReportLink.tsx";
+import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { type SiteData, useSite } from "#app/page/site.ts";
 import styles from "./Footer.module.css";
 

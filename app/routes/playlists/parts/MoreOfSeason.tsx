@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
-import { ReportLink } from "#app/page/ReportLink.tsx";
+import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import styles from "./MoreOfSeason.module.css";
 

@@ -1,7 +1,4 @@
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import { useSite } from "./site.ts";
-
-const label = "Report a mistake";
+import { useSite } from "#app/page/site.ts";
 
 interface ReportLinkProps {
   /** The page that may be wrong, from the root of the site. */
@@ -13,9 +10,10 @@ export function ReportLink({ path }: ReportLinkProps) {
   const { domain, report } = useSite();
   if (report === undefined) return undefined;
   const href = report + encodeURIComponent(`https://www.${domain}${path}`);
-  return report.startsWith("mailto:") ? (
-    <a href={href}>{label}</a>
-  ) : (
-    <ExternalLink href={href}>{label}</ExternalLink>
+  if (report.startsWith("mailto:")) return <a href={href}>Report a mistake</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      Report a mistake<span className="sr"> (opens in a new tab)</span>
+    </a>
   );
 }
