@@ -11,13 +11,30 @@ declare global {
   }
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices, one readable line a finding. */
-export async function violations(page: Page): Promise<string[]> {
+/** The rules that a scheme can break by itself. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate(source);
-  const results = await page.evaluate(() =>
-    window.axe.run(document, { resultTypes: ["violations"] }),
-  );
+  const results = await page.evaluate((only) => {
+    const chosen = only === undefined ? {} : { runOnly: { type: "rule" as const, values: only } };
+    return window.axe.run(document, { resultTypes: ["violations"], ...chosen });
+  }, rules);
   return results.violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${rule.help} — ${node.html.slice(0, 160)}`),
   );
+}
+
+/** What axe finds against WCAG 2.2 AA and its best practices, one readable line a finding. */
+export async function violations(page: Page): Promise<string[]> {
+  return findings(page);
+}
+
+/** The same on a page as it stands, by day, and what its colours add by night. */
+export async function violationsByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  const day = await findings(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const night = await findings(page, rulesOfColours);
+  return [...day, ...night.map((finding) => `by night, ${finding}`)];
 }
