@@ -124,8 +124,10 @@ describe("the pages for GitHub", () => {
     expect(workflows["tests"]?.on).toHaveProperty("workflow_call");
   });
 
-  test("state their policy themselves and know where they lie", () => {
-    expect(steps.find(({ run }) => run === "npm run build")?.env).toEqual({
+  test("state their policy themselves, know where they lie and when their content was written", () => {
+    const build = steps.find(({ run }) => run?.endsWith("npm run build"));
+    expect(build?.run).toMatch(/^SOURCE_DATE_EPOCH=\$\(git log /);
+    expect(build?.env).toEqual({
       SITE_POLICY: "document",
       SITE_ADDRESS: "${{ steps.pages.outputs.base_url }}",
       SITE_BASE: "${{ steps.pages.outputs.base_path }}/",
