@@ -4,14 +4,17 @@ import { cacheNames } from "#app/offline/worker/cache-names.ts";
 /** The paths of the pages on this device; undefined as long as there is a connection. */
 export type StoredPaths = ReadonlySet<string> | undefined;
 
+/** What the worker holds from the start, and the pages of the record that were kept when they were seen. */
 async function readStoredPaths(): Promise<StoredPaths> {
   const base = import.meta.env.BASE_URL;
-  const { precache } = cacheNames(new URL(base, location.href).href);
-  const requests = await (await caches.open(precache)).keys();
-  return new Set(requests.map(({ url }) => new URL(url).pathname.slice(base.length - 1)));
+  const { precache, seen } = cacheNames(new URL(base, location.href).href);
+  const requests = await Promise.all(
+    [precache, seen].map(async (name) => (await caches.open(name)).keys()),
+  );
+  return new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length - 1)));
 }
 
-/** Which pages can be opened without a connection, read from the worker's cache while there is none. */
+/** Which pages can be opened without a connection, read from the worker's caches while there is none. */
 export function useStoredPaths(): StoredPaths {
   const [stored, setStored] = useState<StoredPaths>();
   useEffect(() => {
