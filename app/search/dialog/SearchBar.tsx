@@ -59,9 +59,13 @@ export function SearchBar({
       >
         <Icon name="close" className={styles.cross} />
       </button>
-      <button type="button" className={styles.close} aria-label="Close search" onClick={onClose}>
-        <span className={styles.key}>Esc</span>
-        <span className={styles.word}>Close</span>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <span className={styles.key}>
+          Esc<span className="sr">, close search</span>
+        </span>
+        <span className={styles.word}>
+          Close<span className="sr"> search</span>
+        </span>
       </button>
     </div>
   );
