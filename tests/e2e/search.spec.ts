@@ -1,0 +1,137 @@
+/** The search over everything: the dialog, and its page. */
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const hits = (page: Page) => dialog(page).getByRole("option");
+const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
+const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
+
+test("a button, the slash and Control K open it, and the focus comes back @desktop", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  for (const way of [
+    () => button(page).click(),
+    () => page.keyboard.press("/"),
+    () => page.keyboard.press("Control+k"),
+  ]) {
+    await way();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  }
+});
+
+test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  for (const [query, first] of [
+    ["nunez", "Begoña Núñez"],
+    ["ROCKET", "Ros D’Attoma"],
+    ["99", "Inês Lopes"],
+    ["arizona", "Spring Tide Tune-Up 2026"],
+    ["vt", "Regionals 2024"],
+    ["breakwater 2025", "Boston Breakwater"],
+    ["anchorige", "Portland Anchorage"],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(hits(page).first(), query).toContainText(first);
+  }
+  await field(page).fill("breakwater 2025");
+  await expect(dialog(page).getByRole("group").first()).toContainText(/^Games/);
+  await field(page).fill("zucchini");
+  await expect(dialog(page).getByRole("status")).toHaveText("No results");
+});
+
+test("arrows choose, Enter opens, Escape clears before it closes @desktop", async ({ page }) => {
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).pressSequentially("regionals");
+  const [first, second] = [hits(page).first(), hits(page).nth(1)];
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(second).toHaveAttribute("aria-selected", "true");
+  await expect(field(page)).toHaveAttribute(
+    "aria-activedescendant",
+    (await second.getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("ArrowUp");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  // The last of all, and by its group's first to where the next begins.
+  await page.keyboard.press("ArrowUp");
+  await expect(hits(page).last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(chosen(page)).not.toHaveAttribute(
+    "id",
+    (await hits(page).last().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toHaveValue("");
+  await field(page).fill("lopes");
+  await expect(chosen(page)).toContainText("Inês Lopes");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/players/lopes");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("it can be used by everybody, by day and at night @drawn", async ({ page }) => {
+  await open(page, "/about");
+  await button(page).click();
+  await expect(hits(page).first()).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await field(page).fill("");
+    expect(await violations(page), colorScheme).toEqual([]);
+    await field(page).fill("regionals");
+    await expect(chosen(page)).toBeVisible();
+    expect(await violations(page), `${colorScheme}, hits`).toEqual([]);
+  }
+});
+
+test("on a phone it takes the whole screen and a word closes it @phone", async ({ page }) => {
+  await open(page, "/about");
+  await button(page).click();
+  await field(page).fill("rocket");
+  await expect(hits(page)).toContainText(["Ros D’Attoma"]);
+  const { width, height } = (await dialog(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect([width, height]).toEqual([390, 844]);
+  await dialog(page).getByRole("button", { name: "Close search" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test("the page of the search has what the address asks for @desktop", async ({ page }) => {
+  await open(page, "/search?q=breakwater+2025");
+  await expect(page).toHaveTitle(/^breakwater 2025, search/);
+  await expect(page.locator("main h3").first()).toContainText("Games");
+  await expect(page.locator("main [role=status]")).toContainText("“breakwater 2025”");
+  await page.getByRole("searchbox").fill("rocket");
+  await expect(page).toHaveURL("/search?q=rocket");
+  await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+});
+
+test("without scripts the page of the search is a list of everything @no-scripts", async ({
+  page,
+}) => {
+  await page.goto("/search");
+  for (const [kind, one] of [
+    ["People", "/players/nunez"],
+    ["Seasons", "/seasons/2024"],
+    ["Tournaments", "/tournaments/2024-equinox"],
+    ["Opponents", "/opponents/gale"],
+    ["Badges", "/badges/knotty"],
+    ["News", "https://gazette.example/beach"],
+  ] as const) {
+    const part = page
+      .locator("main section")
+      .filter({ has: page.getByRole("heading", { name: kind }) });
+    await expect(part.locator(`a[href="${one}"]`), kind).toBeVisible();
+  }
+  await expect(page.getByText("browser", { exact: false }).first()).toBeVisible();
+});
