@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
+import { addressesIn } from "#app/identity/sitemap.ts";
 import { webManifest } from "#app/identity/web-manifest.ts";
 import { openSources } from "#app/page/sources.ts";
 import { pageNames } from "#app/paths.ts";
@@ -60,14 +61,24 @@ test("the manifest keeps to the site's place on its host", () => {
   expect(manifest.description).toContain("from Maine, Vermont and New Hampshire.");
 });
 
-test("the sitemap has the canonical addresses, and the day of what is newest on each", () => {
-  const addresses = Array.from(
-    (texts["sitemap.xml"] ?? "").matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, address]) => address,
+test("the site maps have the canonical addresses by kind, and the day of what is newest", () => {
+  const index = texts["sitemap.xml"] ?? "";
+  const files = addressesIn(index).map((map) => map.replace("https://example.org/club/", ""));
+  expect(files).toEqual(
+    ["pages", "players", "seasons", "tournaments", "opponents", "badges"].map(
+      (kind) => `sitemap-${kind}.xml`,
+    ),
   );
-  expect(addresses).toEqual(addressesOf(pages).map((path) => `https://example.org/club${path}`));
-  const days = (texts["sitemap.xml"] ?? "").match(/<lastmod>2026-04-26<\/lastmod>/g);
-  expect(days).toHaveLength(addresses.length);
+  const addresses = files.flatMap((file) => addressesIn(texts[file] ?? ""));
+  const paths = addressesOf(pages).map((path) => `https://example.org/club${path}`);
+  expect(addresses.toSorted()).toEqual(paths.toSorted());
+  expect(addressesIn(texts["sitemap-players.xml"] ?? "")).toContain(
+    "https://example.org/club/players/lopes",
+  );
+  for (const file of ["sitemap.xml", ...files]) {
+    const days = texts[file]?.match(/<lastmod>2026-04-26<\/lastmod>/g);
+    expect(days, file).toHaveLength(addressesIn(texts[file] ?? "").length);
+  }
 });
 
 test("robots may read everything and are told of the sitemap", () => {

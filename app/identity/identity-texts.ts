@@ -4,7 +4,7 @@ import { OPEN_SEARCH_FILE, openSearch } from "./open-search.ts";
 import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
-import { type MappedPage, sitemap } from "./sitemap.ts";
+import { type MappedPage, siteMaps } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
@@ -34,7 +34,7 @@ export function identityTexts(
     )}\n`,
     [OPEN_SEARCH_FILE]: openSearch(site, address),
     "robots.txt": robots(address),
-    "sitemap.xml": sitemap(address, pages),
+    ...siteMaps(address, pages),
     "humans.txt": humans(site, address),
     // It has to name somebody to write to.
     ...(site.captainsEmail !== undefined && {

@@ -1,4 +1,6 @@
 import type { Day } from "#app/domain/dates/day.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { isEntity, placeAt } from "#app/paths.ts";
 
 /** A page of the site map. */
 export interface MappedPage {
@@ -7,22 +9,64 @@ export interface MappedPage {
   readonly newest?: Day | undefined;
 }
 
+/** The index of the site maps. */
+export const SITE_MAP = "sitemap.xml";
+
+const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** One kind of page has a map of its own, `players`; the pages that there are one of share one. */
+function kindOf({ path }: MappedPage): string {
+  const place = placeAt(path);
+  return place !== undefined && isEntity(place.name) ? (path.split("/")[1] ?? "") : "pages";
+}
+
+function written(list: "urlset" | "sitemapindex", entries: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="${schema}">`,
+    ...entries,
+    `</${list}>`,
+    "",
+  ].join("\n");
+}
+
+function entry(name: "url" | "sitemap", address: string, newest: Day | undefined): string {
+  const changed = newest === undefined ? "" : `<lastmod>${newest}</lastmod>`;
+  return `<${name}><loc>${address}</loc>${changed}</${name}>`;
+}
+
+/** The newest of some days. */
+function newestOf(pages: readonly MappedPage[]): Day | undefined {
+  return pages
+    .flatMap(({ newest }) => newest ?? [])
+    .toSorted()
+    .at(-1);
+}
+
 /**
- * The canonical addresses of all pages, with the day of the newest game, story or badge on each. It
- * comes from the content: the day of a build says nothing about the day of a change.
+ * The site maps by their files: an index, and a map for each kind of page with the canonical
+ * addresses and the day of the newest game, story or badge on each. It comes from the content: the day
+ * of a build says nothing about the day of a change.
  *
  * @param address where the site is published, without a slash at the end
  */
-export function sitemap(address: string, pages: readonly MappedPage[]): string {
-  const urls = pages.map(({ path, newest }) => {
-    const changed = newest === undefined ? "" : `<lastmod>${newest}</lastmod>`;
-    return `<url><loc>${address}${path}</loc>${changed}</url>`;
+export function siteMaps(
+  address: string,
+  pages: readonly MappedPage[],
+): Readonly<Record<string, string>> {
+  const kinds = [...groupBy(pages, kindOf)].map(([kind, own]) => ({
+    file: `sitemap-${kind}.xml`,
+    own,
+  }));
+  const index = kinds.map(({ file, own }) => entry("sitemap", `${address}/${file}`, newestOf(own)));
+  const maps = kinds.map(({ file, own }) => {
+    const urls = own.map(({ path, newest }) => entry("url", address + path, newest));
+    return [file, written("urlset", urls)] as const;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
+  return { [SITE_MAP]: written("sitemapindex", index), ...Object.fromEntries(maps) };
+}
+
+/** The addresses that an index or a map names, in its order. */
+export function addressesIn(siteMap: string): string[] {
+  return Array.from(siteMap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
 }

@@ -1,5 +1,6 @@
 import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addressesIn, SITE_MAP } from "#app/identity/sitemap.ts";
 import { dataFile } from "#app/page/page-file.ts";
 import { isStandIn } from "#app/paths.ts";
 import { cardPath } from "#app/share/card.ts";
@@ -19,6 +20,13 @@ async function isMissing(file: string): Promise<boolean> {
   );
 }
 
+/** The addresses of all site maps that the index names. */
+async function readMapped(out: string, address: string): Promise<ReadonlySet<string>> {
+  const read = async (file: string) => addressesIn(await readFile(join(out, file), "utf8"));
+  const maps = (await read(SITE_MAP)).map((map) => map.slice(address.length));
+  return new Set((await Promise.all(maps.map(read))).flat());
+}
+
 /**
  * Makes sure that no step of the build has left out a page.
  *
@@ -32,14 +40,14 @@ export async function assertComplete(
   address: string,
 ): Promise<void> {
   const faults: string[] = [];
-  const siteMap = await readFile(join(out, "sitemap.xml"), "utf8");
+  const mapped = await readMapped(out, address);
   for (const page of pages) {
     for (const file of filesOf(page)) {
       if (await isMissing(join(out, file))) faults.push(`${page.path} has no ${file}.`);
     }
-    const isListed = siteMap.includes(`<loc>${address}${page.path}</loc>`);
+    const isListed = mapped.has(address + page.path);
     if (isListed === isStandIn(page.name)) {
-      faults.push(`${page.path} is ${isListed ? "" : "not "}in sitemap.xml.`);
+      faults.push(`${page.path} is ${isListed ? "" : "not "}in the site map.`);
     }
   }
   if (faults.length > 0) throw new Error(`The build is not complete.\n${faults.join("\n")}`);

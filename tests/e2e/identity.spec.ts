@@ -1,3 +1,4 @@
+import { addressesIn } from "#app/identity/sitemap.ts";
 import { routes } from "./support/routes.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
@@ -108,8 +109,8 @@ test("robots and people find their files", async ({ request }) => {
     return response.text();
   };
   expect(await read("/robots.txt")).toContain(`Sitemap: ${site}/sitemap.xml`);
-  const sitemap = await read("/sitemap.xml");
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+  const maps = addressesIn(await read("/sitemap.xml")).map((map) => new URL(map).pathname);
+  const listed = (await Promise.all(maps.map(read))).flatMap(addressesIn);
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed).toEqual(expect.arrayContaining(routes.map((route) => site + route)));
   expect(listed.filter((address) => /\/(?:players|tournaments)\//.test(address))).not.toEqual([]);

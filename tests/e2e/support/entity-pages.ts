@@ -1,9 +1,15 @@
 import type { APIRequestContext } from "@playwright/test";
+import { addressesIn } from "#app/identity/sitemap.ts";
 
-/** The addresses of the site map, in its order. */
+async function mapped(request: APIRequestContext, map: string): Promise<string[]> {
+  const text = await (await request.get(map)).text();
+  return addressesIn(text).map((address) => new URL(address).pathname);
+}
+
+/** The addresses of all site maps, in their order. */
 export async function sitemap(request: APIRequestContext): Promise<string[]> {
-  const text = await (await request.get("/sitemap.xml")).text();
-  return Array.from(text.matchAll(/<loc>https:\/\/[^/<]+([^<]*)</g), ([, path = ""]) => path);
+  const maps = await mapped(request, "/sitemap.xml");
+  return (await Promise.all(maps.map((map) => mapped(request, map)))).flat();
 }
 
 /** The kinds with a page for each entry of the record. */
