@@ -1,3 +1,4 @@
+import { violations } from "#tests/e2e/support/axe.ts";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -12,6 +13,31 @@ test("an unknown address has the page for it, with navigation and status 404", a
   await expect(page).toHaveTitle(/^Out of bounds/);
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("an unknown address has what is close to it, and its words in the search", async ({
+  page,
+}) => {
+  const html = await (await page.request.get("/no/such/page")).text();
+  await page.route("/players/lope", (route) =>
+    route.fulfill({ contentType: "text/html", body: html }),
+  );
+  await open(page, "/players/lope");
+  const main = page.locator("main");
+  await expect(main.getByText("/players/lope", { exact: true })).toBeVisible();
+  await expect(main.getByRole("searchbox")).toHaveValue("lope");
+  const close = main.getByRole("region", { name: "Close to it" });
+  await expect(close.getByRole("listitem")).toHaveText([/^Inês Lopes/, /^Hope/]);
+  await expect(close.getByRole("link", { name: "All players" })).toHaveAttribute(
+    "href",
+    "/players",
+  );
+  await expect(main.getByRole("region", { name: "list" }).getByRole("link")).toHaveCount(6);
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole("searchbox").fill("nunez");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=nunez");
+  await expect(main.getByRole("status")).toContainText("1 result");
 });
 
 test("a phone on its side shows the picture of an unknown address beside its words @phone", async ({

@@ -1,18 +1,26 @@
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
+import { type PageName, patterns } from "#app/paths.ts";
+import { pageEntries } from "#app/search/sources/pages.ts";
+
+/** The lists that all pages of the record stand in, in the order of the page. */
+const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
 
 /** The document that hosts send for every unknown address. It has no address, so no share card. */
 export const route = defineRoute({
   name: "not-found",
-  load({ content: { site } }) {
+  load({ content, record }) {
+    const { site } = content;
     const picture = emptySheet();
+    const pages = pageEntries(content, record);
+    const pageOf = (name: PageName) => pages.find(({ path }) => path === patterns[name]) ?? [];
     return {
       head: {
         title: titleWith(site, "Out of bounds"),
         description: "There is no page at this address.",
       },
-      data: { picture: picture.href },
+      data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
     };

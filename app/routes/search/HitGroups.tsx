@@ -38,7 +38,6 @@ export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGr
                     typed={typed}
                     art={art}
                     isMissing={isMissing(stored, hitAddress(hit.entry))}
-                    className={styles.hit}
                   />
                 </li>
               ))}

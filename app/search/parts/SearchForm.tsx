@@ -12,8 +12,9 @@ interface SearchFormProps {
   value: string;
   onChange: (text: string) => void;
   /** Typing has come to an end: Enter, the button, or the field is left. */
-  onSettle: () => void;
-  onSubmit: () => void;
+  onSettle?: () => void;
+  /** In the place of the way to the page of the search. */
+  onSubmit?: () => void;
   /** Lower, beside other things. */
   small?: boolean;
 }
@@ -29,6 +30,7 @@ export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }
       method="get"
       className={classes(styles.bar, small === true && styles.small)}
       onSubmit={(event) => {
+        if (onSubmit === undefined) return;
         event.preventDefault();
         onSubmit();
       }}

@@ -1,0 +1,27 @@
+import { Link } from "wouter";
+import type { PageEntry } from "#app/search/search-data.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Icon } from "#app/ui/Icon/Icon.tsx";
+import styles from "./Lists.module.css";
+
+/** The lists in which every page of the record stands. */
+export function Lists({ lists }: { lists: readonly PageEntry[] }) {
+  return (
+    <section aria-labelledby="lists">
+      <Heading id="lists" title="Or start from a list" />
+      <ul className={styles.lists}>
+        {lists.map(({ path, title, says }) => (
+          <li key={path}>
+            <Link href={path} className={styles.list}>
+              <span className={styles.words}>
+                <b>{title}</b>
+                <span className="xs mut">{says}</span>
+              </span>
+              <Icon name="arrow-right" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

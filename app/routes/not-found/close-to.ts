@@ -1,0 +1,66 @@
+import { searchWords } from "#app/domain/search/words.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { readable } from "#app/lib/path/readable.ts";
+import { type PageName, placeAt } from "#app/paths.ts";
+import { find } from "#app/search/find/find.ts";
+import type { Hit, HitKind } from "#app/search/find/hits.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import type { Findable } from "#app/search/search-data.ts";
+
+/** How many pages are offered. */
+const MOST = 4;
+
+/** So many letters at the beginning of a word are enough to be close. */
+const LETTERS = 3;
+
+/** What pages of a kind show, and the list that they all stand in. */
+const kinds: Partial<Record<PageName, { hits: HitKind; list: PageName }>> = {
+  player: { hits: "people", list: "players" },
+  season: { hits: "seasons", list: "seasons" },
+  tournament: { hits: "tournaments", list: "results" },
+  opponent: { hits: "opponents", list: "opponents" },
+  badge: { hits: "badges", list: "badgequest" },
+};
+
+function kindOf(path: string) {
+  const place = placeAt(path);
+  return place && kinds[place.name];
+}
+
+/** The list that a page at an address would stand in: `players` for `/players/more`. */
+export function listFor(path: string): PageName | undefined {
+  return kindOf(path)?.list;
+}
+
+/** The words of the last part of an address: "becky moore" of `/team/becky-moore.html`. */
+export function wordsOf(path: string): string {
+  const last = readable(path).replace(/\/+$/, "").split("/").at(-1) ?? "";
+  return searchWords(last.replace(/\.\w+$/, "").replace(/[_.+]/g, " ")).join(" ");
+}
+
+const isName = /^\p{L}+$/u;
+
+/** The words, of names their first letters alone. */
+function beginnings(words: string): string {
+  return words
+    .split(" ")
+    .map((word) => (isName.test(word) ? word.slice(0, LETTERS) : word))
+    .join(" ");
+}
+
+/** Pages of the site: no stories of others, and no games, which have no pages. */
+function pagesFor(findable: Findable, words: string): readonly Hit[] {
+  const { groups, close } = find(findable, words);
+  return [...groups, ...close]
+    .filter(({ kind }) => kind !== "news" && kind !== "games")
+    .flatMap(({ hits }) => hits);
+}
+
+/** What somebody may have meant by an address that there is not, of its own kind first. */
+export function closeTo(findable: Findable, path: string): readonly Hit[] {
+  const words = wordsOf(path);
+  const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));
+  const own = kindOf(path)?.hits;
+  const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
+  return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(0, MOST);
+}
