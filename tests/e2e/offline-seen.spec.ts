@@ -44,4 +44,29 @@ test("a page of the record is there without the server once it was seen @desktop
   }
   await open(page, `${site.address}/tournaments/2024-equinox`);
   await expect(page.locator("h1")).toHaveText("You are offline");
+  await expect(page.locator("main section").last().locator("li")).toContainText([
+    /^(?!Li O)/,
+    /^Li O.*Person/,
+    /^Equinox Open 2024.*not stored/,
+  ]);
+});
+
+test("without a connection the search finds everything and says what is not stored @desktop", async ({
+  page,
+}) => {
+  const site = await openSite(club);
+  await visitFirst(page, `${site.address}/players/o`);
+  await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
+  await page.context().setOffline(true);
+  await site.goDown();
+  await page.keyboard.press("/");
+  const hit = (href: string) => page.getByRole("dialog").locator(`[role=option][href="${href}"]`);
+  const field = page.getByRole("combobox");
+  await field.fill("cutter");
+  await expect(hit("/players/nunez")).toContainText("not stored");
+  // It was seen, so it is here.
+  await expect(hit("/players/o")).toBeVisible();
+  await expect(hit("/players/o")).not.toContainText("not stored");
+  await field.fill("records");
+  await expect(hit("/records")).not.toContainText("not stored");
 });

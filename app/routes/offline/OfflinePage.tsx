@@ -1,15 +1,20 @@
+import { Link } from "wouter";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { readable } from "#app/lib/path/readable.ts";
-import { standInPaths } from "#app/paths.ts";
+import { paths, standInPaths } from "#app/paths.ts";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { StorablePage } from "./shape-offline.ts";
+import { OpenedPages } from "./OpenedPages.tsx";
 import { StoredPages } from "./StoredPages.tsx";
 import styles from "./OfflinePage.module.css";
 import { useConnection } from "./use-connection.ts";
+import { useNames } from "./use-names.ts";
+import { useStored } from "./use-stored.ts";
 
 const promise = "When it is back, this line says so; nothing reloads by itself.";
 
@@ -32,9 +37,13 @@ interface OfflinePageProps {
 /** What the worker answers with for a page that is not stored, at the address of that page. */
 export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const connection = useConnection();
+  const stored = useStored(pages);
+  const names = useNames();
   const path = useBrowserValue(askedPath, undefined);
-  const known = pages.find((page) => page.path === cleanPath(path ?? ""))?.label;
+  const asked = cleanPath(path ?? "");
+  const known = pages.find((page) => page.path === asked)?.label ?? names.get(asked);
   const name = path === undefined ? "This page" : (known ?? readable(path));
+  const isMain = pages.some((page) => page.path === asked);
   return (
     <>
       <section className={`wrap ${styles.head}`}>
@@ -44,19 +53,29 @@ export function OfflinePage({ picture, pages }: OfflinePageProps) {
           <p className={`d4 ${styles.words}`}>
             This page is not stored on this device. What is stored opens as usual.
           </p>
-          <a href={HERE} className={button.button}>
-            <ButtonFace icon="arrow-right">Try again</ButtonFace>
-          </a>
+          <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
+          <p className={styles.buttons}>
+            <a href={HERE} className={button.button}>
+              <ButtonFace icon="arrow-right">Try again</ButtonFace>
+            </a>
+            <Link href={paths.search()} className={classes(button.button, button.quiet)}>
+              <ButtonFace icon="search">Search what is stored</ButtonFace>
+            </Link>
+          </p>
           <p className={`xs mut ${styles.status}`} role="status">
             {says[connection]}
           </p>
         </div>
         <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
       </section>
-      <StoredPages
-        pages={pages}
-        missing={path === standInPaths.offline ? undefined : { name, path: path ?? "" }}
-      />
+      <div className={`wrap ${styles.pages}`}>
+        <StoredPages pages={pages} stored={stored} />
+        <OpenedPages
+          opened={stored.opened}
+          names={names}
+          missing={path === standInPaths.offline || isMain ? undefined : { name, path: asked }}
+        />
+      </div>
     </>
   );
 }

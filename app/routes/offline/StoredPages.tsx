@@ -1,31 +1,26 @@
-import { cleanPath } from "#app/lib/path/pattern.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Entry } from "./Entry.tsx";
 import type { StorablePage } from "./shape-offline.ts";
 import styles from "./StoredPages.module.css";
-import { useStored } from "./use-stored.ts";
+import type { Stored } from "./use-stored.ts";
 
 interface StoredPagesProps {
   pages: readonly StorablePage[];
-  /** The page that was asked for, as it is known, and its address; none where none was. */
-  missing: { name: string; path: string } | undefined;
+  stored: Stored;
 }
 
-/** What can be opened without a connection; the page that cannot comes last. */
-export function StoredPages({ pages, missing }: StoredPagesProps) {
-  const { absent, day } = useStored(pages);
-  const asked = missing && cleanPath(missing.path);
-  const others = pages.filter(({ path }) => path !== asked);
-  const stored = others.filter(({ path }) => !absent.includes(path));
+/** The main pages: all of them can be opened without a connection, unless the browser has lost one. */
+export function StoredPages({ pages, stored: { absent, day } }: StoredPagesProps) {
+  const count = pages.filter(({ path }) => !absent.includes(path)).length;
   return (
-    <section className={`wrap ${styles.stored}`}>
-      <div className={styles.head}>
-        <h2 className="d2">Stored on this device</h2>
-        <p className="lab">
-          {stored.length} pages{day === undefined ? "" : `, as of ${day}`}
-        </p>
-      </div>
+    <section aria-labelledby="stored">
+      <Heading
+        id="stored"
+        title="Stored on this device"
+        note={`${count} pages${day === undefined ? "" : `, as of ${day}`}`}
+      />
       <ul className={styles.list}>
-        {others.map(({ path, label, extent }) => (
+        {pages.map(({ path, label, extent }) => (
           <li key={path}>
             {absent.includes(path) ? (
               <Entry name={label} says="not stored" />
@@ -34,11 +29,6 @@ export function StoredPages({ pages, missing }: StoredPagesProps) {
             )}
           </li>
         ))}
-        {missing === undefined ? undefined : (
-          <li>
-            <Entry name={missing.name} says="not stored" />
-          </li>
-        )}
       </ul>
     </section>
   );

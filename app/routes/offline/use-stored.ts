@@ -4,18 +4,28 @@ import type { StorablePage } from "./shape-offline.ts";
 
 /** What the worker has stored. */
 export interface Stored {
-  /** Paths of pages. */
+  /** Paths of pages that it should have and has not. */
   readonly absent: readonly string[];
+  /** Paths of the pages of the record that were opened, the last first. */
+  readonly opened: readonly string[];
   /** The day of the deployment that is stored, where the server told it. */
   readonly day?: string | undefined;
 }
 
 /** All of it, as after any first visit: what the document says before somebody has looked. */
-const everything: Stored = { absent: [] };
+const everything: Stored = { absent: [], opened: [] };
+
+/** The documents in the cache of pages that were seen: all other files have an ending. */
+async function readOpened(seen: string): Promise<readonly string[]> {
+  const base = import.meta.env.BASE_URL;
+  const requests = await (await caches.open(seen)).keys();
+  const files = requests.map(({ url }) => new URL(url).pathname.slice(base.length - 1));
+  return files.filter((file) => !/\.\w+$/.test(file)).toReversed();
+}
 
 async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   const base = import.meta.env.BASE_URL;
-  const { precache } = cacheNames(new URL(base, location.href).href);
+  const { precache, seen } = cacheNames(new URL(base, location.href).href);
   const read = async ({ path }: StorablePage) => {
     const address = base.slice(0, -1) + path;
     // Its name in the cache ends with a revision.
@@ -29,6 +39,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
   return {
     absent: found.flatMap(([path, answer]) => (answer === undefined ? path : [])),
+    opened: await readOpened(seen),
     day: date === "" ? undefined : day.format(new Date(date)),
   };
 }

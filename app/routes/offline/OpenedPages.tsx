@@ -1,0 +1,56 @@
+import { readable } from "#app/lib/path/readable.ts";
+import { type PageName, placeAt } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { Entry } from "./Entry.tsx";
+
+/** What a page of the record shows one of. */
+const kinds: Partial<Record<PageName, string>> = {
+  player: "Person",
+  season: "Season",
+  tournament: "Tournament",
+  opponent: "Opponent",
+  badge: "Badge",
+};
+
+function kindOf(path: string): string | undefined {
+  const place = placeAt(path);
+  return place && kinds[place.name];
+}
+
+interface OpenedPagesProps {
+  /** The last first. */
+  opened: readonly string[];
+  names: ReadonlyMap<string, string>;
+  /** The page that was asked for and its name; none where none was. */
+  missing: { name: string; path: string } | undefined;
+}
+
+/** The pages of the record that somebody has opened here; the one that is missing comes last. */
+export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
+  if (opened.length === 0 && missing === undefined) return undefined;
+  const kind = missing && kindOf(missing.path);
+  return (
+    <section aria-labelledby="opened">
+      <Heading id="opened" title="Pages you opened" note="last first" />
+      <ul>
+        {opened.map((path) => (
+          <li key={path}>
+            <Entry
+              name={names.get(path) ?? readable(path)}
+              says={kindOf(path) ?? "Page"}
+              href={path}
+            />
+          </li>
+        ))}
+        {missing === undefined ? undefined : (
+          <li>
+            <Entry
+              name={missing.name}
+              says={kind === undefined ? "not stored" : `${kind}, not stored`}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
