@@ -2,19 +2,28 @@ import { useMemo } from "react";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
+import styles from "./PlayersPage.module.css";
 
-const head = <PageHead title="Players" phoneCap={0.235} />;
+const head = (
+  <div className={styles.onScreens}>
+    <PageHead title="Players" phoneCap={0.235} />
+  </div>
+);
 const ALL = "all";
 
 /** Everyone who was ever on the team, from A to Z, to be searched and cut down to a season. */
 export function PlayersPage({ data }: { data: PlayersData }) {
   const { players, seasons, years } = data;
+  const { teamName } = useSite();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const season = seasons.find(({ id }) => id === read("season"));
@@ -33,6 +42,11 @@ export function PlayersPage({ data }: { data: PlayersData }) {
     <>
       {head}
       <div className="wrap" data-from-query>
+        <PaperHead
+          title={`${teamName}: players`}
+          note={season?.name ?? "All seasons"}
+          address={paths.players()}
+        />
         <FilterBar
           label="Filter the players"
           search={{

@@ -11,12 +11,13 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import { membersOf } from "./member.ts";
 import { RecordStrip } from "./RecordStrip.tsx";
-import { resultsAddress, viewAddress } from "./roster-address.ts";
+import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
 import type { RosterData } from "./roster-data.ts";
 import { rosterTitle } from "./roster-title.ts";
 import { RosterTabs } from "./RosterTabs.tsx";
 import { RosterViews } from "./RosterViews.tsx";
 import { SeasonBanner } from "./SeasonBanner.tsx";
+import { SidelineSheet } from "#app/routes/roster/sheet/SidelineSheet.tsx";
 import { SeasonPanel } from "#app/routes/roster/panel/SeasonPanel.tsx";
 import { type RosterView, selectionOf } from "./selection.ts";
 import { usePick } from "./use-pick.ts";
@@ -42,10 +43,19 @@ export function Roster({ data }: { data: RosterData }) {
   };
   return (
     <>
-      <div data-from-query>
+      <div data-from-query className={atPlayer ? undefined : styles.onScreens}>
         <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
       </div>
-      <RecordStrip season={shown.season} />
+      <div className={atPlayer ? undefined : styles.onScreens}>
+        <RecordStrip season={shown.season} />
+      </div>
+      {atPlayer || members.length === 0 ? undefined : (
+        <SidelineSheet
+          season={shown.season.name}
+          members={members}
+          address={seasonAddress(data, shown.season)}
+        />
+      )}
       <p className={classes("wrap", styles.notice)} role="status">
         {shown.notice}
       </p>
@@ -55,7 +65,7 @@ export function Roster({ data }: { data: RosterData }) {
         className={classes(
           "wrap",
           styles.stage,
-          atPlayer && styles.atPlayer,
+          atPlayer ? styles.atPlayer : styles.onScreens,
           atPlayer && landscape && styles.landscape,
         )}
       >

@@ -1,7 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
+import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import type { SeasonData } from "./season-data.ts";
 import { GameByGame } from "./parts/GameByGame.tsx";
@@ -25,10 +27,19 @@ export function SeasonPage({ data }: { data: SeasonData }) {
   const hasGames = tournaments.some(({ games }) => games.length > 0);
   return (
     <article>
-      <SeasonHero data={data} />
+      <div className="wrap">
+        <PaperHead
+          title={`${teamName} ${data.year}`}
+          note={data.team}
+          address={paths.season({ year: data.year })}
+        />
+      </div>
+      <div className={styles.onScreens}>
+        <SeasonHero data={data} />
+      </div>
       <SeasonFigures figures={data.figures} />
       {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-      <div className={classes(section, styles.columns)}>
+      <div className={classes(section, styles.columns, styles.onScreens)}>
         {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
           <SeasonTournaments data={data} results={results} />
         )}
@@ -38,13 +49,15 @@ export function SeasonPage({ data }: { data: SeasonData }) {
         <SeasonRoster data={data} />
       </section>
       {quest === undefined && playlists.length === 0 ? undefined : (
-        <div className={classes(section, styles.halves)}>
+        <div className={classes(section, styles.halves, styles.onScreens)}>
           {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
           <Sleeves data={data} />
         </div>
       )}
-      {news.length === 0 ? undefined : <SeasonNews data={data} className={section} />}
-      <section className={classes(section, styles.send)} aria-labelledby="to-send">
+      {news.length === 0 ? undefined : (
+        <SeasonNews data={data} className={classes(section, styles.onScreens)} />
+      )}
+      <section className={classes(section, styles.onScreens)} aria-labelledby="to-send">
         <Heading id="to-send" title={`${data.year}, to send`} note="in two sizes" />
         <ToSend year={data.year} team={teamName} />
         <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />

@@ -19,6 +19,7 @@ export interface SeasonGame {
   readonly score: string;
   readonly margin: number;
   readonly opponent: string;
+  /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;
 }
 

@@ -1,10 +1,10 @@
 import { dateRange } from "#app/domain/dates/date-range.ts";
+import { gameTime } from "#app/domain/dates/game-time.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { whenInFull } from "#app/domain/games/when-in-full.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { pointsText } from "#app/domain/records/points.ts";
@@ -41,7 +41,7 @@ function shapeGame(game: Game, index: number): SeasonGame[] {
       score: pointsText(game.score),
       margin: Math.abs(marginOf(game.score)),
       opponent: displayName(game.opponent),
-      when: whenInFull(game) ?? "",
+      when: game.date === undefined ? "" : gameTime(game.date, game.time),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { ordinal } from "#app/domain/places/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
@@ -6,9 +7,43 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
 import styles from "./GamesTable.module.css";
 
+interface GamesProps {
+  tournament: SeasonTournament;
+}
+
 interface GameByGameProps {
   tournaments: readonly SeasonTournament[];
   className: string;
+}
+
+/** The games of a tournament in playing order. */
+function Games({ tournament: { name, dates, where, record, place, games } }: GamesProps) {
+  const facts = [dates, where, place === undefined ? undefined : ordinal(place), record];
+  return (
+    <table className={styles.table}>
+      <caption>
+        <b>{name}</b> {facts.filter((fact) => fact !== undefined && fact !== "").join(", ")}
+      </caption>
+      <thead className="sr">
+        <tr>
+          <th>When</th>
+          <th>Against</th>
+          <th>Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ key, opponent, outcome, score, when }) => (
+          <tr key={key}>
+            <td>{when}</td>
+            <td>{opponent}</td>
+            <td>
+              {outcomeWord(outcome)} {score}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** Every game of the season as a bar, and the same as a table. */
@@ -17,41 +52,23 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
   return (
     <section className={className} aria-labelledby="game-by-game">
       <Heading id="game-by-game" title="Game by game" note="margin of every game, in order" />
-      <MarginBars
-        groups={played.map(({ id, name, dates, games, hasPage }) => ({
-          key: id,
-          label: name,
-          note: dates,
-          href: hasPage ? paths.tournament({ id }) : undefined,
-          bars: games.map((game) => ({ ...game, name: game.opponent })),
-        }))}
-      />
+      <div className={styles.chart}>
+        <MarginBars
+          groups={played.map(({ id, name, dates, games, hasPage }) => ({
+            key: id,
+            label: name,
+            note: dates,
+            href: hasPage ? paths.tournament({ id }) : undefined,
+            bars: games.map((game) => ({ ...game, name: game.opponent })),
+          }))}
+        />
+      </div>
       <Fold label="The chart as a table">
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th>Game</th>
-              <th>Against</th>
-              <th>Result</th>
-            </tr>
-          </thead>
-          <tbody>
-            {played.flatMap(({ games, name }) =>
-              games.map(({ key, opponent, outcome, score, when }) => (
-                <tr key={key}>
-                  <td>
-                    {name}
-                    {when === "" ? "" : `, ${when}`}
-                  </td>
-                  <td>{opponent}</td>
-                  <td>
-                    {outcomeWord(outcome)} {score}
-                  </td>
-                </tr>
-              )),
-            )}
-          </tbody>
-        </table>
+        <div className={styles.tables}>
+          {played.map((tournament) => (
+            <Games key={tournament.id} tournament={tournament} />
+          ))}
+        </div>
       </Fold>
     </section>
   );

@@ -1,0 +1,67 @@
+import { plural } from "#app/lib/text/plural.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import type { Member } from "#app/routes/roster/member.ts";
+import { byNumber } from "./by-number.ts";
+import styles from "./SidelineSheet.module.css";
+
+function Row({ member }: { member: Member }) {
+  const { number, first, last, nickname, position, leads } = member;
+  return (
+    <tr>
+      <td className={`num ${styles.number}`}>{number}</td>
+      <th scope="row">
+        <b>{last}</b>, {first}
+        {nickname === undefined ? undefined : <small> “{nickname}”</small>}
+      </th>
+      <td>{leads === "Captain" ? <b className={styles.captain}>C</b> : undefined}</td>
+      <td>{position}</td>
+      <td className={styles.notes}>&nbsp;</td>
+    </tr>
+  );
+}
+
+interface SidelineSheetProps {
+  /** "Côte Sauvage 2025" */
+  season: string;
+  members: readonly Member[];
+  /** Of the page, without the host. */
+  address: string;
+}
+
+/** What the roster is on paper: one side with the team by number, and room to write. */
+export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
+  const coaches = members.filter(({ leads }) => leads === "Coach").length;
+  return (
+    <div className={styles.sheet}>
+      <PaperHead
+        title={season}
+        note={`${plural(members.length - coaches, "player")}, captains marked C`}
+        address={address}
+      />
+      <p className={styles.fill}>
+        <span>Tournament</span>
+        <span>Against</span>
+        <span>Day, field</span>
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr className="lab">
+            <th scope="col">No.</th>
+            <th scope="col" colSpan={2}>
+              Name
+            </th>
+            <th scope="col">Position</th>
+            <th scope="col" className={styles.notes}>
+              Notes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {byNumber(members).map((member) => (
+            <Row key={member.id} member={member} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

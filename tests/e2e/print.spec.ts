@@ -1,0 +1,42 @@
+/** What the pages of the record are on paper. */
+import type { Page } from "@playwright/test";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+/** How many sheets a page takes; each page of a PDF is an object of its own in it. */
+async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const pdf = await page.pdf({ format });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const controls = "nav, header, footer, button, input, select, summary, [role=tablist]";
+
+for (const [path, most, head] of [
+  ["/roster", 1, /^Côte Sauvage 2026/],
+  // Forty people on one side.
+  ["/roster?season=cote-sauvage-2024", 2, /^Côte Sauvage 2024/],
+  ["/seasons/2025", 2, /^Côte Sauvage 2025/],
+  ["/players", 2, /^Côte Sauvage: players/],
+] as const) {
+  test(`${path} fits on paper, with its season and without controls @desktop`, async ({ page }) => {
+    await open(page, path);
+    for (const format of ["A4", "Letter"] as const) {
+      expect(await sheets(page, format), format).toBeLessThanOrEqual(most);
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("main .d2:visible").first()).toHaveText(head);
+    await expect(page.locator(controls).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test("the sheet for the sideline has the team by number, with room to write @desktop", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2025");
+  await page.emulateMedia({ media: "print" });
+  const rows = page.getByRole("table").locator("tbody tr");
+  await expect(rows.first()).toContainText("Abernathy-Fitzwilliam, Wilhelmina-Josephine “Billie”");
+  await expect(rows.last()).toContainText("Coach");
+  const numbers = (await rows.locator("td:first-child").allTextContents()).filter(Boolean);
+  expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a, b) => a - b));
+});
