@@ -16,6 +16,7 @@ for (const [path, most, head] of [
   // Forty people on one side.
   ["/roster?season=cote-sauvage-2024", 2, /^Côte Sauvage 2024/],
   ["/seasons/2025", 2, /^Côte Sauvage 2025/],
+  ["/tournaments/2025-fog-bowl", 1, /^Fog Bowl 2025/],
   ["/players", 2, /^Côte Sauvage: players/],
 ] as const) {
   test(`${path} fits on paper, with its season and without controls @desktop`, async ({ page }) => {

@@ -1,3 +1,5 @@
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { useSite } from "#app/page/site.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { paths } from "#app/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
@@ -12,11 +14,17 @@ function stepTo(tournament: TournamentLink | undefined) {
 
 /** A tournament: where and when, its games and the way through it, and the other years of the event. */
 export function TournamentPage({ data }: { data: TournamentData }) {
+  const { teamName } = useSite();
   const { season, live } = data;
   return (
     <article>
       <Poster data={data} />
       <div className="wrap">
+        <PaperHead
+          title={`${data.name} ${data.year}`}
+          note={teamName}
+          address={paths.tournament({ id: data.id })}
+        />
         <PageSteps
           up={
             season === undefined

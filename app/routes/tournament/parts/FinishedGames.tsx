@@ -23,7 +23,11 @@ export function FinishedGames({ data }: { data: TournamentData }) {
         <Notices notices={notices} />
       </div>
       {ladder === undefined ? undefined : (
-        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
+        <WayThrough
+          ladder={ladder}
+          data={data}
+          className={`wrap ${styles.section} ${styles.onScreens}`}
+        />
       )}
       <div className={`wrap ${styles.section} ${styles.columns}`}>
         <div>
@@ -41,7 +45,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
             </p>
           )}
         </div>
-        <aside>
+        <aside className={styles.onScreens}>
           <EventYears data={data} />
           <AboutIt news={data.news} />
         </aside>
