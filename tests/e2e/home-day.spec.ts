@@ -28,7 +28,9 @@ const shown = (page: Page, name: string) =>
       .trim(),
   );
 
-test("Home says what each day makes of the content, and nothing around it moves", async ({ page }) => {
+test("Home says what each day makes of the content, and nothing around it moves", async ({
+  page,
+}) => {
   await watchMoves(page);
   await page.clock.install({ time: new Date(days[0]?.[0] ?? "") });
   await open(page, "/");
