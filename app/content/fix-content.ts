@@ -1,5 +1,5 @@
 import { checkContent } from "./check-content.ts";
-import { applyEdits, editStored } from "./editing/edit.ts";
+import { applyEdits, editStored } from "./writing/edit.ts";
 import type { Problem } from "./problem.ts";
 
 /** What certain remedies make of a content: the texts that changed, and the problems that they solved. */

@@ -4,7 +4,7 @@ import { decodeText } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
-import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { delimiterOf } from "#app/content/reading/csv-rows.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
@@ -79,12 +79,10 @@ function run(typed: Typed): Outcome {
   if (texts.has(file)) throw new Refusal(`${file} is there already.`);
   const shown = seasonId(draft.site.teamName, year);
   const callout = typed.value("callout");
-  const site = editFile(texts, files.site, (document, text) => [
-    yamlEdit(document, text, ["defaultRoster"], { to: shown }),
-    ...(callout === undefined
-      ? []
-      : [yamlEdit(document, text, ["tryouts", "callout"], { to: callout })]),
-  ]);
+  const site = editFile(texts, files.site, (text) => {
+    const now = setValue(text, ["defaultRoster"], shown);
+    return callout === undefined ? now : setValue(now, ["tryouts", "callout"], callout);
+  });
   return propose(
     typed.folder,
     new Map([[file, newRoster(typed, year, last, draft)], ...site]),

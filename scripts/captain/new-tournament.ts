@@ -1,7 +1,7 @@
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Tournament } from "#app/content/content.ts";
-import { writeInBrackets, writeValue } from "#app/content/editing/write-value.ts";
+import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { dayReader } from "#app/content/suggestions/spreadsheet-cells.ts";
 import type { Command, Typed } from "./command.ts";
@@ -39,8 +39,8 @@ function fileText(typed: Typed, last: Tournament | undefined): string {
   const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
   return [
     "# yaml-language-server: $schema=../../../../schemas/tournament.schema.json",
-    `name: ${writeValue(name)}`,
-    ...(link === undefined ? [] : [`link: ${writeValue(link)}`]),
+    `name: ${writeScalar(name)}`,
+    ...(link === undefined ? [] : [`link: ${writeScalar(link)}`]),
     ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
     `timeZone: ${timeZone}`,
     `location: ${writeInBrackets({ city, state })}`,

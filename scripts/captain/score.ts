@@ -1,12 +1,13 @@
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Tournament } from "#app/content/content.ts";
-import { addFields, addItems } from "#app/content/editing/yaml-insert.ts";
-import { writeInBrackets } from "#app/content/editing/write-value.ts";
-import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { addEntry } from "#app/content/writing/list-entries.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
-import { propose, Refusal, type Outcome, type Texts } from "./content-texts.ts";
+import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
 import { findKey } from "./find-key.ts";
 import { opponentNames } from "./names.ts";
@@ -67,7 +68,7 @@ interface Score {
   readonly them: number;
 }
 
-function newGame(opponent: string, score: Score, typed: Typed): string {
+function newGame(opponent: string, score: Score, typed: Typed): object {
   const type = typed.value("type")?.toUpperCase();
   if (type === undefined) {
     throw new Refusal(
@@ -76,37 +77,14 @@ function newGame(opponent: string, score: Score, typed: Typed): string {
   }
   const [date, written, round] = ["date", "time", "round"].map(typed.value);
   const time = written === undefined ? undefined : (timeOfCell(written) ?? written);
-  return writeInBrackets({ opponent, type, date, time, round, ...score });
+  return { opponent, type, date, time, ...score, round };
 }
 
-function withScore(texts: Texts, tournament: Tournament, index: number, score: Score): Texts {
-  const file = tournamentFile(tournament.year, tournament.id);
-  const path = ["games", index];
-  return editFile(texts, file, (document, text) =>
-    tournament.games[index]?.score === undefined
-      ? [addFields(document, text, path, { ...score }, ["opponent", "type", "date", "time"])]
-      : [
-          yamlEdit(document, text, [...path, "us"], { to: score.us }),
-          yamlEdit(document, text, [...path, "them"], { to: score.them }),
-        ],
-  );
-}
+const rules = schemaNode(tournamentSchema);
 
-function place(texts: Texts, { id, year, result }: Tournament, written: string): Texts {
-  return editFile(texts, tournamentFile(year, id), (document, text) =>
-    result === undefined
-      ? [
-          addFields(document, text, [], { result: points(written) }, [
-            "name",
-            "link",
-            "dates",
-            "timeZone",
-            "location",
-            "seed",
-          ]),
-        ]
-      : [yamlEdit(document, text, ["result"], { to: points(written) })],
-  );
+function withScore(text: string, index: number, { us, them }: Score): string {
+  const withUs = setValue(text, ["games", index, "us"], us, rules);
+  return setValue(withUs, ["games", index, "them"], them, rules);
 }
 
 function run(typed: Typed): Outcome {
@@ -114,22 +92,26 @@ function run(typed: Typed): Outcome {
   const { draft } = checkContent(texts);
   const [id, named, us, them] = typed.words;
   const tournament = tournamentOf(draft, id);
+  const file = tournamentFile(tournament.year, tournament.id);
+  const edit = (change: (text: string) => string) => editFile(texts, file, change);
   const finish = typed.value("place");
   if (finish !== undefined) {
-    const replaces = tournament.result !== undefined;
-    return propose(typed.folder, place(texts, tournament, finish), !replaces || typed.has("write"));
+    const change = edit((text) => setValue(text, ["result"], points(finish), rules));
+    return propose(typed.folder, change, tournament.result === undefined || typed.has("write"));
   }
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
   const score = { us: points(us), them: points(them) };
   const index = gameOf(tournament, opponent, typed.value("game"));
   if (index === undefined) {
-    const file = tournamentFile(tournament.year, tournament.id);
     const game = newGame(opponent, score, typed);
-    const change = editFile(texts, file, (doc, text) => [addItems(doc, text, ["games"], [game])]);
-    return propose(typed.folder, change, true);
+    return propose(
+      typed.folder,
+      edit((text) => addEntry(text, ["games"], game, rules)),
+      true,
+    );
   }
   const replaces = tournament.games[index]?.score !== undefined;
-  const change = withScore(texts, tournament, index, score);
+  const change = edit((text) => withScore(text, index, score));
   return propose(typed.folder, change, !replaces || typed.has("write"));
 }
 

@@ -11,7 +11,7 @@ import {
   type Document,
   type YAMLError,
 } from "yaml";
-import { yamlEdit } from "#app/content/editing/yaml-edit.ts";
+import { yamlEdit } from "#app/content/writing/yaml-edit.ts";
 import { invisibleIn } from "#app/content/text-rules/invisible.ts";
 import { tooDeep } from "./nesting.ts";
 import { placeOf } from "./plain-text.ts";

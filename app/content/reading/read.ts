@@ -1,4 +1,4 @@
-import type { Change, Edit } from "#app/content/editing/edit.ts";
+import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Place, Problem } from "#app/content/problem.ts";
 

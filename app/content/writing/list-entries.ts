@@ -1,8 +1,9 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import { applyEdit, applyEdits, type Edit } from "./edit.ts";
 import { setValue } from "./set-value.ts";
-import { columnOf, cutLines, insertBelow, lineStart, splice } from "./text-lines.ts";
+import { columnOf, cutLines, insertBelow, lineStart, put } from "./text-lines.ts";
 import { behindHyphen, writeInBrackets, writeLines } from "./write-value.ts";
 import { isBlock, nodeAt, spanOf, type Span } from "./yaml-nodes.ts";
 
@@ -24,14 +25,13 @@ function asNeighbour(value: unknown, neighbour: unknown, indent: number): string
   return inBrackets ? writeInBrackets(value) : behindHyphen(value, indent);
 }
 
-function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): string {
+function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): Edit {
   const before = list.items[at - 1];
   const [first] = list.items;
   if (list.flow === true) {
     const part = writeInBrackets(value);
-    if (before !== undefined)
-      return splice(text, spanOf(before).end, spanOf(before).end, `, ${part}`);
-    return splice(text, spanOf(first).start, spanOf(first).start, `${part}, `);
+    if (before !== undefined) return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
+    return put(spanOf(first).start, spanOf(first).start, `${part}, `);
   }
   const { start } = linesOf(text, first);
   const indent = columnOf(text, start);
@@ -42,7 +42,7 @@ function insertAt(text: string, list: YAMLSeq, value: unknown, at: number): stri
       second !== undefined && /\n\s*\n\s*- /.test(text.slice(start, spanOf(second).start));
     return insertBelow(text, linesOf(text, before).end, apart ? `\n${line}` : line);
   }
-  return splice(text, lineStart(text, start), lineStart(text, start), `${line}\n`);
+  return put(lineStart(text, start), lineStart(text, start), `${line}\n`);
 }
 
 /** Adds an entry to the list at a path, at the end or at a place counted from 0. */
@@ -55,31 +55,34 @@ export function addEntry(
 ): string {
   const list = listAt(text, path);
   if (list !== undefined && list.items.length > 0) {
-    return insertAt(text, list, value, Math.min(at, list.items.length));
+    return applyEdit(text, insertAt(text, list, value, Math.min(at, list.items.length)));
   }
   if (path.length > 0) return setValue(text, path, [value], rules);
-  const head = list === undefined ? text : splice(text, spanOf(list).start, spanOf(list).end, "");
+  const head = applyEdit(text, list && put(spanOf(list).start, spanOf(list).end, ""));
   return `${head.trimEnd()}\n${writeLines([value], 0)}\n`.trimStart();
 }
 
-/** Takes an entry out of the list at a path; a list without entries goes with its key. */
-export function removeEntry(text: string, path: FieldPath, at: number): string {
-  const list = listAt(text, path);
-  const entry = list?.items[at];
-  if (list === undefined || entry === undefined) return text;
-  if (list.items.length === 1) {
-    return path.length > 0
-      ? setValue(text, path, undefined)
-      : splice(text, spanOf(list).start, spanOf(list).end, "[]");
-  }
+/** The edit that takes an entry out of a list with more of them. */
+export function entryCut(text: string, list: YAMLSeq, at: number): Edit {
+  const entry = list.items[at];
   if (isBlock(list)) {
     const { start, end } = linesOf(text, entry);
     return cutLines(text, start, end);
   }
   const next = list.items[at + 1];
   return next === undefined
-    ? splice(text, spanOf(list.items[at - 1]).end, spanOf(entry).end, "")
-    : splice(text, spanOf(entry).start, spanOf(next).start, "");
+    ? put(spanOf(list.items[at - 1]).end, spanOf(entry).end, "")
+    : put(spanOf(entry).start, spanOf(next).start, "");
+}
+
+/** Takes an entry out of the list at a path; a list without entries goes with its key. */
+export function removeEntry(text: string, path: FieldPath, at: number): string {
+  const list = listAt(text, path);
+  if (list?.items[at] === undefined) return text;
+  if (list.items.length > 1) return applyEdit(text, entryCut(text, list, at));
+  return path.length > 0
+    ? setValue(text, path, undefined)
+    : applyEdit(text, put(spanOf(list).start, spanOf(list).end, "[]"));
 }
 
 /** Moves an entry of the list at a path to another place, as it is written. */
@@ -94,8 +97,8 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
   const parts = spans.map(({ start, end }) => text.slice(start, end));
   const moved =
     from < to ? [...parts.slice(1), parts[0] ?? ""] : [parts.at(-1) ?? "", ...parts.slice(0, -1)];
-  return spans.reduceRight(
-    (done, { start, end }, index) => splice(done, start, end, moved[index] ?? ""),
+  return applyEdits(
     text,
+    spans.map(({ start, end }, index) => put(start, end, moved[index] ?? "")),
   );
 }

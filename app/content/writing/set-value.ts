@@ -1,28 +1,29 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from "yaml";
+import { applyEdit, type Edit } from "./edit.ts";
 import { nodeAt as rulesAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { beginsItsLine, columnOf, cutLines, insertBelow, lineStart, splice } from "./text-lines.ts";
+import { beginsItsLine, columnOf, cutLines, insertBelow, lineStart, put } from "./text-lines.ts";
 import { behindKey, fold, writeInBrackets, writeLines, writeScalar } from "./write-value.ts";
 import { isFolded, nodeAt, pairOf, spanOf } from "./yaml-nodes.ts";
 
-function replaceScalar(text: string, node: unknown, value: unknown): string {
+function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   const { start, end } = spanOf(node);
   if (isFolded(node) && typeof value === "string") {
     const [head = ">-", first = ""] = text.slice(start).split("\n");
-    return splice(text, start, end, fold(value, head, /^ */.exec(first)?.[0].length ?? 2));
+    return put(start, end, fold(value, head, /^ */.exec(first)?.[0].length ?? 2));
   }
   const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
   const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
   const space = start === end && text[start - 1] === ":" ? " " : "";
-  return splice(text, start, end, space + writeScalar(value, quotes));
+  return put(start, end, space + writeScalar(value, quotes));
 }
 
 /** Replaces what stands behind a key, such as a whole list. */
-function replaceBehind(text: string, pair: Pair, value: unknown): string {
+function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
   const key = spanOf(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
   const indent = columnOf(text, key.start);
-  return splice(text, colon, spanOf(pair).end, behindKey(value, indent));
+  return put(colon, spanOf(pair).end, behindKey(value, indent));
 }
 
 const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
@@ -42,18 +43,17 @@ function pairBefore(map: YAMLMap, key: string, rules: SchemaNode | undefined): P
   return map.items.findLast((pair) => order.indexOf(keyOf(pair)) < place);
 }
 
-function insertInBrackets(text: string, map: YAMLMap, before: Pair | undefined, part: string) {
+function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string): Edit {
   const [first] = map.items;
   if (first === undefined) {
     const { start, end } = spanOf(map);
-    return splice(text, start, end, `{ ${part} }`);
+    return put(start, end, `{ ${part} }`);
   }
-  if (before === undefined)
-    return splice(text, spanOf(first).start, spanOf(first).start, `${part}, `);
-  return splice(text, spanOf(before).end, spanOf(before).end, `, ${part}`);
+  if (before === undefined) return put(spanOf(first).start, spanOf(first).start, `${part}, `);
+  return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
 }
 
-function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): string {
+function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
   const [first, second] = map.items;
   const start = spanOf(first).start;
   const apart = second !== undefined && text.slice(start, spanOf(second).start).includes("\n\n");
@@ -63,13 +63,8 @@ function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines
   // Behind the hyphen of an entry the first field stands on the same line.
   const space = " ".repeat(columnOf(text, start));
   return beginsItsLine(text, start)
-    ? splice(
-        text,
-        lineStart(text, start),
-        lineStart(text, start),
-        apart ? `${lines}\n\n` : `${lines}\n`,
-      )
-    : splice(text, start, start, `${lines.trimStart()}\n${space}`);
+    ? put(lineStart(text, start), lineStart(text, start), apart ? `${lines}\n\n` : `${lines}\n`)
+    : put(start, start, `${lines.trimStart()}\n${space}`);
 }
 
 function endWithoutBreak(text: string, pair: Pair): number {
@@ -77,16 +72,10 @@ function endWithoutBreak(text: string, pair: Pair): number {
   return text[end - 1] === "\n" ? end - 1 : end;
 }
 
-function insert(
-  text: string,
-  map: YAMLMap,
-  key: string,
-  value: unknown,
-  rules?: SchemaNode,
-): string {
+function insert(text: string, map: YAMLMap, key: string, value: unknown, rules?: SchemaNode): Edit {
   const before = pairBefore(map, key, rules);
   if (map.flow === true) {
-    return insertInBrackets(text, map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
+    return insertInBrackets(map, before, `${writeScalar(key)}: ${writeInBrackets(value)}`);
   }
   const indent = columnOf(text, spanOf(map.items[0]).start);
   const head = " ".repeat(indent) + writeScalar(key);
@@ -98,22 +87,54 @@ function insert(
 }
 
 /** Takes a field out: its lines, or its part of a group in brackets. */
-function remove(text: string, map: YAMLMap, pair: Pair): string {
+function remove(text: string, map: YAMLMap, pair: Pair): Edit {
   const { start } = spanOf(pair);
   const end = endWithoutBreak(text, pair);
   const next = map.items[map.items.indexOf(pair) + 1];
   if (map.items.length === 1) {
-    return splice(text, spanOf(map).start, map.flow === true ? spanOf(map).end : end, "{}");
+    return put(spanOf(map).start, map.flow === true ? spanOf(map).end : end, "{}");
   }
   if (map.flow !== true && beginsItsLine(text, start)) return cutLines(text, start, end);
-  if (next !== undefined) return splice(text, start, spanOf(next).start, "");
+  if (next !== undefined) return put(start, spanOf(next).start, "");
   const previous = spanOf(map.items[map.items.indexOf(pair) - 1]).end;
-  return splice(text, previous, end, "");
+  return put(previous, end, "");
 }
 
 /** A value inside parts that are not there yet: `["dates", "start"]` makes `{ start: … }`. */
 function wrapped(steps: FieldPath, value: unknown): unknown {
   return steps.reduceRight((inner: unknown, step) => ({ [step]: inner }), value);
+}
+
+/** The edit that gives the field at a path another value; undefined where nothing changes. See {@link setValue}. */
+export function valueEdit(
+  contents: unknown,
+  text: string,
+  path: FieldPath,
+  value: unknown,
+  rules?: SchemaNode,
+): Edit | undefined {
+  const step = path.at(-1) ?? "";
+  const parent = nodeAt(contents, path.slice(0, -1));
+  if (isSeq(parent)) return replaceScalar(text, parent.items[Number(step)], value);
+  if (!isMap(parent)) {
+    if (value === undefined) return undefined;
+    const above = path.slice(0, -1);
+    if (above.length > 0) return valueEdit(contents, text, above, wrapped([step], value), rules);
+    const head = text.trimEnd();
+    return put(
+      head.length,
+      text.length,
+      `${head === "" ? "" : "\n"}${writeLines({ [step]: value }, 0)}\n`,
+    );
+  }
+  const pair = pairOf(parent, step);
+  const own = rules && rulesAt(rules, path.slice(0, -1));
+  if (pair === undefined) {
+    return value === undefined ? undefined : insert(text, parent, String(step), value, own);
+  }
+  if (value === undefined) return remove(text, parent, pair);
+  const isPlain = typeof value !== "object" && isScalar(pair.value);
+  return isPlain ? replaceScalar(text, pair.value, value) : replaceBehind(text, pair, value);
 }
 
 /**
@@ -128,21 +149,5 @@ export function setValue(
   value: unknown,
   rules?: SchemaNode,
 ): string {
-  const { contents } = parseDocument(text);
-  const step = path.at(-1) ?? "";
-  const parent = nodeAt(contents, path.slice(0, -1));
-  if (isSeq(parent)) return replaceScalar(text, parent.items[Number(step)], value);
-  if (!isMap(parent)) {
-    if (value === undefined) return text;
-    if (path.length > 1) return setValue(text, path.slice(0, -1), wrapped([step], value), rules);
-    return `${text.trimEnd()}\n${writeLines({ [step]: value }, 0)}\n`.trimStart();
-  }
-  const pair = pairOf(parent, step);
-  const own = rules && rulesAt(rules, path.slice(0, -1));
-  if (pair === undefined) {
-    return value === undefined ? text : insert(text, parent, String(step), value, own);
-  }
-  if (value === undefined) return remove(text, parent, pair);
-  const isPlain = typeof value !== "object" && isScalar(pair.value);
-  return isPlain ? replaceScalar(text, pair.value, value) : replaceBehind(text, pair, value);
+  return applyEdit(text, valueEdit(parseDocument(text).contents, text, path, value, rules));
 }

@@ -1,6 +1,8 @@
-/** Replaces a part of a text. */
-export function splice(text: string, start: number, end: number, part: string): string {
-  return text.slice(0, start) + part + text.slice(end);
+import type { Edit } from "./edit.ts";
+
+/** The edit that puts a part in the place of what stands from `start` to before `end`. */
+export function put(start: number, end: number, text: string): Edit {
+  return { start, end, text };
 }
 
 /** Where the line of a position begins. */
@@ -25,16 +27,16 @@ export function beginsItsLine(text: string, position: number): boolean {
 }
 
 /** Puts lines behind the line of a position, whether or not the text ends with a line break. */
-export function insertBelow(text: string, position: number, lines: string): string {
+export function insertBelow(text: string, position: number, lines: string): Edit {
   const end = lineEnd(text, position);
-  return splice(text, end, end, `\n${lines}`);
+  return put(end, end, `\n${lines}`);
 }
 
 /** Takes out whole lines, and the blank line before them where they stood between two blank ones. */
-export function cutLines(text: string, start: number, end: number): string {
+export function cutLines(text: string, start: number, end: number): Edit {
   const first = lineStart(text, start);
   const after = Math.min(lineEnd(text, end) + 1, text.length);
   const blankBefore = text.slice(0, first).endsWith("\n\n");
   const blankAfter = after === text.length || text.startsWith("\n", after);
-  return splice(text, blankBefore && blankAfter ? first - 1 : first, after, "");
+  return put(blankBefore && blankAfter ? first - 1 : first, after, "");
 }

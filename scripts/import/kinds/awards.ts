@@ -1,5 +1,5 @@
 import type { Award } from "#app/content/content.ts";
-import { editStored } from "#app/content/editing/edit.ts";
+import { editStored } from "#app/content/writing/edit.ts";
 import { awardsFile } from "#app/content/files.ts";
 import { addRows } from "#app/content/writing/rows.ts";
 import { countBy } from "#app/lib/list/count-by.ts";

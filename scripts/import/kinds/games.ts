@@ -1,5 +1,5 @@
 import type { Tournament } from "#app/content/content.ts";
-import { editStored } from "#app/content/editing/edit.ts";
+import { editStored } from "#app/content/writing/edit.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";

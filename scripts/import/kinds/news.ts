@@ -1,5 +1,5 @@
 import { newsFile } from "#app/content/files.ts";
-import { editStored } from "#app/content/editing/edit.ts";
+import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";

@@ -1,4 +1,4 @@
-import { editStored } from "#app/content/editing/edit.ts";
+import { editStored } from "#app/content/writing/edit.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile } from "#app/content/schema/player.ts";

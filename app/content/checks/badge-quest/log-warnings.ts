@@ -1,4 +1,4 @@
-import type { Change } from "#app/content/editing/edit.ts";
+import type { Change } from "#app/content/writing/edit.ts";
 import type { Award } from "#app/content/content.ts";
 import { awardsFile } from "#app/content/files.ts";
 import { warning, withChange } from "#app/content/finding.ts";

@@ -1,4 +1,4 @@
-import type { Change } from "#app/content/editing/edit.ts";
+import type { Change } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 

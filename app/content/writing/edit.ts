@@ -9,6 +9,11 @@ export interface Edit {
 export type Change =
   { readonly to: string | number | boolean } | { readonly key: string } | { readonly delete: true };
 
+/** Applies an edit to a text, if there is one. */
+export function applyEdit(text: string, edit: Edit | undefined): string {
+  return edit === undefined ? text : applyEdits(text, [edit]);
+}
+
 /** Applies edits to a text; of two that overlap the earlier one counts. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let done = 0;
