@@ -28,6 +28,11 @@ test("every link between the documents leads to a file", () => {
   expect(broken).toEqual([]);
 });
 
+test("no document has the marks of two versions that were never put together", () => {
+  const marked = texts.filter(({ text }) => /^(?:<{7} |={7}$|>{7} |(?:> ){7})/m.test(text));
+  expect(marked.map(({ path }) => path)).toEqual([]);
+});
+
 test("every script that a document names exists", () => {
   const known = new Set(namedScripts());
   const missing = texts.flatMap(({ path, text }) =>

@@ -31,7 +31,8 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   ["next", year, undefined],
   ["13-9", year, "Write two numbers apart, us: 13, them: 9."],
   [1.5, year, undefined],
-  ["America/Chicgo", timeZone, undefined],
+  ["America/Chicgo", timeZone, "Did you mean America/Chicago?"],
+  ["EST", timeZone, "Did you mean America/New_York?"],
   [["POOL"], gameType, undefined],
 ])("for %j the hint is as helpful as can be", (value, schema, expected) => {
   expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);

@@ -2,6 +2,7 @@ import { closest } from "#app/content/suggestions/closest.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
 import { CANADA, suggestState } from "#app/content/suggestions/suggest-state.ts";
+import { suggestZone } from "#app/content/suggestions/suggest-zone.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
@@ -29,8 +30,9 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/** Whether nothing would be lost: a day with a time behind it says more than a day. */
-function isWhole(written: string, node: SchemaNode): boolean {
+/** Whether it is certain: a day with a time behind it says more than a day, "MST" is two zones. */
+function isCertain(written: string, node: SchemaNode): boolean {
+  if (node["kind"] === "time zone") return false;
   return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
 }
 
@@ -39,6 +41,7 @@ function meant(value: string, node: SchemaNode, season: number | undefined): str
   if (node.const !== undefined) return closest(value, [String(node.const)]);
   if (node.format === "date") return suggestDay(value, season);
   if (node["kind"] === "state") return suggestState(value);
+  if (node["kind"] === "time zone") return suggestZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   return rewritings(value).find((text) => text !== undefined && pattern.test(text));
@@ -74,5 +77,5 @@ export function hint(value: unknown, node: SchemaNode, season?: number): Hint | 
   if (text === undefined || text === value) return undefined;
   if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
   if (node["kind"] === "state" && text === CANADA) return { sentence: inCanada };
-  return { sentence: `Did you mean ${text}?`, ...(isWhole(written, node) ? { to: text } : {}) };
+  return { sentence: `Did you mean ${text}?`, ...(isCertain(written, node) ? { to: text } : {}) };
 }

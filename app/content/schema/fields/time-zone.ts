@@ -16,6 +16,7 @@ export const timeZone = z
   .string()
   .refine(isKnown)
   .meta({
+    kind: "time zone",
     pattern: written.source,
     description: "A time zone is named like America/New_York, America/Chicago or America/Denver.",
     examples: ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"],
