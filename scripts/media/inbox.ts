@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { INBOX, kindAt } from "#app/media/.server/read-media-folder.ts";
+import type { FileKind } from "#app/media/file-kind.ts";
 import type { Content } from "#app/content/content.ts";
 import { isCaption, isPicture, stemOf } from "#app/media/media-path.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
@@ -8,7 +9,7 @@ import { placeFor } from "./place-for.ts";
 
 /** A picture of the inbox: where it belongs, or why it stays. */
 export type Waiting =
-  | { readonly file: string; readonly to: string; readonly note?: string }
+  | { readonly file: string; readonly to: string; readonly note: string | undefined }
   | { readonly file: string; readonly to?: undefined; readonly note: string };
 
 /** The endings that go with kinds of files; other pictures keep theirs. */
@@ -22,28 +23,33 @@ const endings: Readonly<Record<string, string>> = {
   "an SVG drawing": ".svg",
 };
 
+/** What a file is where its name says otherwise, such as a JPEG that a telephone called HEIC. */
+function otherKind(file: string, { name }: FileKind): string | undefined {
+  const ending = endings[name];
+  const said = file.toLowerCase().replace(/\.jpe?g$/, ".jpg");
+  return ending === undefined || said.endsWith(ending) ? undefined : `It is ${name}.`;
+}
+
 function waitingOf(file: string, folder: string, content: Content, taken: Set<string>): Waiting {
   const kind = kindAt(join(folder, INBOX, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
+  const other = otherKind(file, kind);
   try {
     const stem = placeFor(file, content);
-    const ending = endings[kind.name] ?? ".jpg";
     const there = [...taken].find((path) => stemOf(path) === stem);
     if (there !== undefined) {
-      return {
-        file,
-        note: `${there} stands for the same picture. Take out the one that you do not want.`,
-      };
+      throw new Refusal(
+        `${there} stands for the same picture. Take out the one that you do not want.`,
+      );
     }
-    taken.add(stem + ending);
-    const said =
-      file.toLowerCase().endsWith(ending) || (ending === ".jpg" && /\.jpe?g$/i.test(file));
-    return { file, to: stem + ending, ...(said ? {} : { note: `It is ${kind.name}.` }) };
+    const to = stem + (endings[kind.name] ?? ".jpg");
+    taken.add(to);
+    return { file, to, note: other };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { file, note: error.message };
+    return { file, note: [other, error.message].filter(Boolean).join(" ") };
   }
 }
 

@@ -50,7 +50,7 @@ test.each([
 
 test.each([
   ["Bea Brich.jpg", jpeg, "Did you mean birch?"],
-  ["IMG_2041.jpg", jpeg, "does not say what it shows"],
+  ["IMG_2041.HEIC", jpeg, "It is a JPEG picture. Its name does not say what it shows"],
   ["Bea Birch.HEIC", heic, "This is a HEIC picture, which cannot be read here. Save it as JPEG"],
   ["Verity Unseenwell.jpg", jpeg, "knows nobody and nothing"],
   ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
