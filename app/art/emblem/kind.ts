@@ -1,4 +1,4 @@
-import { pick, type Choices } from "#app/art/print/hash.ts";
+import { hash, pick, type Choices } from "#app/art/print/hash.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 
 /** The scenes of tournaments' pictures. */
@@ -33,9 +33,16 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["bici", "waves"],
 ]);
 
-/** The kind of a tournament, such as lakes for `2019-regionals`; any new event gets waves. */
+/** Scenes that fit any event. */
+const ANY_EVENT: Choices<Kind> = ["waves", "plains", "peaks", "flights", "lakes", "globe", "cup"];
+
+/**
+ * The kind of a tournament, such as lakes for `2019-regionals`. An event that nobody drew has one by lot of its
+ * name, the same in every year.
+ */
 export function kindOf(id: string): Kind {
-  return KINDS.get(id.replace(/^\d{4}-/, "")) ?? "waves";
+  const event = id.replace(/^\d{4}-/, "");
+  return KINDS.get(event) ?? pick(ANY_EVENT, hash(event) >>> 3);
 }
 
 export interface SceneInks {

@@ -68,9 +68,13 @@ export const site = z.strictObject({
   founding: z.strictObject({
     year,
     regions: z.array(name).min(1).describe("Regions are a list of one or more."),
-    alumniOf: z.array(name).min(1).describe("The universities are a list of one or more."),
+    alumniOf: z
+      .array(name)
+      .min(1)
+      .describe("The universities are a list of one or more.")
+      .optional(),
     division: name,
-    level: name,
+    level: name.optional(),
   }),
   about: paragraph,
   captainsEmail: z

@@ -1,0 +1,138 @@
+import { files, rosterFile } from "#app/content/files.ts";
+import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
+import { seasonId } from "#app/domain/seasons/season-id.ts";
+import type { Texts } from "#scripts/captain/content-texts.ts";
+
+/** What somebody says of a club that has no site yet. */
+export interface NewClub {
+  /** "Gale Ultimate" */
+  readonly name: string;
+  readonly city: string;
+  /** `#rrggbb`, one to four, or none. */
+  readonly colours: readonly string[];
+  /** The first year, and the season to begin with. */
+  readonly founded: number;
+  readonly season: number;
+  readonly domain: string;
+  /** "mixed club" */
+  readonly division: string;
+}
+
+/** Words that say what a club is, not what it is called. */
+const KIND = /\s+(?:ultimate|frisbee|discs?|club|team|collective|e\.?\s?v\.?|verein|association)$/i;
+
+/** "Gale" of "Gale Ultimate Club". */
+export function teamNameOf(name: string): string {
+  const shorter = name.replace(KIND, "").trim();
+  return shorter === name || shorter === "" ? name : teamNameOf(shorter);
+}
+
+function head(schema: string, toSchemas: string): string {
+  return `# yaml-language-server: $schema=${toSchemas}/${schema}.schema.json`;
+}
+
+function colourLines(colours: readonly string[]): string[] {
+  const ask = "# One to four colors of the club; everything else is mixed from them.";
+  if (colours.length > 0) return [ask, `colors: ${JSON.stringify(colours).replaceAll(",", ", ")}`];
+  return [ask, '# colors: ["#f2a65a", "#0f6b78"]'];
+}
+
+function siteText(club: NewClub, toSchemas: string): string {
+  const { name, city, founded, season, domain, division } = club;
+  const teamName = teamNameOf(name);
+  return [
+    head("site", toSchemas),
+    "# What holds for the whole site. What follows a # is a remark and does not appear on it.",
+    `name: ${writeScalar(name)}`,
+    `teamName: ${writeScalar(teamName)}`,
+    "# Where the site will be published. Invent one until you have it.",
+    `domain: ${writeScalar(domain)}`,
+    "",
+    ...colourLines(club.colours),
+    "",
+    "founding:",
+    `  year: ${founded}`,
+    "  # Where the club is from: cities, states or regions.",
+    `  regions: ${writeInBrackets([city])}`,
+    "  # As it reads in “… ultimate from …”: women’s club, open club, mixed club, masters, college, youth.",
+    `  division: ${writeScalar(division)}`,
+    "",
+    "# A few sentences for the page About us.",
+    "about: >-",
+    `  ${teamName} is a ${division} ultimate team from ${city}. It was founded in ${founded}.`,
+    "",
+    "# The season that is shown before a visitor picks one.",
+    `defaultRoster: ${seasonId(teamName, season)}`,
+    "",
+    "# Take away the # of what you want on the site.",
+    `# captainsEmail: captains@${domain}`,
+    "# socialLinks:",
+    `#   - { name: instagram, link: "https://www.instagram.com/…/" }`,
+    "# tryouts:",
+    "#   callout: Come and throw with us in May!",
+    "#   link: https://forms.example/…",
+    "# sponsors:",
+    "#   - { name: The bakery, link: https://bakery.example/ }",
+    "",
+  ].join("\n");
+}
+
+function playersText(toSchemas: string): string {
+  return `${head("players", toSchemas)}
+# Everybody who ever played for or coached the club, each under a key of your choice: usually the last name.
+# Put your own people in place of these three. A position is Cutter, Handler or Coach. A jersey number can be
+# left out. Who does not want to be named gets shown: initials, or shown: nobody.
+first:
+  name: { first: Robin, last: First }
+  jersey: 7
+  position: Handler
+second:
+  name: { first: Sam, last: Second }
+  jersey: 12
+  position: Cutter
+third:
+  name: { first: Kim, last: Third, nickname: Gull }
+  position: Coach
+`;
+}
+
+function rosterText({ name, season }: NewClub, toSchemas: string): string {
+  return `${head("roster", `../../${toSchemas}`)}
+# Who is on the team this season, by the keys of players.yml.
+displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
+captains: [first]
+players: [first, second]
+coaches: [third]
+
+# Once the season is over: its record and how it ended.
+# results: { wins: 12, losses: 7, finish: 3rd Regionals }
+
+# What the season will be remembered for.
+# highlights:
+#   - The first win over the neighbors.
+
+# The next step is a tournament: a file such as tournaments/${season}-opener.yml beside this one, with
+#   name: Season Opener
+#   dates: { start: ${season}-05-02, end: ${season}-05-03 }
+#   timeZone: Europe/London
+#   location: { city: Bristol }
+#   sanctioned: true
+#   games:
+#     - { opponent: gulls, type: POOL, date: ${season}-05-02, time: "10:00", us: 15, them: 11 }
+# and in opponents.yml, beside site.yml:
+#   gulls: { name: Gulls, location: { city: Brighton } }
+`;
+}
+
+/**
+ * The files of a new club, which pass the checks and build as they are; their remarks say what comes next.
+ *
+ * @param toSchemas the way from their folder to that of the schemas, such as `../../schemas`
+ */
+export function clubTexts(club: NewClub, toSchemas: string): Texts {
+  return new Map([
+    [files.site, siteText(club, toSchemas)],
+    [files.players, playersText(toSchemas)],
+    [rosterFile(club.season), rosterText(club, toSchemas)],
+  ]);
+}

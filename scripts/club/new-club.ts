@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { checkContent } from "#app/content/check-content.ts";
+import { files } from "#app/content/files.ts";
+import { printProblem, withoutHints } from "#app/content/report.ts";
+import { slug } from "#app/lib/text/slug.ts";
+import type { Command, Typed } from "#scripts/captain/command.ts";
+import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
+import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
+
+const help = `npm run new-club -- "<name>"
+
+  npm run new-club
+  npm run new-club -- "Gale Ultimate" --city Galway --colors "#00a6a6 #ff6b35" --year 2014
+
+Writes the content of a club that has no site yet: a folder that passes the checks and builds at once. Its files
+say in remarks what to fill in next. Without a name it asks. It never writes over a club that is there.
+
+  --city <city>       where the club is from
+  --colors <colors>   one to four, such as "#00a6a6 #ff6b35"; without them the site has its own
+  --year <year>       when it was founded; the season to begin with, if nothing else is said
+  --season <year>     the season to begin with
+  --division <words>  women’s club, open club, mixed club (if nothing is said), masters, college, youth
+  --domain <domain>   where the site will be published, such as gale.example
+  --content <folder>  where to write it; clubs/<name> if nothing is said`;
+
+/** Asks for what was not said, if somebody sits at the terminal. */
+async function asked(typed: Typed): Promise<(option: string) => string | undefined> {
+  const [name] = typed.words;
+  if (name !== undefined || !process.stdin.isTTY) {
+    return (option) => (option === "name" ? name : typed.value(option));
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const questions = {
+    name: "What is the club called? ",
+    city: "Which city is it from? ",
+    year: "In which year was it founded? ",
+    colors: "Its colors, such as #00a6a6 #ff6b35 (Enter for none): ",
+  };
+  const answers = new Map<string, string>();
+  for (const [option, question] of Object.entries(questions)) {
+    answers.set(option, (await terminal.question(question)).trim());
+  }
+  terminal.close();
+  return (option) => typed.value(option) ?? (answers.get(option) || undefined);
+}
+
+function yearOf(written: string | undefined, option: string): number | undefined {
+  if (written === undefined) return undefined;
+  if (!/^(?:19|20)\d\d$/.test(written)) throw new Refusal(`--${option} is a year, such as 2014.`);
+  return Number(written);
+}
+
+function coloursOf(written = ""): string[] {
+  const colours = written.split(/[\s,]+/).filter((colour) => colour !== "");
+  const wrong = colours.find((colour) => !/^#[\da-f]{6}$/i.test(colour));
+  if (wrong !== undefined) throw new Refusal(`${wrong} is no color. Write it as #00a6a6.`);
+  if (colours.length > 4) throw new Refusal("A club has one to four colors.");
+  return colours.map((colour) => colour.toLowerCase());
+}
+
+function clubOf(said: (option: string) => string | undefined): NewClub {
+  const name = said("name")?.trim() ?? "";
+  if (name === "") throw new Refusal("Say the name of the club, in quotes.");
+  const thisYear = new Date().getFullYear();
+  const founded = yearOf(said("year"), "year");
+  const label = slug(teamNameOf(name)).replaceAll("-", "") || "club";
+  return {
+    name,
+    city: said("city") ?? "our city",
+    colours: coloursOf(said("colors")),
+    founded: founded ?? thisYear,
+    season: yearOf(said("season"), "season") ?? thisYear,
+    domain: said("domain") ?? `${label}.example`,
+    division: said("division") ?? "mixed club",
+  };
+}
+
+function write(folder: string, club: NewClub): Outcome {
+  if (existsSync(join(folder, files.site))) {
+    throw new Refusal(`${folder}/ has a club already. Name another folder with --content.`);
+  }
+  const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
+  const problems = withoutHints(checkContent(texts).problems);
+  const said = problems.map((problem) => printProblem(problem, folder));
+  if (problems.some(({ severity }) => severity === "error")) {
+    return { ok: false, lines: [...said, "Nothing was written. Put this right first."] };
+  }
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const written = [...texts.keys()].map((file) => `  ${folder}/${file}`);
+  return {
+    ok: true,
+    lines: [
+      `${club.name} is written:`,
+      ...written,
+      "",
+      ...said,
+      "See it:",
+      `  npm run demo -- ${folder}`,
+      "Then put your own people in players.yml. docs/for-clubs.md says how it goes on.",
+    ],
+  };
+}
+
+async function run(typed: Typed): Promise<Outcome> {
+  const club = clubOf(await asked(typed));
+  const folder = typed.value("content") ?? `clubs/${slug(teamNameOf(club.name)) || "new"}`;
+  return write(folder, club);
+}
+
+const text = { type: "string" } as const;
+
+/** Begins the content of a club. */
+export const newClubCommand: Command = {
+  help,
+  options: { city: text, colors: text, year: text, season: text, division: text, domain: text },
+  run,
+};
