@@ -6,6 +6,9 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { NextGame } from "./live-view.ts";
 import styles from "./NextGameSlab.module.css";
 
+/** Letters above which a name in one line of wood type would be too small to read. */
+const LONG = 22;
+
 interface NextGameSlabProps {
   /** Missing when no game of today is left. */
   next: NextGame | undefined;
@@ -51,7 +54,11 @@ export function NextGameSlab({ next, art, zone, now, then }: NextGameSlabProps) 
         <DayDisc large={large} small={small} />
         <div className={styles.opponent}>
           <span className="xs">{teamName} against</span>
-          <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
+          {game.name.length > LONG ? (
+            <p className={styles.long}>{game.name}</p>
+          ) : (
+            <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
+          )}
           <span className="xs">
             {game.kind} · {game.meetings}
           </span>
