@@ -45,7 +45,8 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
 export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   const { founding } = content.site;
   const { nationals } = reachOf(record);
-  const division = `${capitalize(founding.division)}, ${founding.level} level`;
+  const level = founding.level === undefined ? "" : `, ${founding.level} level`;
+  const division = `${capitalize(founding.division)}${level}`;
   const facts: JoinFact[] = [
     { label: "Division", values: [{ text: division }] },
     { label: "Home", values: [{ text: enumerate(founding.regions) }] },
