@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { navigate } from "wouter/use-browser-location";
 
 interface Address {
@@ -30,11 +31,11 @@ interface ShownAddressProps {
 }
 
 /**
- * The address of the page that is shown. It follows the browser's: within a page at once, to another
- * page in a transition, so that the browser answers input while React renders it. Until that page is
- * there the old one keeps its address, for it would else look for its state in another page's query.
- * During hydration the query is empty, like on the server: a deep link never differs from the
- * prerendered page.
+ * The address of the page that is shown. It follows the browser's: within a page at once, so that the second of
+ * two quick presses meets what the first one led to; to another page in a transition, so that the browser
+ * answers input while React renders it. Until that page is there the old one keeps its address, for it would
+ * else look for its state in another page's query. During hydration the query is empty, like on the server:
+ * a deep link never differs from the prerendered page.
  */
 export function ShownAddress({ first, children }: ShownAddressProps) {
   const [{ path, search }, setShown] = useState<Address>({ path: first, search: "" });
@@ -46,7 +47,7 @@ export function ShownAddress({ first, children }: ShownAddressProps) {
         setShown((now) => (now.path === next.path && now.search === next.search ? now : next));
       };
       if (isFirst || next.path !== current) startTransition(show);
-      else show();
+      else flushSync(show);
       current = next.path;
     };
     const onChange = () => {
