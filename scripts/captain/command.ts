@@ -47,10 +47,3 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
     return { ok: false, lines: [error.message, "Add --help to see how it is used."] };
   }
 }
-
-/** Runs a command from the terminal. */
-export async function main(command: Command): Promise<void> {
-  const { lines, ok } = await runCommand(command, process.argv.slice(2));
-  console.log(lines.join("\n"));
-  if (!ok) process.exitCode = 1;
-}
