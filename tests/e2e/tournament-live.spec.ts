@@ -64,7 +64,7 @@ test("a score that is published arrives without a reload and is announced once @
   await expect(games(page).getByText("New score")).toHaveCount(0);
 });
 
-test("scores are asked for less often while nothing changes, and on a press @desktop", async ({
+test("scores are asked for less often while nothing changes, on a press, and no more elsewhere @desktop", async ({
   page,
 }) => {
   await openAt(page, beforeFirst);
@@ -72,6 +72,8 @@ test("scores are asked for less often while nothing changes, and on a press @des
   let asked = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
     asked += 1;
+    // The last answer comes after the page was left.
+    if (asked === 4) await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Fog/);
     await route.fallback();
   });
   for (const count of [1, 2, 3]) {
@@ -81,8 +83,14 @@ test("scores are asked for less often while nothing changes, and on a press @des
   }
   await page.clock.runFor("02:00");
   expect(asked).toBe(3);
+  const last = page.waitForResponse("**/2026-fog-bowl.page.json");
   await page.getByRole("button", { name: "Check now" }).click();
-  await expect.poll(() => asked).toBe(4);
+  await page.getByRole("link", { name: "Season 2026" }).click();
+  await (await last).finished();
+  await page.clock.runFor("20:00");
+  // A request that the page makes after any other one.
+  await page.evaluate(async () => fetch("/robots.txt"));
+  expect(asked).toBe(4);
 });
 
 test("without a connection the page says since when its scores are old @desktop", async ({

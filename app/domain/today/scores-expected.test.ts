@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import type { DatedEvent } from "./dates.ts";
-import { askAgainIn, scoresExpected } from "./scores-expected.ts";
+import { pollDelay, scoresExpected } from "./scores-expected.ts";
 
 const zone = "America/New_York";
 const at = (day: string, time: string) => venueMoment(day, time, zone);
@@ -35,8 +35,8 @@ test("a game without a time is expected on all of its day, that of the venue", (
   expect(scoresExpected({ events: [someTime] }, at(sunday, "23:59"))).toBe(true);
 });
 
-test("without news it is asked less and less often, every eight minutes at last", () => {
-  expect([0, 1, 2, 3, 4, 9].map((answers) => askAgainIn(answers) / 60_000)).toEqual([
+test("while nothing changes polls get rarer, down to one in eight minutes", () => {
+  expect([0, 1, 2, 3, 4, 9].map((answers) => pollDelay(answers) / 60_000)).toEqual([
     1, 2, 4, 8, 8, 8,
   ]);
 });

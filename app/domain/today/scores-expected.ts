@@ -28,7 +28,7 @@ export function scoresExpected({ events }: Pick<Dates, "events">, now: number): 
   return events.some((event) => expectedOf(event, now));
 }
 
-/** Milliseconds until scores are asked for again: a minute, twice as long after each answer without news, eight minutes at most. */
-export function askAgainIn(answersWithoutNews: number): number {
-  return Math.min(LONGEST, MINUTE * 2 ** answersWithoutNews);
+/** Milliseconds until the next poll: a minute, doubled after each unchanged answer, eight minutes at most. */
+export function pollDelay(unchangedAnswers: number): number {
+  return Math.min(LONGEST, MINUTE * 2 ** unchangedAnswers);
 }

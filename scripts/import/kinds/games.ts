@@ -92,6 +92,7 @@ interface Listed {
   readonly time?: string | undefined;
 }
 
+/** A text that sorts games by day and time; those without a day come last. */
 const momentOfGame = ({ date, time }: Listed) => `${date ?? "9"} ${time ?? ""}`;
 
 /** The listed game that a row is about: against that team, on that day as far as both say. */

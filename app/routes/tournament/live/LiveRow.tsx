@@ -1,8 +1,7 @@
-import { Link } from "wouter";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/paths.ts";
 import { GameCrest, GameScore } from "#app/routes/tournament/parts/GameList.tsx";
+import { GameOpponent } from "#app/routes/tournament/parts/GameOpponent.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import type { LiveGame } from "./live-view.ts";
 import styles from "./LiveRow.module.css";
@@ -28,16 +27,12 @@ export function LiveRow({ game, moment, art, now, isFresh = false }: LiveRowProp
         {own === time ? undefined : <span className={styles.own}>{own} yours</span>}
       </span>
       <GameCrest game={game} art={art} />
-      <span className={styles.opponent}>
-        <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
-        <span className="xs mut">
-          {game.kind}
-          {game.remark === undefined ? "" : ` · ${game.remark}`}
-        </span>
-        {game.video === undefined ? undefined : (
-          <ExternalLink href={game.video}>Video of the game</ExternalLink>
-        )}
-      </span>
+      <GameOpponent game={game} note={game.remark} className={styles.opponent} />
+      {game.video === undefined ? undefined : (
+        <ExternalLink href={game.video} className={styles.video}>
+          Video of the game
+        </ExternalLink>
+      )}
       {isFresh ? <span className={`lab ${styles.mark}`}>New score</span> : undefined}
       <span className={styles.score}>
         <GameScore game={game} missing={hasBegun ? "no score yet" : "to play"} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Dates } from "#app/domain/today/dates.ts";
-import { askAgainIn, scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/page/fetch-page-file.ts";
 import { paths } from "#app/paths.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
@@ -14,12 +14,12 @@ interface Scores {
   readonly data: TournamentData;
   /** When the site answered last, in milliseconds since 1970. */
   readonly checkedAt: number | undefined;
-  /** Without news since the last one that was said. */
+  /** How many requests in a row have failed. */
   readonly failures: number;
   readonly trouble: Trouble | undefined;
   /** The games whose score arrived last. */
   readonly fresh: readonly string[];
-  /** What readers hear of it. */
+  /** What screen readers announce of it. */
   readonly said: string;
 }
 
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-function answered(before: Scores, data: TournamentData): Scores {
+function afterAnswer(before: Scores, data: TournamentData): Scores {
   const arrived = arrivals(before.data.games, data.games);
   const news =
     arrived.length === 0
@@ -51,8 +51,8 @@ function answered(before: Scores, data: TournamentData): Scores {
   };
 }
 
-/** The first failure is not worth a word: the next answer comes in a minute. */
-function failed(before: Scores, error: unknown): Scores {
+/** A single failure is not shown: the next request follows in a minute. */
+function afterFailure(before: Scores, error: unknown): Scores {
   const failures = before.failures + 1;
   if (!navigator.onLine) return { ...before, failures, trouble: "offline" };
   if (error instanceof OtherScriptsError) return { ...before, failures, trouble: "other scripts" };
@@ -60,8 +60,8 @@ function failed(before: Scores, error: unknown): Scores {
 }
 
 /**
- * The scores of a tournament while it is played: fetched again each minute, less often while nothing changes, and
- * only as long as the page is seen. Where the visitor saves data, only when she asks.
+ * Polls the scores of a tournament while it is played: each minute, less often while nothing changes, and only
+ * while the page is visible. Where the visitor saves data, only when she presses the button.
  */
 export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
   const [scores, setScores] = useState<Scores>({
@@ -76,49 +76,50 @@ export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
   const path = paths.tournament({ id: first.id });
   useEffect(() => {
     let timer = 0;
-    let withoutNews = 0;
+    let unchanged = 0;
     let known = first.games;
     let isGone = false;
-    const ask = async (): Promise<void> => {
+    const poll = async (): Promise<void> => {
       try {
         // The offline worker would answer with what it kept.
         if (!navigator.onLine) throw new Error("There is no connection.");
         const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
         if (isGone) return;
-        withoutNews = arrivals(known, data.games).length > 0 ? 0 : withoutNews + 1;
+        unchanged = arrivals(known, data.games).length > 0 ? 0 : unchanged + 1;
         known = data.games;
-        setScores((before) => answered(before, data));
+        setScores((before) => afterAnswer(before, data));
       } catch (error) {
-        withoutNews += 1;
-        if (!isGone) setScores((before) => failed(before, error));
+        unchanged += 1;
+        if (!isGone) setScores((before) => afterFailure(before, error));
       }
     };
     const plan = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(askIfExpected, askAgainIn(withoutNews));
+      if (isGone) return;
+      timer = window.setTimeout(pollIfExpected, pollDelay(unchanged));
     };
-    const askIfExpected = () => {
+    const pollIfExpected = () => {
       const isWanted =
         document.visibilityState === "visible" && navigator.connection?.saveData !== true;
-      if (isWanted && scoresExpected(dates, Date.now())) void ask().finally(plan);
+      if (isWanted && scoresExpected(dates, Date.now())) void poll().finally(plan);
       else plan();
     };
-    const askAnew = () => {
-      withoutNews = 0;
-      askIfExpected();
+    const pollAnew = () => {
+      unchanged = 0;
+      pollIfExpected();
     };
     check.current = () => {
-      withoutNews = 0;
-      void ask().finally(plan);
+      unchanged = 0;
+      void poll().finally(plan);
     };
     plan();
-    document.addEventListener("visibilitychange", askAnew);
-    for (const change of ["online", "offline"]) window.addEventListener(change, askAnew);
+    document.addEventListener("visibilitychange", pollAnew);
+    for (const change of ["online", "offline"]) window.addEventListener(change, pollAnew);
     return () => {
       isGone = true;
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", askAnew);
-      for (const change of ["online", "offline"]) window.removeEventListener(change, askAnew);
+      document.removeEventListener("visibilitychange", pollAnew);
+      for (const change of ["online", "offline"]) window.removeEventListener(change, pollAnew);
     };
   }, [first, dates, path]);
   const { fresh } = scores;

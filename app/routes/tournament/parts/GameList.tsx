@@ -1,10 +1,9 @@
-import { Link } from "wouter";
 import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
-import { paths } from "#app/paths.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
+import { GameOpponent } from "./GameOpponent.tsx";
 import { MarginAxis } from "./MarginAxis.tsx";
 import styles from "./GameList.module.css";
 
@@ -60,12 +59,7 @@ export function GameList({ games, art }: GameListProps) {
         <li key={game.key}>
           <span className={`xs mut ${styles.when}`}>{game.when}</span>
           <GameCrest game={game} art={art} />
-          <span className={styles.opponent}>
-            <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
-            <span className="xs mut">
-              {game.kind} · {game.isForfeit === true ? "forfeit" : game.meetings}
-            </span>
-          </span>
+          <GameOpponent game={game} note={game.meetings} />
           <MarginAxis game={game} greatest={greatest} className={styles.axis} />
           <GameScore game={game} />
           {game.remark === undefined ? undefined : (

@@ -1,0 +1,23 @@
+import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
+import { paths } from "#app/paths.ts";
+import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
+import styles from "./GameOpponent.module.css";
+
+interface GameOpponentProps {
+  game: ShownGame;
+  /** After the round: "7–10 in 17 meetings". */
+  note?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The opponent of a game, which leads to its page, and below it what the game was played for. */
+export function GameOpponent({ game, note, className }: GameOpponentProps) {
+  const details = [game.kind, game.isForfeit === true ? "forfeit" : note];
+  return (
+    <span className={classes(styles.opponent, className)}>
+      <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+      <span className="xs mut">{details.filter(Boolean).join(" · ")}</span>
+    </span>
+  );
+}
