@@ -1,5 +1,5 @@
 /**
- * `npm run bench` measures every route of the built site on an emulated phone and desktop:
+ * `npm run bench` measures the built site (every page that it has once and one of each other kind) on an emulated phone and desktop:
  * Lighthouse's scores and times, bytes over the wire, the first paint beside that of the same page
  * without scripts, navigation by a link, typing at a quarter of the speed, axe. It asserts
  * `bench/budgets.ts`, prints the figures and writes a report to `.cache/bench/`. It builds nothing

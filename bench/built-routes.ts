@@ -1,10 +1,43 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
-/** The routes of a built site, in the order of its site map. */
-export async function builtRoutes(out: string): Promise<readonly string[]> {
-  const map = await readFile(join(out, "sitemap.xml"), "utf8");
-  return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => {
-    return new URL(address).pathname;
-  });
+function addressesIn(map: string): readonly string[] {
+  return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
+}
+
+/**
+ * The routes of a built site by the site map of their kind, as its index lists them: the pages that
+ * the site has once, then the people, the seasons and so on.
+ */
+async function routesByMap(out: string): Promise<readonly (readonly string[])[]> {
+  const read = (file: string) => readFile(join(out, file), "utf8");
+  const maps = addressesIn(await read("sitemap.xml"));
+  return Promise.all(
+    maps.map(async (map) => {
+      const addresses = addressesIn(await read(basename(new URL(map).pathname)));
+      return addresses.map((address) => new URL(address).pathname);
+    }),
+  );
+}
+
+/** What a built site has to measure. */
+export interface BuiltRoutes {
+  /** Every route, in the order of the site maps. */
+  readonly all: readonly string[];
+  /** The pages that the site has once, and of each other kind its largest document. */
+  readonly ofEachKind: readonly string[];
+}
+
+/** The routes of a built site, read from its site maps. */
+export async function builtRoutes(out: string): Promise<BuiltRoutes> {
+  const [once = [], ...kinds] = await routesByMap(out);
+  const sizeOf = async (route: string) =>
+    (await readFile(join(out, `${route}.html.br`))).byteLength;
+  const largest = await Promise.all(
+    kinds.map(async (routes) => {
+      const sizes = await Promise.all(routes.map(sizeOf));
+      return routes[sizes.indexOf(Math.max(...sizes))] ?? [];
+    }),
+  );
+  return { all: [once, ...kinds].flat(), ofEachKind: [once, ...largest].flat() };
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import type { BuiltRoutes } from "./built-routes.ts";
 import { type Form, forms } from "./figures/figures.ts";
 import { SLOWDOWN } from "./slowdown.ts";
 
@@ -37,20 +38,19 @@ function formsOf(text: string | undefined): readonly Form[] {
   return found;
 }
 
-function routesOf(named: readonly string[], known: readonly string[]): readonly string[] {
-  const unknown = named.find((route) => !known.includes(route));
+function routesOf(named: readonly string[], built: BuiltRoutes): readonly string[] {
+  const unknown = named.find((route) => !built.all.includes(route));
   if (unknown !== undefined) {
-    throw new Error(`${unknown} is no route; there are ${known.join(", ")}.`);
+    throw new Error(`${unknown} is no route; there are ${built.ofEachKind.join(", ")} and more.`);
   }
-  return named.length === 0 ? known : named;
+  return named.length === 0 ? built.ofEachKind : named;
 }
 
 /**
- * Reads the arguments of the command. Throws an error for people for one that is not known.
- *
- * @param known the routes of the built site
+ * Reads the arguments of the command. Without routes it measures one page of each kind. Throws an
+ * error for people for what is not known.
  */
-export function readOptions(words: readonly string[], known: readonly string[]): Options {
+export function readOptions(words: readonly string[], built: BuiltRoutes): Options {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: {
@@ -64,6 +64,6 @@ export function readOptions(words: readonly string[], known: readonly string[]):
     runs: runsOf(values.runs),
     slowdown: slowdownOf(values.slowdown),
     forms: formsOf(values.form),
-    routes: routesOf(positionals, known),
+    routes: routesOf(positionals, built),
   };
 }

@@ -38,7 +38,8 @@ export async function measureGrown(
       const typed = await slowestKey(desk, route);
       if (typed !== undefined) keys.set(route, typed.key);
     }
-    return { coldLoads: await coldLoads(browser, site.address, await builtRoutes(out)), keys };
+    const { all } = await builtRoutes(out);
+    return { coldLoads: await coldLoads(browser, site.address, all), keys };
   } finally {
     await site.close();
   }

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { builtRoutes } from "./built-routes.ts";
+
+test("the largest page of a kind stands for it", async () => {
+  const out = await mkdtemp(join(tmpdir(), "built-routes-"));
+  const files = {
+    "sitemap.xml":
+      "<loc>https://club.example/sitemap-pages.xml</loc><loc>https://club.example/sitemap-players.xml</loc>",
+    "sitemap-pages.xml": "<loc>https://club.example/</loc><loc>https://club.example/news</loc>",
+    "sitemap-players.xml":
+      "<loc>https://club.example/players/ana</loc><loc>https://club.example/players/bo</loc>",
+    "players/ana.html.br": "short",
+    "players/bo.html.br": "a longer document",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await writeFile(join(out, file), text);
+  }
+  await expect(builtRoutes(out)).resolves.toEqual({
+    all: ["/", "/news", "/players/ana", "/players/bo"],
+    ofEachKind: ["/", "/news", "/players/bo"],
+  });
+  await rm(out, { recursive: true });
+});
