@@ -73,6 +73,27 @@ test("without scripts tryouts say their dates and ask nobody to register", () =>
   expect(tickets[0]).toMatchObject({ at: ["any"], first: "Tryouts", large: "2027" });
 });
 
+test("a season with a finish is over until what is announced comes", () => {
+  const results = { wins: 2, losses: 1, finish: "3rd Regionals" };
+  const seasons = content.seasons.map((season) =>
+    season.year === 2026 && season.roster !== undefined
+      ? { ...season, roster: { ...season.roster, results } }
+      : season,
+  );
+  const record = buildRecord({ ...content, seasons, tournaments: past });
+  const { dates, heads, tickets } = shapeDay(tryouts, record);
+  expect(dates?.seasonOver?.day).toBe("2026-04-26");
+  expect(heads.find(({ at }) => at.includes("season:over"))).toMatchObject({
+    title: "The season is over",
+    note: "2–1, 3rd Regionals",
+  });
+  expect(tickets.find(({ at }) => at.includes("season:over"))).toMatchObject({
+    first: "2026",
+    large: "2–1",
+    last: "3rd Regionals",
+  });
+});
+
 test("a club without tournaments and tryouts says nothing about the day", () => {
   const { heads, sheets, tickets } = shape(undefined, []);
   expect([heads, sheets, tickets]).toEqual([[], [], []]);
