@@ -9,13 +9,18 @@ interface Prerendered {
 
 let kept: Prerendered | undefined;
 
+/** A document without a window loads nothing; in the page's own every lazy picture of a copy would be loaded. */
+function copyOf(container: HTMLElement): Node {
+  return document.implementation.createHTMLDocument().importNode(container, true);
+}
+
 /**
  * Keeps what the document shows, for the case that React fails.
  *
  * @param unmount ends what React has made of it
  */
 export function keepPrerendered(container: HTMLElement, unmount: () => void): void {
-  kept = { path: location.pathname, container, copy: container.cloneNode(true), unmount };
+  kept = { path: location.pathname, container, copy: copyOf(container), unmount };
 }
 
 /** The view that the address asks for is not to come: the page begins as its document does. */
