@@ -11,7 +11,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 import { plainCopy } from "./browser/plain-copy.ts";
 import { serveBuilt } from "./browser/serve-built.ts";
-import { builtRoutes } from "./built-routes.ts";
+import { builtRoutes, type BuiltRoutes } from "./built-routes.ts";
 import { forms, type Measured } from "./figures/figures.ts";
 import { misses } from "./figures/judge.ts";
 import { onForm } from "./figures/words.ts";
@@ -23,10 +23,9 @@ import { REPORT_FOLDER, writeReport } from "./write-report.ts";
 
 const out = resolve(process.env["SITE_OUT"] ?? "dist");
 
-async function requireOptions(): Promise<Options> {
-  const routes = await builtRoutes(out);
+function requireOptions(built: BuiltRoutes): Options {
   try {
-    return readOptions(process.argv.slice(2), routes);
+    return readOptions(process.argv.slice(2), built);
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
     say(USAGE);
@@ -34,13 +33,20 @@ async function requireOptions(): Promise<Options> {
   }
 }
 
-async function bench(options: Options): Promise<void> {
+async function bench(options: Options, { linkedFrom }: BuiltRoutes): Promise<void> {
   const site = await serveBuilt(out);
   const plain = await plainCopy(out);
   const plainSite = await serveBuilt(plain.folder);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   const { runs, slowdown } = options;
-  const stage = { browser, site: site.address, plainSite: plainSite.address, runs, slowdown };
+  const stage = {
+    browser,
+    site: site.address,
+    plainSite: plainSite.address,
+    linkedFrom,
+    runs,
+    slowdown,
+  };
   const measured: Measured[] = [];
   for (const form of options.forms) {
     for (const route of options.routes) {
@@ -64,7 +70,8 @@ async function bench(options: Options): Promise<void> {
 }
 
 try {
-  await bench(await requireOptions());
+  const built = await builtRoutes(out);
+  await bench(requireOptions(built), built);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { builtRoutes } from "./built-routes.ts";
 
-test("the largest page of a kind stands for it", async () => {
+test("the largest page of a kind stands for it, and is reached from a page with a link", async () => {
   const out = await mkdtemp(join(tmpdir(), "built-routes-"));
   const files = {
     "sitemap.xml":
@@ -12,6 +12,8 @@ test("the largest page of a kind stands for it", async () => {
     "sitemap-pages.xml": "<loc>https://club.example/</loc><loc>https://club.example/news</loc>",
     "sitemap-players.xml":
       "<loc>https://club.example/players/ana</loc><loc>https://club.example/players/bo</loc>",
+    "index.html": '<a href="/news">News</a>',
+    "news.html": '<a href="/news">News</a><a href="/players/bo">Bo</a>',
     "players/ana.html.br": "short",
     "players/bo.html.br": "a longer document",
   };
@@ -19,9 +21,10 @@ test("the largest page of a kind stands for it", async () => {
     await mkdir(dirname(join(out, file)), { recursive: true });
     await writeFile(join(out, file), text);
   }
-  await expect(builtRoutes(out)).resolves.toEqual({
-    all: ["/", "/news", "/players/ana", "/players/bo"],
-    ofEachKind: ["/", "/news", "/players/bo"],
-  });
+  const { all, ofEachKind, linkedFrom } = await builtRoutes(out);
+  expect(all).toEqual(["/", "/news", "/players/ana", "/players/bo"]);
+  expect(ofEachKind).toEqual(["/", "/news", "/players/bo"]);
+  expect(["/news", "/players/bo"].map(linkedFrom)).toEqual(["/", "/news"]);
+  expect(() => linkedFrom("/players/ana")).toThrow("No page has a link to /players/ana.");
   await rm(out, { recursive: true });
 });

@@ -26,6 +26,8 @@ export interface BuiltRoutes {
   readonly all: readonly string[];
   /** The pages that the site has once, and of each other kind its largest document. */
   readonly ofEachKind: readonly string[];
+  /** The first other page that the site has once and that links to the route. */
+  readonly linkedFrom: (route: string) => string;
 }
 
 /** The routes of a built site, read from its site maps. */
@@ -39,5 +41,21 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
       return routes[sizes.indexOf(Math.max(...sizes))] ?? [];
     }),
   );
-  return { all: [once, ...kinds].flat(), ofEachKind: [once, ...largest].flat() };
+  const documents = await Promise.all(
+    once.map(async (route) => {
+      const file = route === "/" ? "/index.html" : `${route}.html`;
+      return { route, html: await readFile(join(out, file), "utf8") };
+    }),
+  );
+  return {
+    all: [once, ...kinds].flat(),
+    ofEachKind: [once, ...largest].flat(),
+    linkedFrom: (route) => {
+      const found = documents.find(
+        (page) => page.route !== route && page.html.includes(`href="${route}"`),
+      );
+      if (found === undefined) throw new Error(`No page has a link to ${route}.`);
+      return found.route;
+    },
+  };
 }

@@ -18,6 +18,8 @@ export interface Stage {
   readonly browser: Browser;
   readonly site: string;
   readonly plainSite: string;
+  /** A page with a link to the route. */
+  readonly linkedFrom: (route: string) => string;
   /** Lighthouse runs. */
   readonly runs: number;
   /** How many times slower than the machine a phone's processor is. */
@@ -27,20 +29,17 @@ export interface Stage {
 /** How often each first paint is timed. A difference of 5 % of a short time needs many. */
 const TURNS: Readonly<Record<Form, number>> = { mobile: 15, desktop: 50 };
 
-/** A page with a link to the route. */
-const start = (route: string): string => (route === "/about" ? "/corevalues" : "/about");
-
 /** How many navigations are timed: one in a few takes twice as long, for the machine is busy. */
 const PRESSES = 5;
 
 /** Measures a route in one form, from the first paint to the last key. */
 export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
-  const { browser, site, plainSite, runs, slowdown } = stage;
+  const { browser, site, plainSite, linkedFrom, runs, slowdown } = stage;
   const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
   const navigations = await calmlyTimes(PRESSES, () =>
-    onSettledPage(browser, site + start(route), form, (page) => timeNavigation(page, route)),
+    onSettledPage(browser, site + linkedFrom(route), form, (page) => timeNavigation(page, route)),
   );
   const typed = await slowestKey({ browser, site, form, slowdown }, route);
   const pages = { scripted: address, plain: plainSite + route };

@@ -13,6 +13,8 @@ export interface Options {
   readonly routes: readonly string[];
 }
 
+type KnownRoutes = Pick<BuiltRoutes, "all" | "ofEachKind">;
+
 export const USAGE =
   "Usage: npm run bench -- [--runs 5] [--slowdown 4] [--form mobile|desktop] [/results /roster …]";
 
@@ -38,7 +40,7 @@ function formsOf(text: string | undefined): readonly Form[] {
   return found;
 }
 
-function routesOf(named: readonly string[], built: BuiltRoutes): readonly string[] {
+function routesOf(named: readonly string[], built: KnownRoutes): readonly string[] {
   const unknown = named.find((route) => !built.all.includes(route));
   if (unknown !== undefined) {
     throw new Error(`${unknown} is no route; there are ${built.ofEachKind.join(", ")} and more.`);
@@ -50,7 +52,7 @@ function routesOf(named: readonly string[], built: BuiltRoutes): readonly string
  * Reads the arguments of the command. Without routes it measures one page of each kind. Throws an
  * error for people for what is not known.
  */
-export function readOptions(words: readonly string[], built: BuiltRoutes): Options {
+export function readOptions(words: readonly string[], built: KnownRoutes): Options {
   const { values, positionals } = parseArgs({
     args: [...words],
     options: {
