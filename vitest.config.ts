@@ -11,6 +11,7 @@ const alone = [
 export default defineConfig({
   test: {
     environment: "node",
+    setupFiles: "tests/support/usual-dates.ts",
     sequence: { shuffle: true },
     testTimeout: timeLimit(10_000),
     hookTimeout: timeLimit(20_000),

@@ -2,6 +2,7 @@ import "#app/styles/site.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { beginOffline } from "#app/offline/begin-offline.ts";
 import { reloadWhenScriptsAreGone } from "#app/offline/reload-once.ts";
 import { fetchDocumentPage } from "#app/routing/page-store.ts";
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   const page = await fetchDocumentPage(
     location.pathname.slice(import.meta.env.BASE_URL.length - 1),
   );
+  setDateStyle(page.site);
   // A transition lets the browser answer presses between the slices of hydration.
   startTransition(() => {
     const root = hydrateRoot(

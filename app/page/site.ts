@@ -1,9 +1,10 @@
 import { createContext, use } from "react";
+import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import type { PageName, PageParams } from "#app/paths.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What every page shows: header, menu, footer and the choice of seasons. */
-export interface SiteData {
+export interface SiteData extends DateStyle {
   /** "Côte Sauvage Ultimate" */
   readonly name: string;
   /** "Côte Sauvage" */

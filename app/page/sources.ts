@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/content.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
 import { coloursFor } from "#app/inks/colours-for.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
@@ -30,6 +31,7 @@ export function openSources(
   photographs: Sources["photographs"] = new Map(),
   { pressKit, publishedAt }: Pick<Sources, "pressKit" | "publishedAt"> = {},
 ): Sources {
+  setDateStyle(content.site);
   return {
     content,
     record: buildRecord(content),

@@ -44,6 +44,8 @@ export function loadSite({ content, photographs }: Sources): {
       name: site.name,
       teamName: site.teamName,
       domain: site.domain,
+      dates: site.dates,
+      hours: site.hours,
       marks: marks.href,
       wordmark: { viewBox, isStacked },
       pages: pageNames.filter((page) => hasPage(content, page)),

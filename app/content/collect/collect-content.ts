@@ -1,5 +1,6 @@
 import type { Draft } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { coreValuesFile } from "#app/content/schema/core-value.ts";
 import { inksFile } from "#app/content/schema/inks.ts";
 import { opponentsFile } from "#app/content/schema/opponent.ts";
@@ -16,6 +17,8 @@ import { writtenTeamName } from "./team-name.ts";
 /** Reads every file of the library into one set, as far as the files allow. */
 export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
+  // Before the logs are read: their days may stand as a spreadsheet of the club writes them.
+  setDateStyle(club ?? {});
   const seasons = collectSeasons(library, writtenTeamName(library.entries) ?? "");
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {

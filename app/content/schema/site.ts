@@ -48,7 +48,8 @@ export const repository = z.strictObject({
 /**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
- * rights are reserved.
+ * rights are reserved. `dates` and `hours` say how days and times are written, as in the United States if
+ * nothing is said.
  */
 export const site = z.strictObject({
   name,
@@ -76,6 +77,14 @@ export const site = z.strictObject({
     division: name,
     level: name.optional(),
   }),
+  dates: z
+    .enum(["month-first", "day-first"])
+    .describe("Dates are month-first, as in May 3, or day-first, as in 3 May.")
+    .optional(),
+  hours: z
+    .union([z.literal(12), z.literal(24)])
+    .describe("Hours are 12, as in 9:30 PM, or 24, as in 21:30.")
+    .optional(),
   about: paragraph,
   captainsEmail: z
     .email()

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { dayReader, timeOfCell } from "./spreadsheet-cells.ts";
+
+afterEach(() => setDateStyle({}));
 
 test.each([
   [["7/9/2019", "7/25/2019"], "7/9/2019", "2019-07-09"],
@@ -26,4 +29,10 @@ test.each([
   ["noon", undefined],
 ])("the time %s is %s", (cell, time) => {
   expect(timeOfCell(cell)).toBe(time);
+});
+
+test("a column that does not tell is read as the club writes days, one that does as it stands", () => {
+  setDateStyle({ dates: "day-first" });
+  expect(dayReader(["9/7/2019"])("9/7/2019")).toBe("2019-07-09");
+  expect(dayReader(["7/25/2019"])("7/9/2019")).toBe("2019-07-09");
 });

@@ -1,3 +1,4 @@
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { type Day, isDay } from "#app/domain/dates/day.ts";
 import { suggestDay } from "./suggest-day.ts";
 
@@ -10,13 +11,14 @@ function dayOf(year: string, month: string, day: string): Day | undefined {
 }
 
 /**
- * Reads a column of days as spreadsheets write them. Days with slashes are read as in the US, the month
- * first, unless a day of the same column shows that its month stands second (25/12/2019).
+ * Reads a column of days as spreadsheets write them. Days with slashes are read as the club
+ * writes days, unless a day of the same column shows that it stands the other way round (25/12/2019).
  */
 export function dayReader(column: readonly string[]): (cell: string) => Day | undefined {
   const parts = column.map((cell) => slashed.exec(cell.trim()));
-  const dayFirst =
-    parts.some((part) => Number(part?.[1]) > 12) && !parts.some((part) => Number(part?.[2]) > 12);
+  const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
+  const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
+  const dayFirst = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
   return (cell) => {
     const [, one, other, year] = slashed.exec(cell.trim()) ?? [];
     if (one === undefined || other === undefined || year === undefined) {

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { suggestDay } from "./suggest-day.ts";
+
+afterEach(() => setDateStyle({}));
 
 test.each([
   ["July 9 2016", "2016-07-09"],
@@ -37,4 +40,10 @@ test.each([
   "July 2016",
 ])("nothing is made up for %s", (written) => {
   expect(suggestDay(written, 2016)).toBeUndefined();
+});
+
+test("slashes are read as the club writes days", () => {
+  setDateStyle({ dates: "day-first" });
+  expect(suggestDay("9/7/2016", undefined)).toBe("2016-07-09");
+  expect(suggestDay("July 9, 2016", undefined)).toBe("2016-07-09");
 });

@@ -1,20 +1,24 @@
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { type Day, isDay } from "#app/domain/dates/day.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /**
- * The ways people write a day. Numbers with slashes are read as in the US, the month first, numbers with
- * dots as where dots are used, the day first; a year of two digits is one of this century.
+ * The ways people write a day. Numbers with slashes are read as the club writes days, numbers with dots
+ * as where dots are used, the day first; a year of two digits is one of this century.
  */
-const ways = [
+const waysWith = (slashed: RegExp) => [
   /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)$/,
+  slashed,
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
   /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
   /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
   /^(?<cut>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
 ];
+
+const monthFirst = waysWith(/^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
+const dayFirst = waysWith(/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
 
 function dayIfReal(year: number, month: number, day: number): Day | undefined {
   const padded = [month, day].map((part) => String(part).padStart(2, "0"));
@@ -27,7 +31,7 @@ function dayIfReal(year: number, month: number, day: number): Day | undefined {
  * would be a guess. A year with a digit too few or too many is read as the season's.
  */
 export function suggestDay(written: string, season: number | undefined): Day | undefined {
-  for (const way of ways) {
+  for (const way of isDayFirst() ? dayFirst : monthFirst) {
     const parts = way.exec(written.trim())?.groups;
     if (parts === undefined) continue;
     const { year, month, day, name, cut } = parts;

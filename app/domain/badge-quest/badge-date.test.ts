@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { badgeDate } from "./badge-date.ts";
+
+afterEach(() => setDateStyle({}));
 
 test("a badge date has an ordinal day and a lower-case clock", () => {
   expect(badgeDate("2019-10-03", "16:00")).toBe("Oct 3rd 2019, 4:00 pm");
@@ -8,4 +11,9 @@ test("a badge date has an ordinal day and a lower-case clock", () => {
 
 test("an award without a time has its date alone", () => {
   expect(badgeDate("2019-07-17")).toBe("Jul 17th 2019");
+});
+
+test("a club may write days and hours in another way", () => {
+  setDateStyle({ dates: "day-first", hours: 24 });
+  expect(badgeDate("2019-10-03", "16:00")).toBe("3rd Oct 2019, 16:00");
 });

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "./date-style.ts";
 import { dateRange } from "./date-range.ts";
+
+afterEach(() => setDateStyle({}));
 
 test("within a month the month stands once", () => {
   expect(dateRange("2022-10-01", "2022-10-02")).toBe("October 1 - 2");
@@ -22,4 +25,12 @@ test("a range that ends before it starts is an error", () => {
   expect(() => dateRange("2022-10-02", "2022-10-01")).toThrow(
     new RangeError("A range from 2022-10-02 cannot end on 2022-10-01"),
   );
+});
+
+test("where the day comes first, so it does in a range", () => {
+  setDateStyle({ dates: "day-first" });
+  expect(dateRange("2022-10-01", "2022-10-02")).toBe("1 - 2 October");
+  expect(dateRange("2022-10-01", "2022-10-01")).toBe("1 October");
+  expect(dateRange("2019-08-31", "2019-09-02")).toBe("31 August - 2 September");
+  expect(dateRange("2021-12-30", "2022-01-02")).toBe("30 December 2021 - 2 January 2022");
 });

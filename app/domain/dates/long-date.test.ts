@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "./date-style.ts";
 import { longDate, monthAndDay } from "./long-date.ts";
+
+afterEach(() => setDateStyle({}));
 
 test("a long date has month, day and year, without a leading zero", () => {
   expect(longDate("2016-07-09")).toBe("July 9, 2016");
@@ -8,4 +11,10 @@ test("a long date has month, day and year, without a leading zero", () => {
 
 test("the year can be left out", () => {
   expect(monthAndDay("2016-07-09")).toBe("July 9");
+});
+
+test("a club may put the day first", () => {
+  setDateStyle({ dates: "day-first" });
+  expect(longDate("2016-07-09")).toBe("9 July 2016");
+  expect(monthAndDay("2016-07-09")).toBe("9 July");
 });

@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { isTimeOfDay, twelveHour } from "./time-of-day.ts";
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "./date-style.ts";
+import { isTimeOfDay, clockText } from "./time-of-day.ts";
+
+afterEach(() => setDateStyle({}));
 
 test("the clock runs from 00:00 to 23:59", () => {
   for (const time of ["00:00", "09:30", "20:05", "23:59", "23:59:05"])
@@ -13,7 +16,7 @@ test("the malformed times of the log are no times", () => {
 });
 
 test("midnight and noon are 12, the hours have no leading zero", () => {
-  expect(["00:00", "00:30", "09:00", "12:00", "13:05", "23:59"].map(twelveHour)).toEqual([
+  expect(["00:00", "00:30", "09:00", "12:00", "13:05", "23:59"].map(clockText)).toEqual([
     "12:00 AM",
     "12:30 AM",
     "9:00 AM",
@@ -24,11 +27,21 @@ test("midnight and noon are 12, the hours have no leading zero", () => {
 });
 
 test("seconds are not shown", () => {
-  expect(twelveHour("16:05:30")).toBe("4:05 PM");
+  expect(clockText("16:05:30")).toBe("4:05 PM");
 });
 
 test("a time that no clock shows is named in the error", () => {
-  expect(() => twelveHour("253:00")).toThrow(
+  expect(() => clockText("253:00")).toThrow(
     new RangeError('"253:00" is not a time of day such as "09:30"'),
   );
+});
+
+test("a club may count hours to 24", () => {
+  setDateStyle({ hours: 24 });
+  expect(["00:00", "09:00", "12:00", "23:59:30"].map(clockText)).toEqual([
+    "00:00",
+    "09:00",
+    "12:00",
+    "23:59",
+  ]);
 });

@@ -1,3 +1,5 @@
+import { has24Hours } from "./date-style.ts";
+
 /**
  * A time on the local clock as "HH:MM", 00:00 to 23:59, or "HH:MM:SS" where seconds tell two awards
  * apart. Sorting the text sorts the times.
@@ -13,19 +15,20 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /**
- * "09:00" as "9:00 AM", "00:30" as "12:30 AM"; seconds are not shown. Throws a RangeError for text
- * that is no time.
+ * A time as the club writes it: "09:00" as "9:00 AM", "00:30" as "12:30 AM", or both as they stand where
+ * hours are counted to 24. Seconds are not shown. Throws a RangeError for text that is no time.
  */
-export function twelveHour(time: TimeOfDay): string {
+export function clockText(time: TimeOfDay): string {
   if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);
+  if (has24Hours()) return time.slice(0, 5);
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** The time on the visitor's own clock: "12:15 PM". */
+/** The time on the visitor's own clock, as the club writes it: "12:15 PM". */
 export function ownTime(start: number): string {
   const at = new Date(start);
-  return twelveHour(`${two(at.getHours())}:${two(at.getMinutes())}`);
+  return clockText(`${two(at.getHours())}:${two(at.getMinutes())}`);
 }

@@ -46,3 +46,13 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   const missed = wanted - shown(guess);
   return missed === 0 ? guess : guess + Math.round(missed / MINUTE) * MINUTE;
 }
+
+/** A time zone in words: "Central time" for `America/Chicago`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(0);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return name.replace(/ Time$/, " time");
+}

@@ -2,8 +2,8 @@ import type { Content } from "#app/content/content.ts";
 import { weekday } from "#app/domain/dates/calendar-names.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { twelveHour } from "#app/domain/dates/time-of-day.ts";
-import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 
@@ -22,10 +22,10 @@ function registration({ from, until }: Tryouts): string | undefined {
 
 /** "10:00 AM to 3:00 PM" */
 function hours(start: string | undefined, end: string | undefined): string | undefined {
-  if (start === undefined) return end === undefined ? undefined : `until ${twelveHour(end)}`;
+  if (start === undefined) return end === undefined ? undefined : `until ${clockText(end)}`;
   return end === undefined
-    ? `from ${twelveHour(start)}`
-    : `${twelveHour(start)} to ${twelveHour(end)}`;
+    ? `from ${clockText(start)}`
+    : `${clockText(start)} to ${clockText(end)}`;
 }
 
 function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {

@@ -1,7 +1,7 @@
 import { weekday } from "#app/domain/dates/calendar-names.ts";
 import { daysBetween } from "#app/domain/dates/day-steps.ts";
 import { monthAndDay } from "#app/domain/dates/long-date.ts";
-import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
 import { datedEvent, datedGames, startOf, unfinishedEvents } from "#app/record/dated-events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
@@ -12,14 +12,14 @@ function momentOf(game: Game, dated: readonly Game[]): GameMoment {
   return {
     day: date,
     start: startOf(game),
-    time: time === undefined ? "" : twelveHour(time),
+    time: time === undefined ? "" : clockText(time),
     dated: dated.indexOf(game),
   };
 }
 
 function scoresAsOf(at: number, zone: string): ScoresAsOf {
   const day = venueDay(at, zone);
-  const time = twelveHour(venueTime(at, zone));
+  const time = clockText(venueTime(at, zone));
   return { at, words: `${weekday(day)}, ${monthAndDay(day)}, ${time}` };
 }
 

@@ -1,7 +1,7 @@
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { ordinal } from "#app/domain/places/ordinal.ts";

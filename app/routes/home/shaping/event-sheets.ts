@@ -1,7 +1,7 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { dayParts } from "#app/domain/dates/day.ts";
 import { monthName } from "#app/domain/dates/calendar-names.ts";
-import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";

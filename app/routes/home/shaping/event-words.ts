@@ -1,4 +1,5 @@
 import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { paths } from "#app/paths.ts";
@@ -43,13 +44,19 @@ function todayTicket(event: DatedTournament, today: Day): TicketWording {
   };
 }
 
+/** "Sept 11": as much of the month as the large line has room for. */
+function ticketDate(start: Day): string {
+  const { day, month } = dayParts(start);
+  const name = monthName(month).slice(0, 4);
+  return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
+}
+
 /** What the ticket says. */
 export function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWording[] {
   const { id, name, dates, games } = event;
   const range = dateRange(dates.start, dates.end);
   const ticket = { kind: "words", isQuiet: false, href: paths.tournament({ id }) } as const;
-  const { day, month } = dayParts(dates.start);
-  const date = `${monthName(month).slice(0, 4)} ${day}`;
+  const date = ticketDate(dates.start);
   return [
     ...(isNeutral
       ? [{ ...ticket, at: ["any"], first: name, large: date, last: daysInFull(event) }]

@@ -1,5 +1,5 @@
 import { gameTime } from "#app/domain/dates/game-time.ts";
-import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
@@ -20,7 +20,7 @@ function meetingsText(game: Game): string {
 function whenOf({ date, time }: Game, withDay: boolean): string {
   if (date === undefined) return "";
   if (withDay) return gameTime(date, time);
-  return time === undefined ? "" : twelveHour(time);
+  return time === undefined ? "" : clockText(time);
 }
 
 /** A game as a row of the day's sheet. */

@@ -1,9 +1,10 @@
 import type { Content } from "#app/content/content.ts";
+import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { longDate, monthAndDay } from "#app/domain/dates/long-date.ts";
-import { twelveHour } from "#app/domain/dates/time-of-day.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { zoneName } from "#app/domain/dates/zone-name.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { DatedTryouts } from "#app/domain/today/dates.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
@@ -48,8 +49,8 @@ export function datedTryouts({ from, until, timeZone }: EndingTryouts, zone: str
 }
 
 function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow {
-  const from = start === undefined ? "" : twelveHour(start);
-  const time = end === undefined ? from : `${from} to ${twelveHour(end)}`;
+  const from = start === undefined ? "" : clockText(start);
+  const time = end === undefined ? from : `${from} to ${clockText(end)}`;
   return {
     ofMonth: String(dayParts(day).day),
     day: dayInWords(day),
@@ -91,7 +92,7 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
     where: place === undefined ? undefined : { text: place, map: mapsLink },
     buttons: [form, { label: "The team", href: paths.roster(), to: "page" }],
     scene: "scene-tryouts",
-    disc: { large: String(dayParts(until).day), small: monthAndDay(until).replace(/ \d+$/, "") },
+    disc: { large: String(dayParts(until).day), small: monthName(dayParts(until).month) },
     place: undefined,
     zone: undefined,
     list: listOf(tryouts),
