@@ -28,6 +28,11 @@ function unreadable(name: string): FileKind {
 
 const picture = (form: string): FileKind => ({ name: `${form} picture` });
 
+const heic = picture("a HEIC");
+
+/** Whether a picture has the codec of telephones, which is decoded before anything else reads it. */
+export const isHeic = ({ name }: FileKind): boolean => name === heic.name;
+
 /** The first bytes of formats, every byte as one character. */
 const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^\xFF\xD8\xFF/, picture("a JPEG")],
@@ -36,7 +41,7 @@ const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^RIFF....WEBP/s, picture("a WebP")],
   [/^(?:II\*\0|MM\0\*)/, picture("a TIFF")],
   [/^....ftyp(?:avi[fs]|.{8,40}avif)/s, picture("an AVIF")],
-  [/^....ftyp(?:hei|hev|mif1|msf1)/s, unreadable("a HEIC picture")],
+  [/^....ftyp(?:hei|hev|mif1|msf1)/s, heic],
   [/^....ftyp/s, unreadable("a film")],
   [/^BM/, unreadable("a BMP picture")],
   [/^8BPS/, unreadable("a Photoshop file")],

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
@@ -10,6 +10,7 @@ import { pressReadme } from "#app/identity/press-texts.ts";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
+import { readOriginal } from "#app/media/.server/read-original.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import type { Rasterizer } from "./rasterizer.ts";
 
@@ -47,7 +48,7 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
     names.set(picture, file);
   }
   await sideBySide([...names], AT_ONCE, async ([{ path }, file]) => {
-    const image = sharp(await readFile(path))
+    const image = sharp(await readOriginal(path))
       .autoOrient()
       .resize({
         width: LONGEST_SIDE,

@@ -20,6 +20,7 @@ const endings: Readonly<Record<string, string>> = {
   "a GIF picture": ".gif",
   "a TIFF picture": ".tif",
   "an AVIF picture": ".avif",
+  "a HEIC picture": ".heic",
   "an SVG drawing": ".svg",
 };
 

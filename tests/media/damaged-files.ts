@@ -62,3 +62,15 @@ export const scripted = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><script>alert(1)</script>
   <circle cx="20" cy="20" r="18" fill="#dcae2c" onclick="alert(2)"/></svg>`,
 );
+
+/** A telephone's picture in its own codec: 96 by 64, red on the left, blue on the right. */
+export const heic = Buffer.from(
+  "AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAA" +
+    "AAAAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAVgAAACNpaW5mAAAAAAABAAAAFWluZmUC" +
+    "AAAAAAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNw" +
+    "AAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHB" +
+    "crAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAABebWRhdAAA" +
+    "AFIoAa8TgHkkRci///YlR/+3Pnh93TTwSz/icffgFVf+ceE/mQk1iwQUH6YA2jKd68KDdE2BpVL8AaS3b2ot2130DC7SD1U7" +
+    "zR3SuL5TWc1u5mlw",
+  "base64",
+);

@@ -68,7 +68,9 @@ export function PhotographScreen() {
           isDisabled={file === undefined || place === "" || !words.consent}
           onPress={() => {
             add().catch(() =>
-              setMessage("This browser cannot read the file. Save it as JPEG first."),
+              setMessage(
+                "This browser cannot read this kind of picture. Choose it on the phone that took it, or save it as JPEG first.",
+              ),
             );
           }}
         >

@@ -71,6 +71,18 @@ test.each([
   expect({ format, depth }).toEqual({ format: "heif", depth: "uchar" });
 });
 
+test("a telephone's HEIC is read, its colors where they were", async () => {
+  const { file, problems } = await developed("a.HEIC", files.heic);
+  expect(problems).toEqual([]);
+  const { data, info } = await sharp(file?.("webp")).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([96, 64]);
+  const at = (x: number) => [...data.subarray(x * info.channels, x * info.channels + 3)];
+  const [red = 0, , blueOfRed = 0] = at(4);
+  const [redOfBlue = 0, , blue = 0] = at(91);
+  expect(red).toBeGreaterThan(blueOfRed + 100);
+  expect(blue).toBeGreaterThan(redOfBlue + 100);
+});
+
 test("what moves stands still", async () => {
   const { file, problems } = await developed("a.gif", await files.moving());
   expect(problems).toEqual([]);
@@ -94,9 +106,9 @@ test.each([
   ["a web page", files.webPage, "This is a web page that was saved under a picture’s name."],
   ["words", Buffer.from("A disc."), "This is not a picture that can be read."],
   [
-    "a HEIC picture",
+    "half a HEIC picture",
     Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic"),
-    "This is a HEIC picture, which cannot be read here.",
+    "The picture is damaged; it may have been cut off on its way.",
   ],
 ])("%s is named, and the artwork stays", async (_what, bytes, cause) => {
   const { photograph, problems } = await developed("a.jpg", bytes);

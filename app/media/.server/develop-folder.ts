@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Player } from "#app/content/content.ts";
 import { sideBySide } from "#app/lib/list/side-by-side.ts";
@@ -11,6 +10,7 @@ import { damageOf } from "./damage.ts";
 import { developOnce, type Developed } from "./develop-once.ts";
 import { inspectFolder } from "./inspect-folder.ts";
 import { openKnownFiles, type KnownFiles } from "./known-files.ts";
+import { readOriginal } from "./read-original.ts";
 
 /** A large photograph takes some hundred megabytes while it is developed. */
 const AT_A_TIME = 2;
@@ -53,7 +53,7 @@ interface Developing {
 function developedOf(hash: string, path: string, { cut }: Picture, job: Developing) {
   const key = `${cut} ${hash}`;
   const developing =
-    job.developing.get(key) ?? developOnce(hash, cut, () => readFile(path), job.cache);
+    job.developing.get(key) ?? developOnce(hash, cut, () => readOriginal(path), job.cache);
   job.developing.set(key, developing);
   return developing;
 }

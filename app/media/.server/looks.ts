@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { Look } from "#app/media/placeholders.ts";
 import { openKnownFiles } from "./known-files.ts";
+import { readOriginal } from "./read-original.ts";
 
 /** Cells of the grid, across and down. */
 const GRID = 24;
@@ -29,7 +30,7 @@ function readNotes(file: string): z.output<typeof notes> {
 
 async function look(path: string): Promise<Buffer | undefined> {
   try {
-    return await sharp(path)
+    return await sharp(await readOriginal(path))
       .flatten({ background: "#ffffff" })
       .toColourspace("b-w")
       .resize(GRID, GRID, { fit: "fill" })
