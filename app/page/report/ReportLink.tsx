@@ -1,4 +1,5 @@
 import { useSite } from "#app/page/site.ts";
+import { usePageAddress } from "./use-page-address.ts";
 
 interface ReportLinkProps {
   /** The page that may be wrong, from the root of the site. */
@@ -8,8 +9,9 @@ interface ReportLinkProps {
 /** The way to say that a page is wrong, with its address filled in; nothing where the club has no way. */
 export function ReportLink({ path }: ReportLinkProps) {
   const { domain, report } = useSite();
+  const address = usePageAddress(domain, path);
   if (report === undefined) return undefined;
-  const href = report + encodeURIComponent(`https://www.${domain}${path}`);
+  const href = report + encodeURIComponent(address);
   if (report.startsWith("mailto:")) return <a href={href}>Report a mistake</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
