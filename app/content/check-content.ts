@@ -23,6 +23,12 @@ function locate(finding: Finding, entries: Entries): Problem {
   return { severity, file, ...place, field: fieldIn(file, path), cause, remedy, fix };
 }
 
+/** A doubt about a value that cannot be read: it is about what stands in for it, and would disagree with the error. */
+function isMoot({ severity, file, line, column }: Problem, refused: readonly Problem[]): boolean {
+  if (severity === "error") return false;
+  return refused.some((one) => one.file === file && one.line === line && one.column === column);
+}
+
 /**
  * Reads and checks the texts of a content folder, given by path. All problems come out at once; those that
  * depend on the day only where one is given, which a build never does.
@@ -34,6 +40,9 @@ export function checkContent(texts: ReadonlyMap<string, string>, today?: Day): C
     ...allChecks.flatMap((check) => check(draft, library.entries)),
     ...(today === undefined ? [] : checksOfDay.flatMap((check) => check(draft, today))),
   ];
-  const located = findings.map((finding) => locate(finding, library.entries));
-  return { draft, problems: [...library.problems(), ...located].toSorted(inReadingOrder) };
+  const refused = library.problems();
+  const located = findings
+    .map((finding) => locate(finding, library.entries))
+    .filter((problem) => !isMoot(problem, refused));
+  return { draft, problems: [...refused, ...located].toSorted(inReadingOrder) };
 }

@@ -37,6 +37,8 @@ import { ownLinks } from "#app/content/checks/writing/own-links.ts";
 import { pastCallout } from "#app/content/checks/today/past-callout.ts";
 import { markLetters } from "./mark-letters.ts";
 import { placeholders } from "#app/content/checks/writing/placeholders.ts";
+import { newsWithoutSeason } from "#app/content/checks/doubts/news-without-season.ts";
+import { playersInOrder } from "#app/content/checks/doubts/players-in-order.ts";
 import { plausibleDays } from "#app/content/checks/doubts/plausible-days.ts";
 import { plausibleHours } from "#app/content/checks/doubts/plausible-hours.ts";
 import { recordMissing } from "#app/content/checks/doubts/record-missing.ts";
@@ -82,11 +84,13 @@ export const allChecks: readonly Check[] = [
   jerseysOnce,
   lastUpdated,
   lowScores,
+  newsWithoutSeason,
   oneSpelling,
   ownLinks,
   placeholders,
   plausibleDays,
   plausibleHours,
+  playersInOrder,
   recordMissing,
   rolesNamed,
   sharedLinks,

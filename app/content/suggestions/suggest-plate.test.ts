@@ -9,6 +9,15 @@ test.each([
   ["Washingtn", "Washington"],
   ["Michigain", "Michigan"],
   ["oh", "Ohio"],
+  ["Mich.", "Michigan"],
+  ["penn", "Pennsylvania"],
+  ["W. Virginia", "West Virginia"],
+  ["N.C.", "North Carolina"],
+  ["Wash.", "Washington"],
+  ["Washington State", "Washington"],
+  ["Virgin Islands", "U.S. Virgin Islands"],
+  ["Bonus - Mexico", "Mexico (bonus)"],
+  ["Mixed", undefined],
   ["Ontario", undefined],
 ])("%s means %s", (written, plate) => {
   expect(suggestPlate(written)).toBe(plate);

@@ -1,12 +1,19 @@
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { closest } from "./closest.ts";
+import { plateAliases } from "./plate-aliases.ts";
 
-/** What people call the District of Columbia; "Washington DC" is two letters from another state. */
-const district = ["DC", "Washington DC", "Washington District of Columbia"];
+/** What is compared of a note: "Washington, D.C." is WASHINGTONDC. */
+const lettersOf = (note: string): string => note.replaceAll(/[^a-z]/gi, "").toUpperCase();
 
-/** The name of a plate by what else it may be written as. */
+/** The name of a plate by its postal code and its short forms, letter by letter. */
+const short: ReadonlyMap<string, string> = new Map([
+  ...plateAliases.map(([written, name]) => [lettersOf(written), name] as const),
+  ...PLATES.map(({ code, name }) => [code, name] as const),
+]);
+
+/** The name of a plate by what a slip of the pen may have been meant as: too short a form is near to anything. */
 const names: ReadonlyMap<string, string> = new Map([
-  ...district.map((written) => [written, "District of Columbia"] as const),
+  ...plateAliases.filter(([written]) => lettersOf(written).length > 7),
   ...PLATES.map(({ name }) => [name, name] as const),
 ]);
 
@@ -15,7 +22,8 @@ const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
 
 /**
  * The plate that a note probably means ("Michigain" is Michigan, "Washington, D.C." the District of
- * Columbia, "OH" is Ohio, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where that would be a guess.
+ * Columbia, "OH" is Ohio, "Penn." Pennsylvania, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where
+ * that would be a guess.
  */
 export function suggestPlate(note: string): string | undefined {
   const bonus = bonusFirst.exec(note)?.[1];
@@ -23,7 +31,5 @@ export function suggestPlate(note: string): string | undefined {
     const plate = suggestPlate(bonus);
     return plate === undefined ? undefined : `${plate} (bonus)`;
   }
-  const letters = note.replaceAll(/[^a-z]/gi, "").toUpperCase();
-  const byCode = PLATES.find(({ code }) => code === letters);
-  return byCode?.name ?? names.get(closest(note, names.keys()) ?? "");
+  return short.get(lettersOf(note)) ?? names.get(closest(note, names.keys()) ?? "");
 }

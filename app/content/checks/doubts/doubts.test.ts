@@ -1,4 +1,6 @@
-import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { withoutHints } from "#app/content/report.ts";
+import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const esc = "seasons/2019/tournaments/2019-esc.yml";
@@ -48,8 +50,52 @@ test("a season with scores and without a record is named", () => {
   ]);
 });
 
+test("a zone that cannot be read is named once, without a second remedy", () => {
+  const { problems } = checkContent(edited([esc, "America/Chicago", "EST"]));
+  expect(withoutHints(problems).map(({ severity, line }) => [severity, line])).toEqual([
+    ["error", 3],
+  ]);
+});
+
 test("a time zone in which the venue does not lie is named", () => {
   expect(warnings([esc, "America/Chicago", "America/New_York"])).toEqual([
     "warning 3:11 timeZone is America/New_York, but IL lies in America/Chicago. Did you mean America/Chicago? If not, correct the state.",
   ]);
+});
+
+test("news of a year without a season are a hint", () => {
+  const { problems } = checkContent(
+    new Map(edited()).set(
+      "seasons/2018/news.yml",
+      "- { title: A year off, link: https://news.example/off, date: 2018-05-26, author: Ann, type: ARTICLE }\n",
+    ),
+  );
+  expect(problems.map(({ severity, file, cause }) => [severity, file, cause])).toContainEqual([
+    "hint",
+    "seasons/2018/news.yml",
+    "2018 has news and no roster, so they are shown only while all seasons are.",
+  ]);
+});
+
+const numbered = (...numbers: readonly number[]): Edit[] => [
+  [
+    "players.yml",
+    "berg:",
+    `${numbers.map((number) => `p${number}: { name: { first: Ann, last: P${number} }, jersey: ${number}, position: Cutter }\n`).join("")}berg:`,
+  ],
+  [roster, "[alder, ek]", `[${numbers.map((number) => `p${number}`).join(", ")}]`],
+  [roster, "captains: [alder]", "captains: [p1]"],
+];
+
+const hintsOf = (edits: readonly Edit[]) =>
+  checkContent(edited(...edits))
+    .problems.filter(({ file }) => file === roster)
+    .map(({ severity, column, cause }) => [severity, column, cause]);
+
+test("who alone stands out of order on a roster by numbers is a hint", () => {
+  expect(hintsOf(numbered(1, 2, 9, 5, 12, 13))).toEqual([
+    ["hint", 23, "p5 (5) stands below number 9, while the others follow their numbers."],
+  ]);
+  expect(hintsOf(numbered(1, 2, 5, 9, 12, 13))).toEqual([]);
+  expect(hintsOf(numbered(13, 2, 12, 5, 9, 1))).toEqual([]);
 });
