@@ -46,6 +46,17 @@ test("a game that is not listed is added as one line", async () => {
   ]);
 });
 
+test("the first game of a tournament is one line, too, with the day as people write it", async () => {
+  await after(newTournamentCommand, "2027-fog-bowl", "--start", "6/12/2027", "--end", "6/13/2027");
+  const game = ["2027-fog-bowl", "gale", "12", "9", "--type", "pool", "--date", "6/12/2027"];
+  const { diff } = await after(scoreCommand, ...game);
+  expect(diff).toEqual([
+    "seasons/2027/tournaments/2027-fog-bowl.yml",
+    "  + games:",
+    "  +   - { opponent: gale, type: POOL, date: 2027-06-12, us: 12, them: 9 }",
+  ]);
+});
+
 test("what would not pass the check is not written, and a wrong name gets a question", async () => {
   const late = ["2026-fog-bowl", "gale", "12", "9", "--type", "POOL", "--date", "2026-07-14"];
   const wrong = await after(scoreCommand, ...late);

@@ -3,9 +3,9 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
-import { dayReader } from "#app/content/suggestions/spreadsheet-cells.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
+import { dayOf } from "./day-of.ts";
 
 const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
@@ -14,13 +14,6 @@ const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 What the last tournament of the same name says is taken over: name, city, state, time zone, and whether it is
 sanctioned. Everything can be said: --name, --city, --state, --zone, --link, --unsanctioned. Days that are not
 known yet are left out. A file that is there is never replaced.`;
-
-function dayOf(written: string | undefined): string | undefined {
-  if (written === undefined) return undefined;
-  const day = dayReader([written])(written);
-  if (day === undefined) throw new Refusal(`${written} is no day such as 2027-06-12 or 6/12/2027.`);
-  return day;
-}
 
 function fileText(typed: Typed, last: Tournament | undefined): string {
   const name = typed.value("name") ?? last?.name;

@@ -9,6 +9,7 @@ import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
+import { dayOf } from "./day-of.ts";
 import { findKey } from "./find-key.ts";
 import { opponentNames } from "./names.ts";
 import { timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
@@ -75,7 +76,8 @@ function newGame(opponent: string, score: Score, typed: Typed): object {
       `No game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.`,
     );
   }
-  const [date, written, round] = ["date", "time", "round"].map(typed.value);
+  const [written, round] = ["time", "round"].map(typed.value);
+  const date = dayOf(typed.value("date"));
   const time = written === undefined ? undefined : (timeOfCell(written) ?? written);
   return { opponent, type, date, time, ...score, round };
 }

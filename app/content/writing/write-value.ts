@@ -48,8 +48,12 @@ export function behindKey(value: unknown, indent: number): string {
   return `\n${writeLines(value, indent + 2)}`;
 }
 
-/** What stands behind the hyphen of an entry of a list. */
+/**
+ * What stands behind the hyphen of an entry of a list. A short entry of a list inside a file, such as a game, is
+ * one line, so that a score changes one line; those of a file that is a list, such as news, have lines of their own.
+ */
 export function behindHyphen(value: unknown, indent: number): string {
+  if (isObject(value) && indent > 0 && isShort(value, indent + 2)) return writeInBrackets(value);
   return isObject(value) && !Array.isArray(value)
     ? writeLines(value, indent + 2).trimStart()
     : writeInBrackets(value);
