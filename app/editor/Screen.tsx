@@ -4,6 +4,7 @@ import { PhotographScreen } from "./photographs/PhotographScreen.tsx";
 import { FileScreen } from "./screens/FileScreen.tsx";
 import { ReviewScreen } from "./screens/ReviewScreen.tsx";
 import { ScoresScreen } from "./screens/ScoresScreen.tsx";
+import { SeasonScreen } from "./screens/SeasonScreen.tsx";
 import { StartScreen } from "./screens/StartScreen.tsx";
 import { TournamentScreen } from "./screens/TournamentScreen.tsx";
 
@@ -25,6 +26,8 @@ export function Screen({ screen: [name, of], review }: ScreenProps) {
       return <PhotographScreen />;
     case "new-tournament":
       return <TournamentScreen />;
+    case "new-season":
+      return <SeasonScreen />;
     case "review":
       return <ReviewScreen {...review} />;
     default:

@@ -9,6 +9,7 @@ export const screens = {
   awards: (year: number) => `#/awards/${year}`,
   photograph: "#/photograph",
   tournament: "#/new-tournament",
+  season: "#/new-season",
   review: "#/review",
 } as const;
 

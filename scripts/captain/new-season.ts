@@ -4,6 +4,7 @@ import { decodeText } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
+import { nextRosterText } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { delimiterOf } from "#app/content/reading/csv-rows.ts";
@@ -14,7 +15,6 @@ import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
 import { findKey } from "./find-key.ts";
 import { playerNames } from "./names.ts";
-import { byJersey, rosterText } from "./roster-text.ts";
 
 const help = `npm run new-season -- <year>
 
@@ -45,25 +45,12 @@ function listed(file: string, draft: Draft): string[] {
   return people.map((name) => findKey(name, playerNames(draft), "player"));
 }
 
-function isCoach(id: string, { players }: Draft): boolean {
-  return players.get(id)?.position === "Coach";
-}
-
 function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
   const file = typed.value("roster");
   if (file !== undefined) return listed(file, draft);
   const leaving = new Set(people(typed, "without", draft));
   const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
   return [...staying, ...people(typed, "with", draft)];
-}
-
-function newRoster(typed: Typed, year: number, last: Roster, draft: Draft): string {
-  const ids = byJersey(everybody(typed, last, draft), (id) => draft.players.get(id)?.jersey);
-  return rosterText(last.displayName.replace(String(last.year), String(year)), {
-    captains: people(typed, "captains", draft),
-    players: ids.filter((id) => !isCoach(id, draft)),
-    coaches: ids.filter((id) => isCoach(id, draft)),
-  });
 }
 
 function run(typed: Typed): Outcome {
@@ -83,11 +70,12 @@ function run(typed: Typed): Outcome {
     const now = setValue(text, ["defaultRoster"], shown);
     return callout === undefined ? now : setValue(now, ["tryouts", "callout"], callout);
   });
-  return propose(
-    typed.folder,
-    new Map([[file, newRoster(typed, year, last, draft)], ...site]),
-    true,
-  );
+  const season = {
+    people: everybody(typed, last, draft),
+    captains: people(typed, "captains", draft),
+  };
+  const roster = nextRosterText(last, year, season, draft);
+  return propose(typed.folder, new Map([[file, roster], ...site]), true);
 }
 
 const text = { type: "string" } as const;

@@ -1,6 +1,7 @@
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Tournament } from "#app/content/content.ts";
+import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
@@ -15,7 +16,7 @@ What the last tournament of the same name says is taken over: name, city, state,
 sanctioned. Everything can be said: --name, --city, --state, --zone, --link, --unsanctioned. Days that are not
 known yet are left out. A file that is there is never replaced.`;
 
-function fileText(typed: Typed, last: Tournament | undefined): string {
+function fileText(file: string, typed: Typed, last: Tournament | undefined): string {
   const name = typed.value("name") ?? last?.name;
   const city = typed.value("city") ?? last?.location.city;
   const timeZone = typed.value("zone") ?? last?.timeZone;
@@ -30,8 +31,7 @@ function fileText(typed: Typed, last: Tournament | undefined): string {
     typed.value("state") ?? (typed.value("city") === undefined ? last?.location.state : undefined);
   const link = typed.value("link");
   const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
-  return [
-    "# yaml-language-server: $schema=../../../../schemas/tournament.schema.json",
+  const lines = [
     `name: ${writeScalar(name)}`,
     ...(link === undefined ? [] : [`link: ${writeScalar(link)}`]),
     ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
@@ -39,7 +39,8 @@ function fileText(typed: Typed, last: Tournament | undefined): string {
     `location: ${writeInBrackets({ city, state })}`,
     `sanctioned: ${String(sanctioned)}`,
     "",
-  ].join("\n");
+  ];
+  return schemaLine(file) + lines.join("\n");
 }
 
 function run(typed: Typed): Outcome {
@@ -53,7 +54,7 @@ function run(typed: Typed): Outcome {
   if (texts.has(file)) throw new Refusal(`${file} is there already.`);
   const { draft } = checkContent(texts);
   const last = draft.tournaments.findLast((other) => other.id === `${other.year}-${slug}`);
-  return propose(typed.folder, new Map([[file, fileText(typed, last)]]), true);
+  return propose(typed.folder, new Map([[file, fileText(file, typed, last)]]), true);
 }
 
 const text = { type: "string" } as const;

@@ -58,15 +58,17 @@ function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draf
   ];
 }
 
-/** Which fields of the club itself differ, by their names in the file. */
+/** Which fields of the club itself differ, by their names in the file as words. */
 function clubChanges({ site: before }: Draft, { site: after }: Draft): string[] {
   const { added, removed, changed } = listChanges(
     Object.entries(before ?? {}),
     Object.entries(after ?? {}),
     ([name]) => name,
   );
-  const names = [...added, ...removed].map(([name]) => name);
-  const fields = [...names, ...changed.map(([[name]]) => name)];
+  const names = [...added, ...removed, ...changed.map(([old]) => old)].map(([name]) => name);
+  const fields = names.map((name) =>
+    name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
+  );
   return fields.length === 0 ? [] : [`The club: ${enumerate(fields)}`];
 }
 

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { addEntry, moveEntry, removeEntry } from "#app/content/writing/list-entries.ts";
+import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { useDesk } from "#app/editor/desk.ts";
 import { Field } from "#app/editor/form/Field.tsx";
@@ -31,7 +32,8 @@ export function FileScreen({ file }: { file: string }) {
     choices,
     problems: review.problems,
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
-    add: (path, entry, at) => edit(file, (old) => addEntry(old, path, entry, rules, at)),
+    add: (path, entry, at) =>
+      edit(file, (old) => addEntry(old || schemaLine(file), path, entry, rules, at)),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),
     move: (path, from, to) => edit(file, (old) => moveEntry(old, path, from, to)),
   };

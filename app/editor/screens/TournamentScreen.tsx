@@ -1,30 +1,46 @@
 import { useId, useState } from "react";
+import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile } from "#app/content/files.ts";
-import { writeScalar } from "#app/content/writing/write-value.ts";
+import { schemaLine } from "#app/content/writing/schema-line.ts";
+import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { Button } from "#app/editor/Button.tsx";
 import { useDesk } from "#app/editor/desk.ts";
 import formStyles from "#app/editor/form/Form.module.css";
 import { screens } from "#app/editor/use-screen.ts";
 
-const head = "# yaml-language-server: $schema=../../../../schemas/tournament.schema.json\n";
-
-/** What is known by now; the checks name the rest at the fields of the form. */
-function start(name: string, first: string, last: string): string {
-  return `${head}name: ${writeScalar(name)}\ndates: { start: ${first}, end: ${last} }\nsanctioned: true\n`;
+interface Beginning {
+  readonly name: string;
+  readonly first: string;
+  readonly last: string;
+  /** The last tournament of that name, which was most likely in the same place. */
+  readonly before: Tournament | undefined;
 }
 
-/** Names a new tournament; the rest is filled in on its form. */
+/** What is known by now; the checks name the rest at the fields of the form. */
+function start(file: string, { name, first, last, before }: Beginning): string {
+  const dates = `dates: { start: ${first}, end: ${last} }`;
+  const known = [`name: ${writeScalar(name)}`, dates];
+  if (before !== undefined) {
+    const { city, state } = before.location;
+    known.push(`timeZone: ${before.timeZone}`, `location: ${writeInBrackets({ city, state })}`);
+  }
+  const isSanctioned = before?.sanctioned ?? true;
+  return `${schemaLine(file)}${known.join("\n")}\nsanctioned: ${String(isSanctioned)}\n`;
+}
+
+/** Names a new tournament, in the place of the last one of that name; the rest is filled in on its form. */
 export function TournamentScreen() {
   const id = useId();
-  const { workspace, edit } = useDesk();
+  const { workspace, review, edit } = useDesk();
+  const { tournaments } = review.checked.draft;
   const [name, setName] = useState("");
   const [first, setFirst] = useState("");
   const [days, setDays] = useState("");
   const year = Number(first.slice(0, 4));
-  const key = name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+  const before = tournaments.findLast((one) => slug(one.name) === slug(name));
+  // The address goes on as it was: "2027-nationals" and not "2027-national-championships".
+  const key = before?.id.slice("2027-".length) ?? slug(name);
   const file = tournamentFile(year, `${year}-${key}`);
   const isTaken = workspace.texts.has(file);
   const field = (label: string, type: string, value: string, onValue: (text: string) => void) => (
@@ -33,6 +49,7 @@ export function TournamentScreen() {
       <input
         id={id + label}
         type={type}
+        list={type === "text" ? `${id}-names` : undefined}
         value={value}
         onChange={({ currentTarget }) => onValue(currentTarget.value)}
       />
@@ -42,6 +59,11 @@ export function TournamentScreen() {
     <>
       <h1>A new tournament</h1>
       {field("Name", "text", name, setName)}
+      <datalist id={`${id}-names`}>
+        {[...new Set(tournaments.map((one) => one.name))].map((known) => (
+          <option key={known}>{known}</option>
+        ))}
+      </datalist>
       {field("First day", "date", first, setFirst)}
       {field("Last day", "date", days, setDays)}
       {isTaken ? (
@@ -50,8 +72,8 @@ export function TournamentScreen() {
       <Button
         isDisabled={key === "" || first === "" || isTaken}
         onPress={() => {
-          edit(file, () => start(name, first, days || first));
-          location.hash = screens.file(file);
+          edit(file, () => start(file, { name: name.trim(), first, last: days || first, before }));
+          location.assign(screens.file(file));
         }}
       >
         Go on

@@ -1,6 +1,7 @@
 import { newsFile } from "#app/content/files.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
+import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
@@ -47,8 +48,6 @@ function storyReader(job: Job): (record: TableRecord) => Story {
   };
 }
 
-const HEAD = "# yaml-language-server: $schema=../../../schemas/news.schema.json\n";
-
 /** Adds stories to the news of their years; those whose link is there already stay as they are. */
 export function importNews(job: Job): Imported {
   const { taken, notes } = takeEach(job, storyReader(job));
@@ -57,7 +56,7 @@ export function importNews(job: Job): Imported {
   const change = new Map<string, string>();
   for (const story of fresh) {
     const file = newsFile(Number(story.date.slice(0, 4)));
-    const stored = change.get(file) ?? job.texts.get(file) ?? HEAD;
+    const stored = change.get(file) ?? job.texts.get(file) ?? schemaLine(file);
     change.set(
       file,
       editStored(stored, (text) => addEntry(text, [], story)),

@@ -7,7 +7,7 @@ import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import { byJersey, rosterText, type RosterLists } from "#scripts/captain/roster-text.ts";
+import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
 import { rosterReader, type RosterRow } from "./people.ts";
 
@@ -110,7 +110,7 @@ export function importRoster(job: Job): Imported {
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
-      ? rosterText(`${draft.site?.teamName ?? ""} ${year}`.trim(), lists)
+      ? rosterText(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists)
       : editStored(stored, (text) => completed(text, before, lists, jerseyOf));
   const players = editStored(texts.get(files.players) ?? "", (text) => withPeople(text, people));
   return {

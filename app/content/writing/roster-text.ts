@@ -1,0 +1,59 @@
+import type { Draft, Roster } from "#app/content/content.ts";
+import { rosterFile } from "#app/content/files.ts";
+import { schemaLine } from "./schema-line.ts";
+import { writeScalar } from "./write-value.ts";
+
+/** Who is on a roster, each list in its order. */
+export interface RosterLists {
+  readonly captains: readonly string[];
+  readonly players: readonly string[];
+  readonly coaches: readonly string[];
+}
+
+/** By jersey number, as on every roster; whoever has none stands at the end. */
+export function byJersey(
+  ids: Iterable<string>,
+  jerseyOf: (id: string) => number | undefined,
+): string[] {
+  const number = (id: string) => jerseyOf(id) ?? 100;
+  return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
+}
+
+function list(name: string, ids: readonly string[]): string[] {
+  return ids.length === 0 ? [] : ["", `${name}:`, ...ids.map((id) => `  - ${id}`)];
+}
+
+/** The text of a new roster. */
+export function rosterText(
+  file: string,
+  displayName: string,
+  { captains, players, coaches }: RosterLists,
+) {
+  const lines = [
+    `displayName: ${writeScalar(displayName)}`,
+    ...list("captains", captains),
+    ...list("players", players),
+    ...list("coaches", coaches),
+    "",
+  ];
+  return schemaLine(file) + lines.join("\n");
+}
+
+/**
+ * The text of the roster with which a season begins: the last one's name with another year, its people by
+ * number. Record, links, highlights and pictures of the last season stay there.
+ */
+export function nextRosterText(
+  last: Roster,
+  year: number,
+  { people, captains }: { people: readonly string[]; captains: readonly string[] },
+  { players }: Draft,
+): string {
+  const ids = byJersey(people, (id) => players.get(id)?.jersey);
+  const isCoach = (id: string) => players.get(id)?.position === "Coach";
+  return rosterText(rosterFile(year), last.displayName.replace(String(last.year), String(year)), {
+    captains,
+    players: ids.filter((id) => !isCoach(id)),
+    coaches: ids.filter(isCoach),
+  });
+}
