@@ -44,6 +44,7 @@ const groups = [
       ["Same bytes twice", "check:same-bytes", inventedSite],
       ["Hosts", "test:hosts", inventedSite],
       ["Bytes per route", "check:bytes"],
+      ["Bytes per route of the invented club", "check:bytes", inventedSite],
       ["Names that asked to be left out", "check:privacy", inventedSite],
     ],
   },
