@@ -62,6 +62,7 @@ test("the editor fits the screen and can be used by everybody", async ({ page })
     "",
     "#/file/site.yml",
     `#/scores/${fogBowl}`,
+    "#/new-season",
     "#/awards/2025",
     "#/photograph",
   ]) {

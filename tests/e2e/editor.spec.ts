@@ -29,6 +29,37 @@ test("a score is one line of one commit", async ({ page }) => {
   expectSound(commit);
 });
 
+test("a season begins with who comes back, and a tournament where its last one was", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: "Begin a new season" }).click();
+  await page.getByLabel("Tamsin Quill").uncheck();
+  await page.getByRole("button", { name: "Make the season" }).click();
+  await expect(page.getByRole("heading", { name: "Roster 2027" })).toBeVisible();
+  await page.goto("/edit#/new-tournament");
+  await page.getByLabel("Name").fill("Fog Bowl");
+  await page.getByLabel("First day").fill("2027-06-12");
+  await page.getByLabel("Last day").fill("2027-06-13");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await save(page);
+  const commit = newest(host);
+  expect(diff(commit, "site.yml")).toEqual([
+    "-defaultRoster: cote-sauvage-2026",
+    "+defaultRoster: cote-sauvage-2027",
+  ]);
+  const roster = diff(commit, "seasons/2027/roster.yml");
+  expect(roster).toContain("+  - nunez");
+  expect(roster).not.toContain("+  - quill");
+  expect(diff(commit, "seasons/2027/tournaments/2027-fog-bowl.yml")).toEqual(
+    expect.arrayContaining([
+      "+timeZone: America/New_York",
+      "+location: { city: Eastport, state: ME }",
+    ]),
+  );
+  expectSound(commit);
+});
+
 test("a news link is added to its year", async ({ page }) => {
   const host = await signIn(page);
   await page.goto("/edit#/file/seasons/2025/news.yml");

@@ -21,10 +21,12 @@ export function ListField({ path, label, rules, value, field: Part }: NestedProp
   if (entry === undefined) return undefined;
   return (
     <section className={styles.list} aria-label={label}>
-      <h2>
-        {label} <span className={styles.count}>{entries.length}</span>
-      </h2>
-      {rules.description === undefined ? undefined : (
+      {label === "" ? undefined : (
+        <h2>
+          {label} <span className={styles.count}>{entries.length}</span>
+        </h2>
+      )}
+      {rules.description === undefined || label === "" ? undefined : (
         <p className={styles.hint}>{rules.description}</p>
       )}
       <FieldProblems path={path} id={`problems-${path.join("-")}`} />

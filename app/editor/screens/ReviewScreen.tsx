@@ -19,7 +19,9 @@ export function ReviewScreen({ asRequest, onSave, isSaving }: ReviewScreenProps)
   const id = useId();
   const { workspace, review } = useDesk();
   const files = changedFiles(workspace);
-  const proposed = review.summary.join("; ").slice(0, 200) || "Change the content";
+  const pictures = [...files.keys()].some((path) => path.startsWith("media/"));
+  const otherwise = pictures ? "Add a photograph" : "Change the content";
+  const proposed = review.summary.join("; ").slice(0, 200) || otherwise;
   const [message, setMessage] = useState<string>();
   const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");

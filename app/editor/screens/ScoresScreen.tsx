@@ -89,6 +89,13 @@ export function ScoresScreen({ file }: { file: string }) {
           />
         ))}
       </ol>
+      {list.length === 0 ? undefined : (
+        <p className={styles.actions}>
+          <a className={styles.button} href={screens.review}>
+            Look at it and save
+          </a>
+        </p>
+      )}
       <p>
         <a href={screens.file(file)}>Add games, the place or other details</a>
       </p>
