@@ -13,20 +13,20 @@ import { contentInks } from "#app/page/sources.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
-import { writePolicies } from "./build/headers.ts";
-import { writeHosts } from "./build/hosts.ts";
-import { writeIdentity } from "./build/identity.ts";
-import { openRasterizer, type Rasterizer } from "./build/rasterizer.ts";
+import { writePolicies } from "./build/hosts/headers.ts";
+import { writeHosts } from "./build/hosts/hosts.ts";
+import { writeIdentity } from "./build/pictures/identity.ts";
+import { openRasterizer, type Rasterizer } from "./build/pictures/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
 import { entries, readManifest } from "./build/manifest.ts";
-import { developMedia, writeMedia } from "./build/media.ts";
+import { developMedia, writeMedia } from "./build/pictures/media.ts";
 import { writeEmbed } from "./build/embed.ts";
 import { writeFollowed } from "./build/follow.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
-import { writeShareCards } from "./build/share-cards.ts";
+import { writeShareCards } from "./build/pictures/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
-import { writeWorker } from "./build/worker.ts";
+import { writeWorker } from "./build/worker/worker.ts";
 
 const out = resolve(process.env["SITE_OUT"] ?? "dist");
 // Inside the project, where the bundle finds its packages; a folder for each output folder.

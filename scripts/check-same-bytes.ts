@@ -7,7 +7,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { buildAgain } from "./build/again.ts";
-import { hostsFolder } from "./build/hosts.ts";
+import { hostsFolder } from "./build/hosts/hosts.ts";
 
 async function digests(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -5,8 +5,8 @@ import { headersFile } from "#app/hosting/hosts/headers-file.ts";
 import { nginxServer } from "#app/hosting/hosts/nginx.ts";
 import { kindsOf } from "#app/hosting/moved.ts";
 import { dataFile } from "#app/page/page-file.ts";
-import { inlinedOf } from "#scripts/build/headers.ts";
-import { keptPages } from "#scripts/build/worker-files.ts";
+import { inlinedOf } from "#scripts/build/hosts/headers.ts";
+import { keptPages } from "#scripts/build/worker/worker-files.ts";
 import { writtenPage } from "./support/written-page.ts";
 
 const nine = ["/", "/about", "/news", "/results", "/roster", "/offline", "/404"].map((path) =>

@@ -11,7 +11,7 @@ import {
   recordFrame,
   type RecordFrame,
 } from "#app/share/embed/record-frame.ts";
-import type { Rasterizer } from "./rasterizer.ts";
+import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** Outlines in thousandths of a letter are fine enough for letters of 15 px. */
 function inWholeUnits(svg: string): string {

@@ -16,7 +16,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "./structured/structured-data.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { packPressKit } from "./press-kit.ts";
-import type { Rasterizer } from "./rasterizer.ts";
+import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 const content = loadContent();
 

@@ -12,7 +12,7 @@ import { slug } from "#app/lib/text/slug.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
 import { readOriginal } from "#app/media/.server/read-original.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
-import type { Rasterizer } from "./rasterizer.ts";
+import type { Rasterizer } from "./pictures/rasterizer.ts";
 
 /** The archive and what the pages say of it. */
 export interface PackedKit {

@@ -6,7 +6,7 @@ import {
   securityHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
-import { inlinedBelow } from "#scripts/build/headers.ts";
+import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { requestTarget } from "./request-target.ts";
 import { readVariant } from "./read-variant.ts";
 import { sendFile, sendStandIn } from "./send-file.ts";

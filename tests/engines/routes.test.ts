@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { SwitchedSite } from "#tests/e2e/support/switched-site.ts";
+import type { SwitchedSite } from "#tests/e2e/offline/switched-site.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { journeys, phone } from "./support/journey.ts";
 import { arrive, isAt, press } from "./support/page.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openSite, type SwitchedSite } from "#tests/e2e/support/switched-site.ts";
+import { openSite, type SwitchedSite } from "#tests/e2e/offline/switched-site.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { engines } from "./engines.ts";
 import type { Browser, Tab, View } from "./tab.ts";

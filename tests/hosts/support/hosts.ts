@@ -1,5 +1,5 @@
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
-import { inlinedBelow } from "#scripts/build/headers.ts";
+import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { hasCaddy, hasNginx, startCaddy, startNginx } from "./programs.ts";
 import { freePort, type Running } from "./server.ts";

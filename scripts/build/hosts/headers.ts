@@ -1,0 +1,54 @@
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { documentPolicy } from "#app/hosting/content-policy.ts";
+import { isEmbed } from "#app/hosting/places.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { CODE_HOST, EDITOR } from "#app/hosting/editor-policy.ts";
+import { REFERRER } from "#app/hosting/response-headers.ts";
+import type { WrittenPage } from "#scripts/build/pages.ts";
+
+/** The hashes of what stands in the documents themselves, each once, sorted: the same whoever asks. */
+export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
+  return {
+    scripts: [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].toSorted(),
+    styles: [...new Set(pages.flatMap(({ hashes }) => hashes.styles))].toSorted(),
+  };
+}
+
+/** The same with the code host of the editor, if the site's folder has one. */
+export function withEditor(inlined: InlinedHashes, files: readonly string[]): InlinedHashes {
+  return files.includes(`${EDITOR}.html`) ? { ...inlined, connects: [CODE_HOST] } : inlined;
+}
+
+/** The hashes of what stands in the documents of a built site that lies in a folder. */
+export async function inlinedBelow(out: string): Promise<InlinedHashes> {
+  const files = (await readdir(out, { recursive: true })).filter(
+    // The record in a frame has a policy of its own.
+    (file) => file.endsWith(".html") && !isEmbed(`/${file}`),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
+  return withEditor(inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) }))), files);
+}
+
+/** The document with its own policy in it, before anything that the policy is about. */
+export function withPolicy(html: string): string {
+  const charset = '<meta charset="utf-8">';
+  const policy = documentPolicy(inlinedHashes(html));
+  const own = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return html.replace(charset, `${charset}${own}<meta name="referrer" content="${REFERRER}">`);
+}
+
+/**
+ * For a host that can neither set headers nor redirect, as GitHub Pages: every page states its
+ * policy itself and stands a second time where an address with a slash at the end looks for it.
+ */
+export async function writePolicies(pages: readonly WrittenPage[], out: string): Promise<void> {
+  for (const { name, stem } of pages) {
+    const file = join(out, `${stem}.html`);
+    await writeFile(file, withPolicy(await readFile(file, "utf8")));
+    if (stem === "index" || name === "not-found") continue;
+    const copy = join(out, stem, "index.html");
+    await mkdir(dirname(copy), { recursive: true });
+    await cp(file, copy);
+  }
+}

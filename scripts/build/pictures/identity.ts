@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { markName } from "#app/domain/marks/mark-name.ts";
+import { pngIcons } from "#app/identity/icons.ts";
+import { identityTexts } from "#app/identity/identity-texts.ts";
+import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
+import type { SitePlace } from "#app/identity/site-place.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { isStandIn } from "#app/paths.ts";
+import type { WrittenPage } from "#scripts/build/pages.ts";
+import type { Rasterizer } from "./rasterizer.ts";
+
+async function write(path: string, content: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** The clock is read for this warning alone; no file depends on it. */
+function remindOfExpiry(): void {
+  if (!hasExpired(SECURITY_EXPIRES, Date.now())) return;
+  console.warn(
+    `security.txt expired on ${SECURITY_EXPIRES.slice(0, 10)}. Check that its address still reaches somebody, then set a later day in app/identity/security-txt.ts.`,
+  );
+}
+
+/** Writes the icons, the manifest and the texts for robots and people. */
+export async function writeIdentity(
+  rasterizer: Rasterizer,
+  { content: { site, rosters }, inks }: Sources,
+  pages: readonly WrittenPage[],
+  place: SitePlace,
+  out: string,
+): Promise<void> {
+  remindOfExpiry();
+  const addressed = pages.filter(({ name }) => !isStandIn(name));
+  const texts = Object.entries(
+    identityTexts(site, rosters.length, place, addressed, inks.light.bg),
+  );
+  await Promise.all([
+    ...texts.map(([file, text]) => write(join(out, file), text)),
+    ...pngIcons({ name: markName(site), seasons: rosters.length }).map(
+      async ({ file, side, markup, viewBox }) => {
+        const picture = { markup, viewBox, width: side, height: side };
+        await write(join(out, file), await rasterizer.rasterize(picture));
+      },
+    ),
+  ]);
+}

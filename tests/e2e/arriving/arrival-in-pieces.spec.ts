@@ -1,0 +1,30 @@
+import type { Server } from "node:http";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { close } from "#tests/e2e/support/local-server.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { openInPieces } from "./site-in-pieces.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** Less than what is told as 0.002: a text that was cut within a piece may grow by a line. */
+const NOTHING = 0.0015;
+
+let address = "";
+let server: Server | undefined;
+
+test.beforeAll(async ({ baseURL }) => {
+  ({ address, server } = await openInPieces(baseURL ?? ""));
+});
+
+test.afterAll(async () => {
+  if (server !== undefined) await close(server);
+});
+
+// What is drawn before all of the document is here must stand where it will stay.
+for (const route of routes) {
+  test(`nothing moves while ${route} comes in piece by piece`, async ({ page }) => {
+    await watchMoves(page);
+    await open(page, `${address}${route}`);
+    expect(await moved(page)).toBeLessThan(NOTHING);
+  });
+}

@@ -1,0 +1,107 @@
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { test as noisy, type Page, type Route } from "@playwright/test";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { cards, searchField } from "#tests/e2e/results/results-page.ts";
+import { linesSeen, linesShown, watchLines } from "#tests/e2e/support/seen-lines.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const entry = "**/assets/entry-client-*.js";
+const asked = (page: Page) => page.locator(".askedView");
+
+/** Lets some frames be painted before React comes; what a busy machine delays is not given up. */
+async function withLateScripts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, pause = 0) => later(act, pause < 2000 ? pause : 1e6),
+    });
+  });
+  await page.route(entry, async (route) => {
+    await wait(300);
+    await route.continue();
+  });
+}
+
+for (const address of [
+  "/news?season=cote-sauvage-2024",
+  "/news?q=recap",
+  "/results?season=cote-sauvage-2025",
+  "/results?show=all&q=regionals",
+  "/roster?season=cote-sauvage-2023&view=player&player=abernathy-fitzwilliam",
+  "/roster?view=list",
+  "/badgequest?tab=leaderboard",
+  "/badgequest?view=person&player=nunez",
+  "/fiftyplates?edition=2024&plate=ME",
+  "/corevalues?brain=90&character=10",
+  "/roster2025?playlist=low-water",
+]) {
+  test(`${address} never shows another view`, async ({ page }) => {
+    await watchMoves(page);
+    await watchLines(page);
+    await withLateScripts(page);
+    await open(page, address.replace(/\?.*/, ""));
+    await page.waitForLoadState("networkidle");
+    const byDefault = await linesShown(page);
+    for (const arrive of [() => open(page, address), () => page.reload()]) {
+      await arrive();
+      await expect(page.locator("html:not([data-view])")).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      const right = new Set(await linesShown(page));
+      const wrong = new Set(byDefault.filter((line) => !right.has(line)));
+      expect((await linesSeen(page)).filter((line) => wrong.has(line))).toEqual([]);
+      expect(await moved(page)).toBeLessThan(0.01);
+    }
+  });
+}
+
+test("what an address asks for is said to be loading, and nothing else stands in its place", async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(entry, (route) => {
+    held.push(route);
+  });
+  await page.goto("/results?q=spring");
+  await expect(asked(page).getByText("Loading")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(searchField(page)).toBeHidden();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(searchField(page)).toHaveValue("spring");
+  await expect(searchField(page)).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(asked(page)).toBeHidden();
+});
+
+test("a parameter that no page knows hides nothing", async ({ page }) => {
+  await page.route(entry, () => {});
+  await page.goto("/results?utm_source=letter&season=");
+  await expect(searchField(page)).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test("a view that is too late is given up: the page says that it is not the one of the link", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(entry, () => {});
+  await page.goto("/results?q=spring");
+  await expect(searchField(page)).toBeHidden();
+  await page.clock.runFor(20_000);
+  await expect(asked(page)).toContainText("could not be loaded");
+  await expect(searchField(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+// The browser reports what failed: this test alone may hear it.
+noisy("a view whose scripts are gone is given up at once", async ({ page }) => {
+  await page.route("**/assets/react-*.js", (route) => route.abort());
+  await page.goto("/roster?season=cote-sauvage-2023");
+  await expect(asked(page)).toContainText("could not be loaded", { timeout: timeLimit(5000) });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

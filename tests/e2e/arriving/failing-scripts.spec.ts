@@ -1,0 +1,131 @@
+// The browser reports what fails: these tests may hear it.
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { count, searchField } from "#tests/e2e/results/results-page.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+});
+
+/** Replaces a page's module by one that cannot be rendered. */
+async function breakPage(page: Page, name: string): Promise<void> {
+  const body = `export const page = { title: "Broken", description: "", art: [], View() { throw new Error("broken"); } };`;
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+}
+
+/** Counts the documents that are asked for. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+const textOf = (page: Page) => page.locator("body").innerText();
+
+/** What an address shows without scripts. */
+async function prerenderedText(page: Page, path: string): Promise<string> {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(path);
+  const text = await textOf(page);
+  await page.unroute("**/assets/*.js");
+  return text;
+}
+
+for (const { what, path, arrange } of [
+  {
+    what: "an effect",
+    path: "/about",
+    arrange: (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "matchMedia")),
+  },
+  { what: "the page", path: "/about", arrange: (page: Page) => breakPage(page, "about") },
+]) {
+  test(`an error in ${what} while React takes over leaves the document as it was`, async ({
+    page,
+  }) => {
+    const before = await prerenderedText(page, path);
+    await arrange(page);
+    const documents = countDocuments(page);
+    const failed = Promise.race([
+      page.waitForEvent("pageerror"),
+      page.waitForEvent("console", (message) => message.text().includes("broken")),
+    ]);
+    await page.goto(path);
+    await failed;
+    await page.waitForLoadState("networkidle");
+    expect(await textOf(page)).toBe(before);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(documents()).toBe(1);
+    // Its links lead on.
+    await page.getByRole("contentinfo").getByRole("link", { name: "Core Values" }).click();
+    await expect(page).toHaveURL("/corevalues");
+  });
+}
+
+test("an address that cannot be read leaves the default view and says so", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
+  await page.goto("/results?q=x");
+  await expect(page.locator(".askedView")).toContainText("could not be loaded");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(searchField(page)).toBeVisible();
+});
+
+test("a link to a page that cannot be rendered loads its document, once", async ({ page }) => {
+  const before = await prerenderedText(page, "/about");
+  await breakPage(page, "about");
+  await open(page, "/corevalues");
+  const documents = countDocuments(page);
+  await page
+    .locator('footer a[href="/about"], header a[href="/about"]')
+    .first()
+    .dispatchEvent("click");
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => textOf(page)).toBe(before);
+  await page.waitForLoadState("networkidle");
+  expect(documents()).toBe(1);
+});
+
+test("where the history takes no step, links load documents and the search filters", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const step of ["pushState", "replaceState"] as const) {
+      history[step] = () => {
+        throw new DOMException("Too many steps", "SecurityError");
+      };
+    }
+  });
+  await open(page, "/results");
+  const before = await count(page).textContent();
+  await searchField(page).fill("no such tournament");
+  await searchField(page).blur();
+  await page.waitForTimeout(500);
+  await expect(searchField(page)).toHaveValue("no such tournament");
+  await expect(count(page)).not.toHaveText(before ?? "");
+  const documents = countDocuments(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Core Values" }).click();
+  await expect(page).toHaveURL("/corevalues");
+  expect(documents()).toBe(1);
+});
+
+test("what is kept for a failure loads no picture that is far below", async ({ page }) => {
+  const pictures: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image" && request.url().includes("/share/")) {
+      pictures.push(new URL(request.url()).pathname);
+    }
+  });
+  await page.setViewportSize({ width: 320, height: 600 });
+  await open(page, "/seasons/2025");
+  await page.waitForLoadState("networkidle");
+  expect(pictures).toEqual([]);
+  await page.getByRole("link", { name: "Download the story" }).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => pictures)
+    .toEqual(["/share/seasons/2025.png", "/share/seasons/2025-story.png"]);
+});

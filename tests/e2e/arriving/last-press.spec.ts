@@ -1,0 +1,47 @@
+import type { Page, Route } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** Keeps a page's script on the line until it is let through. */
+async function holdBack(page: Page, script: string): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(`**/assets/${script}-*.js`, (route) => {
+    held.push(route);
+  });
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const arrived = page.waitForResponse(new RegExp(`/assets/${script}-`));
+    await Promise.all(held.map((route) => route.continue()));
+    await (await arrived).finished();
+    // Long enough for the page to be shown, if it were to be.
+    await page.waitForTimeout(300);
+  };
+}
+
+const press = (page: Page, route: string) =>
+  page.locator(`footer a[href="${route}"]`).press("Enter");
+
+test("of two links that are pressed the last one counts, whichever page comes first", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const letThrough = await holdBack(page, "badgequest");
+  await press(page, "/badgequest");
+  await press(page, "/corevalues");
+  await expect(page).toHaveURL("/corevalues");
+  await letThrough();
+  await expect(page).toHaveURL("/corevalues");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/core values/i);
+});
+
+test("who goes back is not taken on to a page that was on its way", async ({ page }) => {
+  await open(page, "/about");
+  await press(page, "/corevalues");
+  await expect(page).toHaveURL("/corevalues");
+  const letThrough = await holdBack(page, "badgequest");
+  await press(page, "/badgequest");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await letThrough();
+  await expect(page).toHaveURL("/about");
+});

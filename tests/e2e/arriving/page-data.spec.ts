@@ -1,0 +1,76 @@
+import { test as noisy } from "@playwright/test";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { dataOf } from "./page-data.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const main = "main#main";
+
+// The offline worker would answer in the place of the answers given here.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+});
+
+test("a page that is slow to come says so, can be left, and is not shown afterwards", async ({
+  page,
+}) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.route(dataOf("results"), (route) => void held.push(() => route.continue()));
+  await open(page, "/about");
+  await page.locator('nav a[href="/results"]').first().dispatchEvent("click");
+  await expect(page.locator(main)).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText("The page is on its way.")).toHaveCount(1);
+  await followLink(page, "News");
+  await expect(page.locator(main)).not.toHaveAttribute("aria-busy", "true");
+  await Promise.all(held.map((deliver) => deliver()));
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/news");
+});
+
+test("pointing at a link fetches its data once, and following it no more", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/roster.page.json")) asked.push(request.url());
+  });
+  await open(page, "/about");
+  await page.locator('nav a[href="/roster"]').first().dispatchEvent("pointerover");
+  await expect.poll(() => asked.length).toBe(1);
+  await page.locator('nav a[href="/roster"]').first().dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/2026/);
+  expect(asked.length).toBe(1);
+});
+
+for (const failure of ["is gone", "belongs to other scripts"] as const) {
+  // The browser reports what failed.
+  noisy(`a link to a page whose data ${failure} loads its document`, async ({ page }) => {
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await open(page, "/about");
+    const response = await page.request.get("/corevalues.page.json");
+    const file: object = await response.json();
+    const answer =
+      failure === "is gone" ? { status: 404 } : { json: Object.assign(file, { code: "other" }) };
+    await page.route(dataOf("corevalues"), async (route) => route.fulfill(answer));
+    await page.locator('a[href="/corevalues"]').first().dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
+    expect(loads).toBe(2);
+  });
+}
+
+// The browser reports what failed.
+noisy("a document whose data are others stays as it is, and its links work", async ({ page }) => {
+  const response = await page.request.get("/about.page.json");
+  const file: object = await response.json();
+  const json = Object.assign(file, { revision: "other" });
+  await page.route(dataOf("about"), async (route) => route.fulfill({ json }));
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.locator('nav a[href="/results"]').first().dispatchEvent("click");
+  await expect(page).toHaveURL("/results");
+  await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { createServer, type Server, type ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { listen, portOf } from "#tests/e2e/support/local-server.ts";
+
+/** Bytes of a document that come at once, and the pause after them in ms: some frames. */
+const PIECE = 2000;
+const PAUSE = 20;
+
+/** What belongs to the way of an answer and not to the answer. */
+const ofTheWay = new Set(["connection", "content-encoding", "content-length", "transfer-encoding"]);
+
+async function sendInPieces(response: ServerResponse, document: Buffer): Promise<void> {
+  for (let from = 0; from < document.length; from += PIECE) {
+    response.write(document.subarray(from, from + PIECE));
+    await wait(PAUSE);
+  }
+}
+
+/** The site as a slow line brings it: a document comes piece by piece, everything else at once. */
+export async function openInPieces(site: string): Promise<{ address: string; server: Server }> {
+  async function answer(path: string, response: ServerResponse): Promise<void> {
+    const whole = await fetch(`${site}${path}`);
+    const fields = [...whole.headers].filter(([name]) => !ofTheWay.has(name));
+    response.writeHead(whole.status, Object.fromEntries(fields));
+    const body = Buffer.from(await whole.arrayBuffer());
+    if (whole.headers.get("content-type")?.includes("html") === true)
+      await sendInPieces(response, body);
+    else response.write(body);
+    response.end();
+  }
+  const server = createServer(({ url = "/" }, response) => {
+    answer(url, response).catch(() => {
+      response.destroy();
+    });
+  });
+  await listen(server, 0);
+  return { address: `http://localhost:${portOf(server)}`, server };
+}

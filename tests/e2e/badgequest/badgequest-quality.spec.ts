@@ -1,0 +1,94 @@
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { detailsHeading, isCompact, leaderboard, tab } from "./quest-page.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { lowTargets } from "#tests/e2e/support/targets.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+
+const views = [
+  "/badgequest",
+  "/badgequest?view=person&player=o",
+  "/badgequest?view=badge&badge=GOOD_NEIGHBOUR",
+  "/badgequest?tab=leaderboard",
+  "/badgequest?tab=badges",
+] as const;
+
+for (const view of views) {
+  test(`axe finds nothing at ${view} by day and by night`, async ({ page }) => {
+    await open(page, view);
+    expect(await violationsByDayAndNight(page)).toEqual([]);
+  });
+
+  test(`${view} never scrolls sideways, all that can be pressed is 24 px high`, async ({
+    page,
+  }) => {
+    await open(page, view);
+    expect(await lowTargets(page)).toEqual([]);
+    expect(await sidewaysWidths(page)).toEqual([]);
+  });
+}
+
+test("the tabs answer to arrows, Home and End", async ({ page }) => {
+  await open(page, "/badgequest");
+  const names = isCompact(page)
+    ? ["Home", "Leaderboard", "Badges", "Details"]
+    : ["Team Stats", "Badge Details", "Individual Details", "Team Stats"];
+  await tab(page, names[0] ?? "").focus();
+  for (const name of names.slice(1)) {
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, name)).toBeFocused();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+  }
+  await page.keyboard.press("End");
+  await expect(tab(page, isCompact(page) ? "Details" : "Badge Details")).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(tab(page, isCompact(page) ? "Home" : "Individual Details")).toBeFocused();
+});
+
+test("the keyboard alone reaches a person and her badges", async ({ page }) => {
+  await open(page, "/badgequest?tab=leaderboard");
+  await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(detailsHeading(page, "Begoña Núñez")).toBeVisible();
+  if (isCompact(page)) await expect(detailsHeading(page, "Begoña Núñez")).toBeFocused();
+  else await expect(leaderboard(page).getByRole("link", { name: "Begoña Núñez" })).toBeFocused();
+  await expect(page.getByText("Individual Details: Begoña Núñez")).toBeAttached();
+  const panel = page.getByRole("tabpanel");
+  await panel
+    .getByRole("link", { name: /^Low Tide/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(detailsHeading(page, "Low Tide")).toBeFocused();
+});
+
+test("the Tab key leaves the leaderboard for the main panel @desktop", async ({ page }) => {
+  await open(page, "/badgequest");
+  await leaderboard(page).getByRole("link", { name: "Gudrun Brandt" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tab(page, "Team Stats")).toBeFocused();
+});
+
+test("nothing shifts while the page takes over", async ({ page }) => {
+  // The second view has its fonts at once: what moves then is moved by the scripts.
+  await watchMoves(page);
+  await open(page, "/badgequest");
+  await open(page, "/badgequest");
+  await page.waitForLoadState("networkidle");
+  expect(await moved(page)).toBe(0);
+});
+
+test("without scripts leaderboard, team stats and named badges can be read @no-scripts", async ({
+  page,
+}) => {
+  await page.goto("/badgequest");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tide Quest 2025");
+  await expect(page.getByRole("link", { name: "Gudrun Brandt" })).toBeVisible();
+  await expect(page.getByRole("definition").first()).toHaveText("10");
+  await expect(page.getByText("Last updated Sep 1st 2025, 12:00 pm")).toBeVisible();
+  const last = page.getByRole("link", { name: "Never Yet (not earned)" }).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.getByText("Never Yet")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+});

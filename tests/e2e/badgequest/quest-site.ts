@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { siteOfLongQuest, siteWithoutAwards } from "./quest-contents.ts";
+import { openSite } from "#tests/e2e/offline/switched-site.ts";
+import { test as base } from "#tests/e2e/support/test.ts";
+
+interface Sites {
+  /** Where the site of a long Badge Quest is served. */
+  longQuest: string;
+  /** Where the site is served on which nobody has earned a badge. */
+  noAwards: string;
+}
+
+/** Builds a site, serves it while it is needed, and removes it. */
+async function served(
+  build: (folder: string) => Promise<string>,
+  browser: string,
+  give: (address: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), `site-quest-${browser}-`));
+  const site = await openSite(await build(folder));
+  await give(site.address);
+  await site.close();
+  await rm(folder, { recursive: true });
+}
+
+const onceAWorker = { scope: "worker", timeout: timeLimit(180_000) } as const;
+
+/** Tests on sites of their own. A file of them runs in one worker, or each would build the sites. */
+export const test = base.extend<object, Sites>({
+  longQuest: [
+    async ({ browserName }, use) => served(siteOfLongQuest, browserName, use),
+    onceAWorker,
+  ],
+  noAwards: [
+    async ({ browserName }, use) => served(siteWithoutAwards, browserName, use),
+    onceAWorker,
+  ],
+});
+
+export { expect } from "#tests/e2e/support/test.ts";

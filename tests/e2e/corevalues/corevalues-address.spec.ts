@@ -1,0 +1,107 @@
+import type { Page, Route } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const values = ["Brain", "Effort", "Skill", "Character"] as const;
+const inWords = {
+  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+  played: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
+};
+const played = "/corevalues?brain=88&effort=94&skill=81&character=97";
+
+const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
+
+async function settings(page: Page): Promise<number[]> {
+  return Promise.all(values.map(async (name) => Number(await slider(page, name).inputValue())));
+}
+
+test("the numbers enter the address without a step in the history, defaults left out", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  await page.locator("main").getByRole("link", { name: "Play with the core values" }).click();
+  await expect(page).toHaveURL("/corevalues");
+  await slider(page, "Brain").fill("88");
+  await expect(page).toHaveURL("/corevalues?brain=88");
+  await slider(page, "Character").fill("0");
+  await expect(page).toHaveURL("/corevalues?brain=88&character=0");
+  await slider(page, "Brain").fill("50");
+  await expect(page).toHaveURL("/corevalues?character=0");
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await page.goForward();
+  await expect(page).toHaveURL("/corevalues?character=0");
+  await expect(slider(page, "Character")).toHaveValue("0");
+});
+
+test("a link shows what its sender saw, and a reload keeps it", async ({ page }) => {
+  await open(page, played);
+  for (const visit of ["first", "second"]) {
+    await expect(page.getByText(inWords.played), visit).toBeVisible();
+    expect(await settings(page), visit).toEqual([88, 94, 81, 97]);
+    await page.reload();
+  }
+});
+
+test("values that no slider can have fall back to the middle, each alone", async ({ page }) => {
+  await open(page, "/corevalues?brain=101&effort=-3&skill=many&character=97");
+  await expect(slider(page, "Character")).toHaveValue("97");
+  expect(await settings(page)).toEqual([50, 50, 50, 97]);
+});
+
+test("reset puts all sliders into the middle and empties the address", async ({ page }) => {
+  await open(page, played);
+  await expect(slider(page, "Brain")).toHaveValue("88");
+  await page.getByRole("button", { name: "Reset to 50" }).click();
+  expect(await settings(page)).toEqual([50, 50, 50, 50]);
+  await expect(page.getByText(inWords.middle)).toBeVisible();
+  await expect(page).toHaveURL("/corevalues");
+});
+
+test("sliders moved very often do not flood the history", async ({ page }) => {
+  await open(page, "/corevalues");
+  const replacements = await page.evaluate(async () => {
+    const range = document.querySelector<HTMLInputElement>("input[type=range]");
+    if (range === null) return Infinity;
+    let count = 0;
+    addEventListener("replaceState", () => {
+      count += 1;
+    });
+    for (let step = 1; step <= 100; step += 1) {
+      range.valueAsNumber = step;
+      range.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+    return count;
+  });
+  expect(replacements).toBeLessThan(10);
+  await expect(page).toHaveURL("/corevalues?brain=100");
+});
+
+test("leaving at once after a move keeps the next page's address clean", async ({ page }) => {
+  await open(page, "/corevalues");
+  await page.evaluate(() => {
+    const range = document.querySelector<HTMLInputElement>("input[type=range]");
+    const link = document.querySelector<HTMLElement>('footer a[href="/fiftyplates"]');
+    if (range === null || link === null) return;
+    range.valueAsNumber = 12;
+    range.dispatchEvent(new Event("input", { bubbles: true }));
+    link.click();
+  });
+  await expect(page).toHaveURL("/fiftyplates");
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL("/fiftyplates");
+});
+
+test("a slider moved before the scripts arrive keeps its place", async ({ page }) => {
+  const late: Route[] = [];
+  await page.route("**/assets/*.js", (route) => late.push(route));
+  await page.goto("/corevalues?brain=88", { waitUntil: "commit" });
+  await slider(page, "Effort").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.route("**/assets/*.js", (route) => route.continue());
+  await Promise.all(late.map((route) => route.continue()));
+  await expect(page).toHaveURL("/corevalues?brain=88&effort=52");
+  expect(await settings(page)).toEqual([88, 52, 50, 50]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+
+const values = ["Brain", "Effort", "Skill", "Character"] as const;
+const inWords = {
+  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+  played: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
+};
+const played = "/corevalues?brain=88&effort=94&skill=81&character=97";
+
+const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
+
+async function settings(page: Page): Promise<number[]> {
+  return Promise.all(values.map(async (name) => Number(await slider(page, name).inputValue())));
+}
+
+test("four sliders from 0 to 100 by whole steps stand in the middle at first", async ({ page }) => {
+  await open(page, "/corevalues");
+  await expect(page).toHaveTitle("Core Values · Côte Sauvage Ultimate");
+  expect(await settings(page)).toEqual([50, 50, 50, 50]);
+  for (const name of values) {
+    await expect(slider(page, name)).toHaveAttribute("min", "0");
+    await expect(slider(page, name)).toHaveAttribute("max", "100");
+    await expect(slider(page, name)).toHaveAttribute("step", "1");
+    await expect(slider(page, name)).toHaveAttribute("aria-valuetext", "50 of 100");
+  }
+  await expect(slider(page, "Character")).toHaveAccessibleDescription("Pulls the three together.");
+  await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
+});
+
+test("the picture, the figure and the words follow a slider at once", async ({ page }) => {
+  await open(page, "/corevalues");
+  const same = await page.evaluate(async () => {
+    const canvas = document.querySelector("canvas");
+    const range = document.querySelector<HTMLInputElement>("input[type=range]");
+    const status = document.querySelector("main [role=status]");
+    if (canvas === null || range === null || status === null) return ["nothing to see"];
+    const before = canvas.toDataURL();
+    range.valueAsNumber = 73;
+    range.dispatchEvent(new Event("input", { bubbles: true }));
+    await Promise.resolve();
+    return [
+      canvas.toDataURL() === before ? "the old picture" : "a new picture",
+      document.querySelector("output")?.textContent,
+      status.textContent.slice(0, 13),
+      canvas.ariaLabel === status.textContent,
+    ];
+  });
+  expect(same).toEqual(["a new picture", "73", "Brain is 73, ", true]);
+});
+
+test("sliders are worked with the keyboard", async ({ page }) => {
+  await open(page, "/corevalues");
+  await slider(page, "Effort").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page, "Effort")).toHaveAttribute("aria-valuetext", "51 of 100");
+  await page.keyboard.press("End");
+  await expect(page.locator("output").nth(1)).toHaveText("100");
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator("output").nth(1)).toHaveText("100");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("output").nth(1)).toHaveText("0");
+  await page.keyboard.press("Tab");
+  await expect(slider(page, "Skill")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  expect(await settings(page)).toEqual([50, 50, 50, 50]);
+});
+
+test("the sentence below says what the picture shows, and names the canvas", async ({ page }) => {
+  await open(page, "/corevalues");
+  await expect(page.getByRole("img", { name: inWords.middle })).toBeVisible();
+  await expect(page.getByText(inWords.middle)).toHaveAttribute("aria-busy", "false");
+  await open(page, played);
+  await expect(page.getByRole("img", { name: inWords.played })).toBeVisible();
+});
+
+test("with forced colours the strip of a slider still shows its value @desktop", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "/corevalues");
+  const strip = await slider(page, "Brain").boundingBox();
+  if (strip === null) throw new Error("There is no slider.");
+  const spot = async (share: number, down: number) => {
+    const [x, y] = [strip.x + strip.width * share, strip.y + strip.height * down];
+    const bytes = await page.screenshot({ clip: { x, y, width: 4, height: 4 } });
+    return bytes.toString("base64");
+  };
+  const [filled, empty, edge] = [
+    await spot(0.15, 0.5),
+    await spot(0.85, 0.5),
+    await spot(0.85, 0.3),
+  ];
+  expect(filled).not.toBe(empty);
+  expect(edge).not.toBe(empty);
+});
+
+test("the focus of a slider can be seen around its disc @desktop", async ({ page }) => {
+  await open(page, "/corevalues");
+  const shot = async () => (await slider(page, "Brain").screenshot()).toString("base64");
+  const before = await shot();
+  await slider(page, "Brain").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(slider(page, "Brain")).toBeFocused();
+  expect(await shot()).not.toBe(before);
+});
+
+test("the page has no accessibility violations by day and by night", async ({ page }) => {
+  await open(page, played);
+  expect(await violationsByDayAndNight(page)).toEqual([]);
+});
+
+test("the page never scrolls sideways", async ({ page }) => {
+  await open(page, played);
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("without scripts the picture is there as artwork, in words and with its numbers @no-scripts", async ({
+  page,
+}) => {
+  await page.goto(played);
+  const artwork = page.locator("figure svg");
+  await expect(artwork).toBeVisible();
+  const side = (page.viewportSize()?.width ?? 0) < 900 ? 350 : 500;
+  const box = await artwork.boundingBox();
+  expect(box?.width).toBe(side);
+  await expect(page.getByText(inWords.middle)).toBeVisible();
+  await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
+  await expect(page.locator("noscript p")).toHaveText(/^Moving the sliders needs scripts/);
+  for (const name of values) await expect(page.getByLabel(name, { exact: true })).toBeHidden();
+  await expect(page.getByText("Reset to 50")).toBeHidden();
+});

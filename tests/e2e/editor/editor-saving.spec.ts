@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { standInForGitHub } from "#tests/support/code-host.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { club, fogBowl, newest, save, signIn, stored } from "./editor-page.ts";
+
+test("half a score is refused at its game, and nothing is saved", async ({ page }) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("");
+  await page.getByLabel("They").first().blur();
+  await expect(page.locator("ol li").first()).toContainText("The game has one score only.");
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await expect(page.getByRole("button", { name: "Save and publish" })).toBeDisabled();
+  await expect(page.getByText(`${fogBowl}, line`)).toBeVisible();
+  expect(host.commits).toEqual([]);
+});
+
+test("a change can wait for somebody who looks at it", async ({ page }) => {
+  const host = await signIn(page);
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByLabel(/Somebody else looks/).check();
+  await page.getByRole("button", { name: "Save as a change request" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  expect(host.requests).toHaveLength(1);
+  expect(host.requests[0]).toMatchObject({ base: "main", head: newest(host).branch });
+});
+
+test("what others save meanwhile stays; the same file is not overwritten", async ({ page }) => {
+  const host = await signIn(page);
+  const news = club.get("seasons/2025/news.yml") ?? "";
+  host.push("content/seasons/2025/news.yml", `${news}# Looked through\n`);
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  await save(page);
+  expect(newest(host).files.get("content/seasons/2025/news.yml")?.toString()).toContain("# Looked");
+  host.push(`content/${fogBowl}`, `${club.get(fogBowl) ?? ""}# Another hand\n`);
+  await page.getByRole("link", { name: "Côte Sauvage Ultimate" }).click();
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("11");
+  await page.getByLabel("We").first().blur();
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("alert")).toContainText("Somebody else has changed");
+});
+
+test("a wrong token says so", async ({ page }) => {
+  await standInForGitHub(page, stored);
+  await page.goto("/edit");
+  await page.getByLabel("Token").fill("nonsense");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("alert")).toContainText("does not know this token");
+});
+
+test("the editor fits the screen and can be used by everybody", async ({ page }) => {
+  await signIn(page);
+  for (const screen of [
+    "",
+    "#/file/site.yml",
+    `#/scores/${fogBowl}`,
+    "#/new-season",
+    "#/awards/2025",
+    "#/photograph",
+  ]) {
+    await page.goto(`/edit${screen}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(tooWide, screen).toBe(false);
+    expect(await violations(page), screen).toEqual([]);
+  }
+});
+
+test("nothing of the site leads to the editor, and nobody finds it by searching @desktop", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get("/edit")).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/edit");
+  expect(await (await request.get("/service-worker.js")).text()).not.toContain("editor-");
+  await page.goto("/");
+  await expect(page.locator('a[href*="/edit"]')).toHaveCount(0);
+  const refused = await page.evaluate(() =>
+    fetch("https://api.github.com/zen").then(
+      () => "let",
+      () => "refused",
+    ),
+  );
+  expect(refused).toBe("refused");
+});

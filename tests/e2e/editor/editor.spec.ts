@@ -1,0 +1,171 @@
+import { expect, test } from "@playwright/test";
+import { diff, expectSound, fogBowl, newest, save, signIn } from "./editor-page.ts";
+
+/** A picture of one green dot. */
+const meadow = {
+  name: "IMG_2041.png",
+  mimeType: "image/png",
+  buffer: Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+};
+
+test("a score is one line of one commit", async ({ page }) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  const [us, them] = [page.getByLabel("We").first(), page.getByLabel("They").first()];
+  const opponent = await page.locator("ol li").first().textContent();
+  expect(opponent).not.toBe("");
+  await us.fill("13");
+  await them.fill("9");
+  await save(page);
+  const commit = newest(host);
+  const [gone, come, ...rest] = diff(commit, fogBowl);
+  expect(gone).toMatch(/^-\s+- \{/);
+  expect(come).toMatch(/^\+\s+- \{.*us: 13, them: 9/);
+  expect(rest).toEqual([]);
+  expect(commit.headline).toMatch(/score/);
+  expectSound(commit);
+});
+
+test("a season begins with who comes back, and a tournament where its last one was", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: "Begin a new season" }).click();
+  await page.getByLabel("Tamsin Quill").uncheck();
+  await page.getByRole("button", { name: "Make the season" }).click();
+  await expect(page.getByRole("heading", { name: "Roster 2027" })).toBeVisible();
+  await page.goto("/edit#/new-tournament");
+  await page.getByLabel("Name").fill("Fog Bowl");
+  await page.getByLabel("First day").fill("2027-06-12");
+  await page.getByLabel("Last day").fill("2027-06-13");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await save(page);
+  const commit = newest(host);
+  expect(diff(commit, "site.yml")).toEqual([
+    "-defaultRoster: cote-sauvage-2026",
+    "+defaultRoster: cote-sauvage-2027",
+  ]);
+  const roster = diff(commit, "seasons/2027/roster.yml");
+  expect(roster).toContain("+  - nunez");
+  expect(roster).not.toContain("+  - quill");
+  expect(diff(commit, "seasons/2027/tournaments/2027-fog-bowl.yml")).toEqual(
+    expect.arrayContaining([
+      "+timeZone: America/New_York",
+      "+location: { city: Eastport, state: ME }",
+    ]),
+  );
+  expectSound(commit);
+});
+
+test("a news link is added to its year", async ({ page }) => {
+  const host = await signIn(page);
+  await page.goto("/edit#/file/seasons/2025/news.yml");
+  await page.getByRole("button", { name: /^Add/ }).click();
+  await page.getByLabel("Title").last().fill("Fog at the bowl: a recap");
+  await page.getByLabel("Link").last().fill("https://gazette.example/recap");
+  await page.getByLabel("Date").last().fill("2025-08-02");
+  await page.getByLabel("Author").last().fill("The Gazette");
+  await page.getByLabel("Type").last().selectOption("ARTICLE");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await save(page);
+  const commit = newest(host);
+  expect(diff(commit, "seasons/2025/news.yml").slice(-5)).toEqual([
+    '+- title: "Fog at the bowl: a recap"',
+    "+  link: https://gazette.example/recap",
+    "+  date: 2025-08-02",
+    "+  author: The Gazette",
+    "+  type: ARTICLE",
+  ]);
+  expectSound(commit);
+});
+
+test("a player gets a key, and a place on the roster", async ({ page }) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: "Add a player" }).click();
+  await page.getByRole("button", { name: "Add a new one" }).click();
+  await page.getByLabel("First").first().fill("Maud");
+  await page.getByLabel("Last").first().fill("Überall");
+  await page.getByLabel("Jersey").first().fill("41");
+  await page.getByLabel("Position").first().selectOption("Handler");
+  await expect(page.getByLabel("Key")).toHaveValue("uberall");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.goto("/edit#/file/seasons/2026/roster.yml");
+  const players = page.getByRole("region", { name: "Players" });
+  await players.getByRole("button", { name: "Add to players" }).click();
+  await players.getByRole("combobox").last().selectOption("uberall");
+  await players.getByRole("button", { name: "Add", exact: true }).click();
+  await save(page);
+  const commit = newest(host);
+  expect(diff(commit, "players.yml").filter((line) => line !== "+")).toEqual([
+    "+uberall:",
+    "+  name: { first: Maud, last: Überall }",
+    "+  jersey: 41",
+    "+  position: Handler",
+  ]);
+  expect(diff(commit, "seasons/2026/roster.yml")).toEqual(["+  - uberall"]);
+  expectSound(commit);
+});
+
+test("awards of an evening are entered in a form, and pasted from a spreadsheet", async ({
+  page,
+}) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: "Add awards" }).click();
+  for (const person of ["Li O", "Begoña Núñez"]) {
+    await page.getByRole("button", { name: "One more row" }).click();
+    const row = page.getByRole("listitem", { name: "Award" }).last();
+    await row.getByLabel("Badge").selectOption("Low Tide");
+    const names = row.getByLabel("Person").locator("option");
+    const name = await names.filter({ hasText: person }).textContent();
+    await row.getByLabel("Person").selectOption(name);
+    await row.getByLabel("Note").fill("Sand, and more sand");
+  }
+  await page.getByLabel("Time, if known").fill("21:15");
+  await expect(page.getByRole("status").filter({ hasText: "The day is missing." })).toBeVisible();
+  await page.getByLabel("Day", { exact: true }).fill("2025-08-30");
+  await expect(page.getByRole("button", { name: "Add 2 to the log" })).toBeDisabled();
+  await page.getByLabel("Zone of the time").selectOption("EDT");
+  await page.getByText("Paste rows from a spreadsheet").click();
+  const rows = Array.from(
+    { length: 18 },
+    (_, index) => `LOW_TIDE\to\t8/${index + 1}/2025\t9:00 PM\tEDT`,
+  );
+  await page.getByLabel(/^Rows/).fill(rows.join("\n"));
+  await page.getByRole("button", { name: "Read the rows" }).click();
+  await page.getByRole("button", { name: "Add 20 to the log" }).click();
+  await save(page);
+  const commit = newest(host);
+  const added = diff(commit, "badge-quest/2025/awards.csv");
+  expect(added).toHaveLength(20);
+  expect(added.slice(0, 3)).toEqual([
+    '+LOW_TIDE,o,2025-08-30,21:15,EDT,"Sand, and more sand",',
+    '+LOW_TIDE,nunez,2025-08-30,21:15,EDT,"Sand, and more sand",',
+    "+LOW_TIDE,o,2025-08-01,21:00,EDT,,",
+  ]);
+  expectSound(commit);
+});
+
+test("a photograph comes with its words and the consent of those in it", async ({ page }) => {
+  const host = await signIn(page);
+  await page.getByRole("link", { name: "Add a photograph" }).click();
+  await page.getByLabel("Which one?").selectOption({ label: "Fog Bowl 2026" });
+  await page.getByLabel("The photograph").setInputFiles(meadow);
+  await page.getByLabel(/^What it shows/).fill("Nine people under one umbrella");
+  await page.getByLabel("Who took it").fill("Ada Birch");
+  const take = page.getByRole("button", { name: "Take it in" });
+  await expect(take).toBeDisabled();
+  await page.getByLabel(/agrees/).check();
+  await take.click();
+  await expect(page.getByText("is ready to be saved")).toBeVisible();
+  await save(page);
+  const { files } = newest(host);
+  expect(
+    files.get("media/tournament-team-pics/2026-fog-bowl.jpg")?.subarray(0, 2).toString("hex"),
+  ).toBe("ffd8");
+  expect(files.get("media/tournament-team-pics/2026-fog-bowl.txt")?.toString()).toBe(
+    "alt: Nine people under one umbrella\ncredit: Ada Birch\nconsent: yes\n",
+  );
+});

@@ -1,0 +1,46 @@
+/** Home on days that the content speaks of: docs/product.md, Time. The clock is given. */
+import type { Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+/** When, what stands over the sheet of the day, and what the poster's ticket says. */
+const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] = [
+  ["2026-01-10T12:00Z", /^Tryouts from April 1/, /^Come and throw with us in May!/],
+  ["2026-05-01T12:00Z", /^Next tournament in 43 days/, /^Fog Bowl 43 days June 13 - 14/],
+  ["2026-06-08T12:00Z", /^This week Saturday and Sunday/, /^Fog Bowl Saturday June 13 - 14/],
+  ["2026-06-13T12:25Z", /^Today Saturday, June 13/, /^Next, 9:00 AM 35 min Saint John Drift/],
+  ["2026-06-13T13:30Z", /^Today Saturday, June 13/, /^On now Saint John Drift since 9:00 AM/],
+  ["2026-06-16T12:00Z", /^Just played June 13 - 14/, /^Fog Bowl Played scores to come/],
+  ["2026-09-26T16:00Z", /^Today Saturday, September 26/, /^Regionals Today Saturday, September 26/],
+  ["2027-04-10T12:00Z", /^Tryouts are open until May 7/, /^Come and throw with us in May!/],
+  ["2027-05-10T12:00Z", /^Last played April 26, 2026/, /^Last played April 2026/],
+];
+
+/** What a visitor sees and hears; hidden wordings are inert. */
+const shown = (page: Page, name: string) =>
+  page.getByRole("region", { name }).evaluate((region) =>
+    [...region.querySelectorAll(":scope :is(h2, p, a)")]
+      .filter((part) => part.closest("[inert]") === null && part.closest("h3") === null)
+      .map((part) => part.textContent)
+      .join(" ")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
+
+test("Home says what each day makes of the content, and nothing around it moves", async ({
+  page,
+}) => {
+  await watchMoves(page);
+  await page.clock.install({ time: new Date(days[0]?.[0] ?? "") });
+  await open(page, "/");
+  for (const [time, sheet, ticket] of days) {
+    // Who comes back to the page sees the day that it is now.
+    await page.clock.setFixedTime(new Date(time));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => shown(page, "What is on"), time).toMatch(sheet);
+    await expect.poll(() => shown(page, "Poster"), time).toMatch(ticket);
+  }
+  // The words of the ticket themselves, which are set to fill it, and nothing else.
+  expect(await moved(page)).toBeLessThan(0.002);
+});

@@ -1,0 +1,96 @@
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { news } from "./news-page.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const { search, season, count, cards, titles } = news;
+
+test("the search takes any part of a title, in any case", async ({ page }) => {
+  await open(page, "/news?show=all");
+  await search(page).pressSequentially("NOBODY saw");
+  await expect(titles(page)).toHaveText(["Fog Bowl recap: nobody saw anything"]);
+  await expect(count(page)).toHaveText("1 story");
+  await expect(page).toHaveURL("/news?show=all&q=NOBODY+saw");
+});
+
+test("accents and the kind of apostrophe do not matter", async ({ page }) => {
+  await open(page, "/news?show=all&q=women's");
+  // More than the default season has, which is counted until the others arrive.
+  await expect(count(page)).toHaveText(/^[2-9]\d stories$/);
+  const found = await count(page).textContent();
+  for (const other of ["women’s", "womens", "WÓMEN`S"]) {
+    await search(page).fill(other);
+    await expect(page).toHaveURL(`/news?show=all&q=${encodeURIComponent(other)}`);
+    await expect(count(page)).toHaveText(found ?? "");
+  }
+});
+
+test("the clear button is there only with text, and gives the field back", async ({ page }) => {
+  await open(page, "/news");
+  const clear = page.getByRole("search").getByRole("button", { name: "Clear search" });
+  await expect(clear).toHaveCount(0);
+  await search(page).fill("fathom");
+  await expect(titles(page)).toHaveCount(1);
+  await clear.click();
+  await expect(search(page)).toHaveValue("");
+  await expect(search(page)).toBeFocused();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(page).toHaveURL("/news");
+});
+
+test("a search without hits has the empty state, whose button clears it", async ({ page }) => {
+  await open(page, "/news?q=zucchini");
+  await expect(page.getByText("No Results")).toBeInViewport();
+  await expect(page.getByText("Try a different search")).toBeInViewport();
+  await expect(count(page)).toHaveText("0 stories");
+  await expect(cards(page)).toHaveCount(0);
+  await page.locator("section").getByRole("button", { name: "Clear search" }).click();
+  await expect(titles(page)).toHaveCount(2);
+  await expect(search(page)).toBeFocused();
+  await expect(page.getByText("No Results")).toBeHidden();
+});
+
+test("what another season has can be searched for among all news", async ({ page }) => {
+  await open(page, "/news");
+  await search(page).fill("nobody");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await page.getByRole("button", { name: "Search all news" }).click();
+  await expect(page).toHaveURL(/show=all/);
+  await expect(search(page)).toHaveValue("nobody");
+  await expect(cards(page)).not.toHaveCount(0);
+});
+
+test("changing season, show-all or search scrolls to the top", async ({ page }) => {
+  await open(page, "/news?show=all");
+  await expect(cards(page)).toHaveCount(30);
+  for (const change of [
+    () => season(page).selectOption("Côte Sauvage 2025"),
+    () => season(page).selectOption("All News"),
+    () => search(page).fill("club"),
+  ]) {
+    await page.evaluate(() => {
+      window.scrollTo(0, 700);
+    });
+    await change();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+test("a search shows what it found before the posters", async ({ page }) => {
+  await open(page, "/news?q=fathom");
+  await expect(titles(page).first()).toBeInViewport();
+});
+
+test("the keyboard alone searches, clears, chooses and opens @drawn", async ({ page }) => {
+  await open(page, "/news?show=all");
+  await search(page).focus();
+  await page.keyboard.type("gulls");
+  await expect(count(page)).not.toHaveText("30 stories");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("search").getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(count(page)).toHaveText("30 stories");
+  await page.keyboard.press("Tab");
+  await expect(season(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(cards(page).first().getByRole("link")).toBeFocused();
+});

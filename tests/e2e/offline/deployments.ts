@@ -1,0 +1,69 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildAgain } from "#scripts/build/again.ts";
+import { writeWorker } from "#scripts/build/worker/worker.ts";
+import { clubSite } from "#tests/support/club-site.ts";
+import { filesBelow } from "#tests/support/files.ts";
+
+/** The sentences on the About page by which the first deployment is known, and the second. */
+export const told = { first: "It lives in the tests", second: "It lives in tests" } as const;
+
+/** An address at which the team may put a photograph. */
+export const photograph = "/media/team.jpg";
+
+/** A folder with deployments for a browser, each below it. */
+export async function deploymentFolder(browser: string): Promise<string> {
+  return mkdtemp(join(tmpdir(), `site-offline-${browser}-`));
+}
+
+/** The site as it was built, and a photograph. */
+export async function firstDeployment(folder: string): Promise<string> {
+  const out = join(folder, "first");
+  await cp(clubSite.out, out, { recursive: true });
+  await mkdir(join(out, "media"), { recursive: true });
+  await writeFile(join(out, photograph), "a photograph");
+  return out;
+}
+
+/** Scripts that the second deployment has under other names, as after a change of code. */
+const renamed = /\b(entry-client|results)-[\w-]{6}\.js\b/g;
+
+/** Gives scripts of a built site other names, wherever they are named. */
+async function renameScripts(out: string): Promise<void> {
+  for (const file of filesBelow(out, /\.(?:html|js)$/)) {
+    const text = await readFile(file, "utf8");
+    const changed = text.replaceAll(renamed, "$1-second.js");
+    const name = file.replace(renamed, "$1-second.js");
+    if (changed === text && name === file) continue;
+    await writeFile(name, changed);
+    // Compressed copies would be served in its place.
+    await Promise.all([".br", ".gz"].map((end) => rm(file + end)));
+    if (name !== file) await rm(file);
+  }
+}
+
+/** The site built from content with another sentence on the About page, and with other scripts. */
+export async function secondDeployment(folder: string): Promise<string> {
+  const content = join(folder, "content");
+  await cp(clubSite.content, content, { recursive: true });
+  const file = join(content, "site.yml");
+  const text = await readFile(file, "utf8");
+  if (!text.includes(told.first)) throw new Error(`"${told.first}" is not in site.yml any more.`);
+  await writeFile(file, text.replace(told.first, told.second));
+  const out = join(folder, "second");
+  buildAgain(out, { CONTENT_FOLDER: content });
+  await renameScripts(out);
+  return out;
+}
+
+/** The site with the worker that removes itself. */
+export async function deploymentWithoutWorker(folder: string): Promise<string> {
+  const out = join(folder, "without-worker");
+  await cp(clubSite.out, out, { recursive: true });
+  // Compressed copies of the other worker would be served in its place.
+  const copies = [".br", ".gz"].map((end) => rm(join(out, `service-worker.js${end}`)));
+  await Promise.all(copies);
+  await writeWorker("remove", [], out, "/");
+  return out;
+}

@@ -1,0 +1,81 @@
+/** The page that stands in, without a connection, for one that is not stored. */
+import type { Page } from "@playwright/test";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "./deployed-site.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import type { SwitchedSite } from "./switched-site.ts";
+import { countLoads, visitFirst } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+const missing = "/players/caf%C3%A9";
+
+/** A page is asked for that came after the last visit, without a connection. */
+async function askForMissing(page: Page, site: SwitchedSite) {
+  await visitFirst(page, `${site.address}/`);
+  await page.context().setOffline(true);
+  await site.goDown();
+  await open(page, site.address + missing);
+  // Some Chromium versions tell a document that opened offline only of the next change.
+  await page.context().setOffline(false);
+  await page.context().setOffline(true);
+}
+
+test("a page that is not stored says that one is offline, and what is stored", async ({
+  page,
+  site,
+}) => {
+  await askForMissing(page, site);
+  await expect(page).toHaveURL(site.address + missing);
+  await expect(page).toHaveTitle(/^You are offline/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  const items = page.locator("main li");
+  await expect(items.last()).toContainText("/players/café");
+  await expect(items.last()).toContainText("not stored");
+  await expect(items.last().locator("a")).toHaveCount(0);
+  expect(await page.locator("main li a").count()).toBe((await items.count()) - 1);
+  await expect(page.getByText(/^\d+ pages, as of \w+ \d+$/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole("link", { name: "Search what is stored" })).toHaveAttribute(
+    "href",
+    "/search",
+  );
+  await items.first().locator("a").click();
+  await expect(page).toHaveURL(`${site.address}/`);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+});
+
+test("a page that the browser has lost is not among those that are stored @desktop", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  await page.evaluate(async () => {
+    const cache = await caches.open(`site-precache-${location.origin}/`);
+    for (const lost of ["/news", "/about"]) await cache.delete(lost, { ignoreSearch: true });
+  });
+  await page.context().setOffline(true);
+  await site.goDown();
+  await open(page, `${site.address}/about`);
+  const absent = page.locator("main li", { hasText: "not stored" });
+  await expect(absent).toHaveText([/^About Us/, /^News/]);
+  await expect(page.locator("main li a", { hasText: /News|About/ })).toHaveCount(0);
+});
+
+test("when the connection returns the page says so and stays @desktop", async ({ page, site }) => {
+  await askForMissing(page, site);
+  const status = page.locator("main [role=status]");
+  await expect(status).toContainText("There is no connection.");
+  const loads = countLoads(page);
+  await page.context().setOffline(false);
+  await expect(status).toContainText("Still no connection");
+  await site.comeUp();
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await expect(status).toContainText("The connection is back.");
+  expect(loads).toEqual([]);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
+  await expect(page).toHaveURL(site.address + missing);
+});

@@ -1,0 +1,100 @@
+/** Workers that must go: the former site's, this site's when it is set so, and those of others on localhost. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./deployed-site.ts";
+import { deploymentWithoutWorker } from "./deployments.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { countLoads, listen, visitFirst } from "./worker-page.ts";
+
+const script = "/service-worker.js";
+
+test.describe.configure({ mode: "default" });
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+const cacheNames = (page: Page) => page.evaluate(async () => caches.keys());
+
+/** What the former site did: everything came from the cache, the worker was in charge at once. */
+const formerWorker = `
+  const name = "workbox-precache-v2-" + registration.scope;
+  addEventListener("install", (event) => event.waitUntil((async () => {
+    await caches.open("sw-precache-v3-sw-precache-webpack-plugin-" + registration.scope);
+    await (await caches.open(name)).add("/");
+    await skipWaiting();
+  })()));
+  addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  addEventListener("fetch", (event) => {
+    if (event.request.mode === "navigate") event.respondWith(caches.match("/"));
+  });
+`;
+const formerPage = `<!doctype html><title>Former site</title><h1>Former site</h1>
+  <script src="/former.js"></script>`;
+const formerScript = `addEventListener("load", () => navigator.serviceWorker.register("${script}"));`;
+
+test("the former site's visitors get this site and lose its caches @desktop", async ({
+  page,
+  site,
+}) => {
+  site.standIns.set("/", { status: 200, type: "text/html", body: formerPage });
+  site.standIns.set("/former.js", { status: 200, type: "text/javascript", body: formerScript });
+  site.standIns.set(script, { status: 200, type: "text/javascript", body: formerWorker });
+  await page.goto(`${site.address}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  site.standIns.clear();
+  // Still the old page: its worker answers without asking. It finds the new worker meanwhile.
+  await page.goto(`${site.address}/`);
+  await expect(page).toHaveTitle("Former site");
+  await expect
+    .poll(async () => (await cacheNames(page)).toSorted())
+    .toEqual([`site-art-${site.address}/`, `site-precache-${site.address}/`]);
+  await open(page, `${site.address}/`);
+  await expect(page).toHaveTitle(/Côte Sauvage Ultimate/);
+});
+
+test("set to remove, the worker takes itself and its caches away @desktop", async ({
+  page,
+  site,
+  folder,
+}) => {
+  await visitFirst(page, `${site.address}/about`);
+  await page.evaluate(() => caches.open(`workbox-precache-v2-${location.origin}/`));
+  await site.deploy(await deploymentWithoutWorker(folder));
+  const loads = countLoads(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await expect.poll(() => hasWorker(page)).toBe(false);
+  expect(loads).toEqual([]);
+});
+
+for (const [what, standIn] of [
+  ["a missing script", { status: 404, type: "text/javascript", body: "" }],
+  ["a page in the script's place", { status: 200, type: "text/html", body: "<p>A page</p>" }],
+] as const) {
+  test(`on localhost, ${what} removes the worker and loads the page anew @desktop`, async ({
+    page,
+    site,
+  }) => {
+    await visitFirst(page, `${site.address}/about`);
+    site.standIns.set(script, standIn);
+    const loads = countLoads(page);
+    await page.goto(`${site.address}/about`);
+    await expect.poll(() => loads.length).toBe(2);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    await page.waitForTimeout(1500);
+    expect(loads.length).toBe(2);
+  });
+}
+
+test("a failed registration is logged and harms nothing @desktop", async ({ page, site }) => {
+  site.standIns.set(script, { status: 200, type: "text/javascript", body: "throw new Error();" });
+  const heard = listen(page);
+  await open(page, `${site.address}/about`);
+  await expect
+    .poll(() => heard.join("\n"))
+    .toContain("Error during service worker registration: TypeError");
+});
+
+test("the worker's script is asked for again at each visit @desktop", async ({ request, site }) => {
+  const response = await request.get(site.address + script);
+  expect(response.headers()["cache-control"]).toBe("no-cache");
+  expect(response.headers()["content-type"]).toContain("text/javascript");
+});

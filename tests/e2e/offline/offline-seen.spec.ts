@@ -1,0 +1,72 @@
+/** Pages of the record are kept when they are seen. */
+import { expect, type Page, test } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { openSite } from "./switched-site.ts";
+import { visitFirst } from "./worker-page.ts";
+
+const club = ".cache/fixture-site";
+
+/** The paths of the pages that were kept because they were seen. */
+const seenPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open(`site-seen-${location.origin}/`);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => !path.includes("."));
+  });
+
+/** The art sheets that the page names and that cannot be fetched. */
+const missingArt = (page: Page) =>
+  page.evaluate(async () => {
+    const uses = [...document.querySelectorAll('use[href^="/art/"]')];
+    const sheets = [
+      ...new Set(uses.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
+    ];
+    const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
+    return sheets.filter((_, place) => asked[place]?.status === "rejected");
+  });
+
+test("a page of the record is there without the server once it was seen @desktop", async ({
+  page,
+}) => {
+  const site = await openSite(club);
+  await visitFirst(page, `${site.address}/players/o`);
+  await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
+  // By a link, which fetches no document.
+  await page.locator("a[rel=next]").click();
+  await expect(page).toHaveURL(/\/players\/(?!o$)/);
+  const next = new URL(page.url()).pathname;
+  await expect.poll(() => seenPages(page)).toEqual(["/players/o", next]);
+  await site.goDown();
+  for (const path of ["/players/o", next]) {
+    await open(page, site.address + path);
+    await expect(page.locator("h1")).not.toHaveText("You are offline");
+    expect(await missingArt(page)).toEqual([]);
+  }
+  await open(page, `${site.address}/tournaments/2024-equinox`);
+  await expect(page.locator("h1")).toHaveText("You are offline");
+  await expect(page.locator("main section").last().locator("li")).toContainText([
+    /^(?!Li O)/,
+    /^Li O.*Person/,
+    /^Equinox Open 2024.*not stored/,
+  ]);
+});
+
+test("without a connection the search finds everything and says what is not stored @desktop", async ({
+  page,
+}) => {
+  const site = await openSite(club);
+  await visitFirst(page, `${site.address}/players/o`);
+  await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
+  await page.context().setOffline(true);
+  await site.goDown();
+  await page.keyboard.press("/");
+  const hit = (href: string) => page.getByRole("dialog").locator(`[role=option][href="${href}"]`);
+  const field = page.getByRole("combobox");
+  await field.fill("cutter");
+  await expect(hit("/players/nunez")).toContainText("not stored");
+  // It was seen, so it is here.
+  await expect(hit("/players/o")).toBeVisible();
+  await expect(hit("/players/o")).not.toContainText("not stored");
+  await field.fill("records");
+  await expect(hit("/records")).not.toContainText("not stored");
+});

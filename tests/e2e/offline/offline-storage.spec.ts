@@ -1,0 +1,113 @@
+/** What a visit leaves on the device. */
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "./deployed-site.ts";
+import { photograph, told } from "./deployments.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { visitFirst } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("a photograph stays once it was seen @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  const fetched = () => page.evaluate(async (at) => (await fetch(at)).status, photograph);
+  expect(await fetched()).toBe(200);
+  await site.goDown();
+  expect(await fetched()).toBe(200);
+});
+
+for (const [what, empty] of [
+  [
+    "all caches",
+    async () => void (await Promise.all((await caches.keys()).map((name) => caches.delete(name)))),
+  ],
+  [
+    "some files",
+    async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const files = (await cache.keys()).filter(({ url }) => /roster|print-|\/about/.test(url));
+        await Promise.all(files.map((file) => cache.delete(file)));
+      }
+    },
+  ],
+] as const) {
+  test(`when the browser has lost ${what}, the next visit brings them back @desktop`, async ({
+    page,
+    site,
+  }) => {
+    await visitFirst(page, `${site.address}/`);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().length;
+      });
+    const before = await kept();
+    await page.evaluate(empty);
+    expect(await kept()).toBeLessThan(before);
+    await open(page, `${site.address}/`);
+    await expect.poll(kept).toBe(before);
+    await site.goDown();
+    await open(page, `${site.address}/about`);
+    await expect(page.getByText(told.first)).toBeVisible();
+  });
+}
+
+test("of many photographs the ones seen last stay @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  const paths = Array.from({ length: 125 }, (_, i) => `/media/${i + 1}.jpg`);
+  for (const path of paths) site.standIns.set(path, { status: 200, type: "image/jpeg", body: "" });
+  await page.evaluate(async (all) => {
+    for (const path of all) await fetch(path);
+  }, paths);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open(`site-media-${location.origin}/`);
+      return (await cache.keys()).map((request) => new URL(request.url).pathname);
+    });
+  await expect.poll(kept).toEqual(paths.slice(-120));
+});
+
+test("nothing is stored on the device but the kept files @desktop", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  await open(page, `${site.address}/roster?view=player&player=alder`);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).map((name) => name.replace(location.origin, "")).toSorted(),
+  }));
+  expect(stored).toEqual({
+    local: 0,
+    session: 0,
+    databases: 0,
+    caches: ["site-art-/", "site-precache-/"],
+  });
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("what is kept from the start takes less than 700 KB on the way @desktop", async ({
+  first,
+}) => {
+  const worker = await readFile(join(first, "service-worker.js"), "utf8");
+  const urls = [...worker.matchAll(/url:[`"](\/[^`"]*)[`"]/g)].map(([, url = ""]) => url);
+  const [art = ""] = /\/art\/all\.\w+\.json/.exec(worker) ?? [];
+  const files = [...urls, art, "/service-worker.js"].map((url) =>
+    url === "/" ? "/index.html" : url.includes(".") ? url : `${url}.html`,
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const path = join(first, file);
+      return (await stat(`${path}.br`).catch(() => stat(path))).size;
+    }),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(200_000);
+  expect(total).toBeLessThan(700_000);
+});

@@ -1,0 +1,169 @@
+/** How a further deployment reaches pages that are open and visitors who come back. */
+import type { Page } from "@playwright/test";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { expect, test } from "./deployed-site.ts";
+import { told } from "./deployments.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import type { SwitchedSite } from "./switched-site.ts";
+import { countLoads, hears, listen, lookAgain, messages, visitFirst } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+const notice = (page: Page) =>
+  page.getByRole("status").getByText("A new version of this site is available.");
+
+/** A page of the first deployment is open while the second one comes. */
+async function deployMeanwhile(page: Page, site: SwitchedSite, second: string): Promise<void> {
+  await visitFirst(page, `${site.address}/about`);
+  await site.deploy(second);
+  const told = hears(page, messages.newContent);
+  await lookAgain(page);
+  await told;
+}
+
+/** Of how many deployments the files are kept: a worker that takes over removes those before its own. */
+function keptScripts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const cache = await caches.open(`site-precache-${location.origin}/`);
+    const urls = (await cache.keys()).map((request) => request.url);
+    return urls.filter((url) => url.includes("/entry-client-") && url.endsWith(".js")).length;
+  });
+}
+
+test("an open page is offered a new version and takes it when asked @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await deployMeanwhile(page, site, second);
+  await expect(notice(page)).toBeVisible();
+  const loads = countLoads(page);
+  await expect(page.getByText(told.first)).toBeVisible();
+  expect(loads).toEqual([]);
+  const loaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await loaded;
+  await expect(page.getByText(told.second)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await site.goDown();
+  await open(page, `${site.address}/about`);
+  await expect(page.getByText(told.second)).toBeVisible();
+  expect(loads.length).toBe(2);
+});
+
+test("the offer can be dismissed and the page stays as it is @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await deployMeanwhile(page, site, second);
+  const loads = countLoads(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await lookAgain(page);
+  await expect(page.getByText(told.first)).toBeVisible();
+  const waits = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null,
+  );
+  expect(waits).toBe(true);
+  expect(loads).toEqual([]);
+});
+
+test("the offer fits the page and its buttons can be reached", async ({ page, site, second }) => {
+  await deployMeanwhile(page, site, second);
+  await expect(notice(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const width = page.viewportSize()?.width ?? 0;
+  for (const name of ["Refresh", "Dismiss"]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole("button", { name: "Refresh" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+});
+
+test("who comes back after a deployment sees it at once, without an offer @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await visitFirst(page, `${site.address}/about`);
+  await site.deploy(second);
+  const heard = hears(page, messages.newContent);
+  await open(page, `${site.address}/about`);
+  await expect(page.getByText(told.second)).toBeVisible();
+  await heard;
+  // The only page that is open has the new version, so its worker need not wait.
+  await expect.poll(() => keptScripts(page)).toBe(1);
+  await expect(notice(page)).toHaveCount(0);
+  await site.goDown();
+  await open(page, `${site.address}/about`);
+  await expect(page.getByText(told.second)).toBeVisible();
+});
+
+test("a page that is open beside the visitor's is not taken over unasked @desktop", async ({
+  page,
+  context,
+  site,
+  second,
+}) => {
+  await visitFirst(page, `${site.address}/about`);
+  await site.deploy(second);
+  const other = await context.newPage();
+  const offered = notice(page);
+  const heard = hears(other, messages.newContent);
+  await open(other, `${site.address}/about`);
+  await heard;
+  await expect(offered).toBeVisible();
+  await expect(notice(other)).toHaveCount(0);
+  const loads = countLoads(page);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.getByText(told.first)).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+test("the files of the deployment before are removed @desktop", async ({ page, site, second }) => {
+  await deployMeanwhile(page, site, second);
+  expect(await keptScripts(page)).toBe(2);
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByText(told.second)).toBeVisible();
+  await expect.poll(() => keptScripts(page)).toBe(1);
+});
+
+test("a script that is gone makes its page load anew, once @desktop", async ({
+  page,
+  site,
+  second,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  await open(page, `${site.address}/about`);
+  await site.deploy(second);
+  const loads = countLoads(page);
+  await page.locator('a[href="/results"]:visible').first().hover();
+  await expect.poll(() => loads).toEqual([`${site.address}/about`]);
+  await expect(page.getByText(told.second)).toBeVisible();
+});
+
+test("a script that stays away does not make its page load for ever @desktop", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+  const heard = listen(page);
+  const asked = () => site.asked.filter((path) => path === "/about").length;
+  await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.address}/about`);
+  await expect.poll(asked).toBe(2);
+  await page.waitForTimeout(1500);
+  expect(asked()).toBe(2);
+  expect(heard.filter((text) => !text.includes("404"))).toEqual([]);
+  // The page is complete without its script, and its links lead on.
+  await page.locator('a[href="/news"]:visible').first().click();
+  await expect(page).toHaveURL(`${site.address}/news`);
+});

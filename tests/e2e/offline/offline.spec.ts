@@ -1,0 +1,114 @@
+/** What the site is without its server. The workers of other tests are kept away (support/test.ts). */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./deployed-site.ts";
+import { told } from "./deployments.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { routes } from "#tests/e2e/support/routes.ts";
+import { SLOW } from "./switched-site.ts";
+import { hears, listen, messages, visitFirst } from "./worker-page.ts";
+
+test.describe.configure({ mode: "default" });
+
+test("a first visit says once that the site is kept @desktop", async ({ page, site }) => {
+  const heard = listen(page);
+  await visitFirst(page, `${site.address}/`);
+  expect(heard).toEqual([messages.cached]);
+});
+
+test("after one visit every page is there without the server @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  for (const route of routes) {
+    const offline = hears(page, messages.offline);
+    await open(page, site.address + route);
+    await offline;
+    expect(await page.locator("h1").count()).toBe(1);
+  }
+});
+
+test("links lead to all pages without the server, with their artwork @desktop", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    // The browser asks for the icon of its tab past the worker.
+    if (!request.url().includes("favicon")) failed.push(request.url());
+  });
+  for (const route of routes.slice(1)) {
+    await page.locator(`a[href="${route}"]:visible`).first().click();
+    await expect(page).toHaveURL(site.address + route);
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.address}/`);
+  }
+  expect(failed).toEqual([]);
+});
+
+test("other forms of an address lead to the kept page, with their query @desktop", async ({
+  page,
+  site,
+}) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  for (const [from, to] of [
+    ["/results?season=cote-sauvage-2025", "/results?season=cote-sauvage-2025"],
+    ["/about/", "/about"],
+    ["/results.html?show=all", "/results?show=all"],
+    ["/index", "/"],
+  ] as const) {
+    expect((await page.goto(site.address + from))?.status(), from).toBe(200);
+    expect(page.url(), from).toBe(site.address + to);
+  }
+});
+
+test("a server that is slow is not waited for @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  site.condition = "slow";
+  const started = Date.now();
+  await open(page, `${site.address}/about`);
+  const took = Date.now() - started;
+  expect(took).toBeGreaterThan(2500);
+  expect(took).toBeLessThan(SLOW - 1500);
+  await expect(page.getByText(told.first)).toBeVisible();
+});
+
+test("a server that fails does not take the kept pages away @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  site.condition = "failing";
+  expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
+  await expect(page.getByText(told.first)).toBeVisible();
+  expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
+});
+
+/** The art sheets that the page draws from, but for those in its document. */
+const sheetsOf = (page: Page) =>
+  page
+    .locator('use[href^="/art/"]')
+    .evaluateAll((drawings) => [
+      ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
+    ]);
+
+test("whatever the pages can show is drawn without the server @desktop", async ({ page, site }) => {
+  await visitFirst(page, `${site.address}/`);
+  await site.goDown();
+  for (const [view, sheet] of [
+    ["/fiftyplates?edition=2024", "plates-2024"],
+    ["/roster2025?playlist=low-water", "records"],
+    ["/badgequest?view=badge&badge=OLD_HAT", "badges-other"],
+    ["/roster?season=cote-sauvage-2024&view=player&player=alder", "print-2024-alder"],
+    ["/results?season=cote-sauvage-2024", "scores-2024"],
+  ] as const) {
+    await open(page, site.address + view);
+    await expect.poll(async () => (await sheetsOf(page)).join(), view).toContain(`/${sheet}`);
+    const gone = await page.evaluate(
+      async (sheets) => {
+        const asked = await Promise.allSettled(sheets.map((sheet) => fetch(sheet)));
+        return sheets.filter((_, i) => asked[i]?.status === "rejected");
+      },
+      await sheetsOf(page),
+    );
+    expect(gone, view).toEqual([]);
+  }
+});

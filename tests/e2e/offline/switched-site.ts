@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { siteServer } from "#scripts/serve/site-server.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";
+
+/** How the server does: pages can be late, and everything can fail. */
+type Condition = "well" | "slow" | "failing";
+
+/** Longer than the offline worker waits for a page. */
+export const SLOW = timeLimit(9000);
+
+/** An answer that stands in for the file at an address. */
+interface StandIn {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** A published site whose deployments and troubles a test decides on. */
+export interface SwitchedSite {
+  readonly address: string;
+  condition: Condition;
+  readonly standIns: Map<string, StandIn>;
+  /** The paths that were asked for, in their order. */
+  readonly asked: string[];
+  deploy: (folder: string) => Promise<void>;
+  goDown: () => Promise<void>;
+  comeUp: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Serves a built site at a port of its own. */
+export async function openSite(folder: string): Promise<SwitchedSite> {
+  let deployed = await siteServer(folder, "/");
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url?.replace(/\?.*/, "") ?? "/";
+    site.asked.push(path);
+    const standIn = site.standIns.get(path);
+    if (site.condition === "failing")
+      response.writeHead(500, { "Content-Type": "text/html" }).end("The server failed.");
+    else if (standIn !== undefined) {
+      const headers = { "Content-Type": standIn.type, "Cache-Control": "no-cache" };
+      response.writeHead(standIn.status, headers).end(standIn.body);
+    } else deployed.emit("request", request, response);
+  };
+  const server = createServer((request, response) => {
+    const isPage = request.headers.accept?.includes("text/html") === true;
+    const wait = site.condition === "slow" && isPage ? SLOW : 0;
+    setTimeout(answer, wait, request, response);
+  });
+  await listen(server, 0);
+  const port = portOf(server);
+  const site: SwitchedSite = {
+    address: `http://localhost:${port}`,
+    condition: "well",
+    standIns: new Map(),
+    asked: [],
+    deploy: async (next) => {
+      deployed = await siteServer(next, "/");
+    },
+    goDown: () => close(server),
+    comeUp: () => listen(server, port),
+    close: () => close(server),
+  };
+  return site;
+}

@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+
+export const messages = {
+  newContent: "New content is available; please refresh.",
+  cached: "Content is cached for offline use.",
+  offline: "No internet connection found. App is running in offline mode.",
+} as const;
+
+/** Waits until a page says a message in the console. */
+export async function hears(page: Page, message: string): Promise<void> {
+  await page.waitForEvent("console", { predicate: (said) => said.text() === message });
+}
+
+/** Opens the site for the first time and waits until it is kept and its worker is in charge. */
+export async function visitFirst(page: Page, address: string): Promise<void> {
+  const kept = hears(page, messages.cached);
+  await open(page, address);
+  await kept;
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** The window is looked at again. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+}
+
+/** Notes what a page says in the console from now on. */
+export function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(message.text()));
+  return heard;
+}
+
+/** Notes the documents that a page loads from now on. */
+export function countLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("load", () => loads.push(page.url()));
+  return loads;
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+
+/** Opens the microsite and waits until the playlists for readers without scripts are gone. */
+export async function openMix(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(page.locator("main table")).toHaveCount(1);
+}
+
+/** What the tests of the Roster 2019 microsite look at. */
+export const mix = {
+  headline: (page: Page): Locator => page.locator("#playlist-title"),
+  covers: (page: Page): Locator =>
+    page.getByRole("navigation", { name: "All playlists" }).getByRole("link"),
+  shelfLinks: (page: Page): Locator => page.locator("a[id^='on-shelf-']"),
+  row: (page: Page, name: string): Locator => page.getByRole("row").filter({ hasText: name }),
+};

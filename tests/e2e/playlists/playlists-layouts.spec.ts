@@ -1,0 +1,135 @@
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { boxOf } from "#tests/e2e/support/box.ts";
+import { mix, openMix } from "./mix-page.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const { headline, covers, shelfLinks } = mix;
+
+test("desktops start with the first of the playlists @desktop", async ({ page }) => {
+  await openMix(page, "/roster2025");
+  await expect(headline(page)).toHaveText("Favorites");
+  await expect(page.getByText("Playlist 1 of 6 · 5 people")).toBeVisible();
+  await expect(covers(page)).toHaveCount(6);
+  await expect(page.locator("nav [aria-current]")).toHaveAttribute("aria-label", "Favorites");
+  await expect(shelfLinks(page).first()).toBeHidden();
+});
+
+test("a cover of the strip shows its playlist from the top @desktop", async ({ page }) => {
+  await openMix(page, "/roster2025");
+  await page.mouse.wheel(0, 600);
+  await covers(page).nth(5).click();
+  await expect(page).toHaveURL("/roster2025?playlist=the-longest-title");
+  await expect(headline(page)).toHaveText(/^Official Soundtrack/);
+  await expect(covers(page).nth(5)).toHaveAttribute("aria-current", "true");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("phones start with the shelves of the categories @phone", async ({ page }) => {
+  await openMix(page, "/roster2025");
+  await expect(headline(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    "Harbour sounds",
+    "Still to come",
+    "After the last game",
+  ]);
+  await expect(shelfLinks(page)).toHaveCount(6);
+  const shelf = page.getByRole("region", { name: "After the last game" });
+  await expect(shelf.getByRole("link")).toHaveText([
+    "Harbour Lights",
+    "Sea Shanties",
+    "Official Soundtrack: The Unreasonably Long-Winded Harbour",
+  ]);
+});
+
+test("phones keep 36 px over the first shelf and 16 px over the player's progress @phone", async ({
+  page,
+}) => {
+  await openMix(page, "/roster2025");
+  const main = await boxOf(page.getByRole("main"));
+  const heading = await boxOf(page.getByRole("heading", { name: "Harbour sounds" }));
+  expect(heading.y - main.y).toBe(36);
+  const player = page.getByRole("region", { name: "Player" });
+  const play = await boxOf(player.getByRole("link"));
+  const progress = await boxOf(player.locator("div").first());
+  expect(progress.y - play.y - play.height).toBe(16);
+});
+
+test("a shelf opens a playlist, its back link returns to the cover @phone", async ({ page }) => {
+  await openMix(page, "/roster2025");
+  const cover = page.getByRole("link", { name: "Sea Shanties" });
+  await cover.scrollIntoViewIfNeeded();
+  await cover.click();
+  await expect(page).toHaveURL("/roster2025?playlist=sea-shanties");
+  await expect(headline(page)).toHaveText("Sea Shanties");
+  await expect(headline(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(shelfLinks(page).first()).toBeHidden();
+  await page.getByRole("link", { name: "All playlists", exact: true }).click();
+  await expect(page).toHaveURL("/roster2025");
+  await expect(cover).toBeFocused();
+  await page.goBack();
+  await expect(headline(page)).toBeVisible();
+});
+
+test("turning a phone keeps the playlist and changes the layout @phone", async ({ page }) => {
+  await openMix(page, "/roster2025?playlist=sea-shanties");
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await expect(headline(page)).toHaveText("Sea Shanties");
+  await expect(covers(page)).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "All playlists", exact: true })).toBeHidden();
+});
+
+test("the keyboard alone reaches a playlist and its songs @desktop", async ({ page }) => {
+  await openMix(page, "/roster2025");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  const names: string[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    if (name === "Sea Shanties") break;
+    names.push(name ?? "");
+  }
+  expect(names).toContain("Next playlist");
+  await page.keyboard.press("Enter");
+  await expect(headline(page)).toHaveText("Sea Shanties");
+  await expect(covers(page).nth(4)).toBeFocused();
+});
+
+test("what has the focus is not covered by the strip or the player", async ({ page }) => {
+  await openMix(page, "/roster2025?playlist=low-water");
+  for (let press = 0; press < 34; press += 1) {
+    await page.keyboard.press("Tab");
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused === document.body) return "";
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = focused.contains(there) || there?.contains(focused) === true;
+        return isSeen ? "" : focused.outerHTML.slice(0, 120);
+      });
+    // The page may still be scrolling to it.
+    await expect.poll(covered).toBe("");
+  }
+});
+
+test("the skin is the same by day and by night and has no accessibility violations", async ({
+  page,
+}) => {
+  const ground = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  for (const query of ["", "?playlist=low-water", "?playlist=favorites"]) {
+    await openMix(page, `/roster2025${query}`);
+    expect(await ground()).toBe("rgb(36, 18, 47)");
+    expect(await violationsByDayAndNight(page), query).toEqual([]);
+    expect(await ground()).toBe("rgb(36, 18, 47)");
+  }
+});
+
+test("nothing moves for those who prefer less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openMix(page, "/roster2025");
+  const cover = page.locator("nav[aria-label='All playlists'] a").first();
+  const duration = await cover.evaluate((node) => getComputedStyle(node).transitionDuration);
+  expect(Number.parseFloat(duration)).toBeLessThan(0.001);
+});

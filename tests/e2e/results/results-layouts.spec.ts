@@ -1,0 +1,189 @@
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { card, cards, count, searchField, season } from "./results-page.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { brokenWords, linesOf } from "#tests/e2e/support/words.ts";
+
+test("the panel is whole: it never scrolls in itself, and its end comes into view @desktop", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await open(page, "/results?show=all&tournament=2024-fog-bowl");
+  const panel = page.getByRole("region", { name: "Fog Bowl" });
+  expect(await panel.evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
+  const out = panel.getByRole("link", { name: /Event page/ });
+  await page.evaluate(() => {
+    scrollTo(0, 2000);
+  });
+  await expect(out).toBeInViewport({ ratio: 1 });
+});
+
+test("a card pressed far down the list opens its panel below the bar, and none is empty above @desktop", async ({
+  page,
+}) => {
+  // Too low for the panel's games: without help its head would be far above the window.
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await open(page, "/results?show=all");
+  await card(page, "2024-fog-bowl").scrollIntoViewIfNeeded();
+  await card(page, "2024-fog-bowl").click();
+  const panel = page.getByRole("region", { name: "Fog Bowl" });
+  const top = () => panel.evaluate((region) => Math.round(region.getBoundingClientRect().top));
+  await expect.poll(top).toBe(100);
+  await page.evaluate(() => {
+    scrollBy(0, -600);
+  });
+  await expect.poll(top).toBe(100);
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  const list = page.getByRole("heading", { level: 2, name: "2026" });
+  const listTop = async () => Math.round((await list.boundingBox())?.y ?? 0);
+  await expect.poll(async () => Math.abs((await top()) - (await listTop()))).toBeLessThan(20);
+});
+
+test("the crest withdraws into the bar and covers no card that passes below @desktop", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  const bar = page.getByRole("banner");
+  const crest = bar.locator("a[href='/'] >> visible=true");
+  const bottom = async (of: typeof bar) => {
+    const box = await of.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await expect.poll(async () => (await bottom(crest)) <= (await bottom(bar))).toBe(true);
+});
+
+test("the place on the gold of the selected card is as dark as its words @desktop", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/results?tournament=2025-one-day");
+  const selected = card(page, "2025-one-day");
+  const colourOf = (text: string) =>
+    selected
+      .getByText(text, { exact: true })
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colourOf("th")).toBe(await colourOf("Rockland, ME"));
+});
+
+test("wide pages have the scores in the panel only, and in the card once narrow @desktop", async ({
+  page,
+}) => {
+  await open(page, "/results?tournament=2026-spring");
+  const scores = page.locator("ol").getByText("Hartford Fathom");
+  await expect(scores).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(scores.locator("visible=true")).toHaveCount(1);
+});
+
+test("phones close the open card at a second press, and the address says it @phone", async ({
+  page,
+}) => {
+  await open(page, "/results?season=cote-sauvage-2025");
+  const first = card(page, "2025-new-year");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await first.click();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByText("Saint John Drift").locator("visible=true")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/results\?season=cote-sauvage-2025&tournament=none$/);
+  await page.goBack();
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+});
+
+test("phones keep a pressed card where the finger is @phone", async ({ page }) => {
+  await open(page, "/results");
+  const pressed = card(page, "2026-someday");
+  await pressed.scrollIntoViewIfNeeded();
+  const before = await pressed.boundingBox();
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  await page.waitForTimeout(200);
+  const after = await pressed.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
+});
+
+test("phones list what a search found, and open what is pressed @phone", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(card(page, "2026-regionals")).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).pressSequentially("regi");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(page.locator("[aria-expanded=true]")).toHaveCount(0);
+  const pressed = cards(page).nth(1);
+  await pressed.click();
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+  await searchField(page).press("End");
+  await searchField(page).pressSequentially("onals");
+  await expect(page).toHaveURL(/q=regionals/);
+  await expect(pressed).toHaveAttribute("aria-expanded", "true");
+});
+
+test("phones tell times, map, record and points of an open card, and the record of others @phone", async ({
+  page,
+}) => {
+  await open(page, "/results?tournament=2025-fog-bowl");
+  const opened = page.getByRole("listitem").filter({ has: card(page, "2025-fog-bowl") });
+  await expect(opened.getByText("Sat 9:00 AM")).toBeVisible();
+  await expect(opened.getByText("41–30 points")).toBeVisible();
+  await expect(opened.getByText("2–0–1", { exact: true }).locator("visible=true")).toHaveCount(1);
+  await expect(opened.getByRole("link", { name: "Map of Eastport, ME" })).toBeVisible();
+  await expect(card(page, "2025-one-day").getByText("0–1")).toBeVisible();
+});
+
+test("phones can scroll to the last game of an open tournament @phone", async ({ page }) => {
+  await open(page, "/results?tournament=2026-spring");
+  const last = page.getByText("Burlington Eddy").locator("visible=true");
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+for (const state of ["", "?show=all&tournament=none", "?q=eddy&show=all", "?q=sasquatch"]) {
+  test(`axe finds nothing at /results${state} by day and by night`, async ({ page }) => {
+    await open(page, `/results${state}`);
+    await expect(count(page)).toHaveText(/^\d+ tournament/);
+    expect(await violationsByDayAndNight(page)).toEqual([]);
+  });
+}
+
+test("nothing makes the page scroll sideways", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(11);
+  expect(await sidewaysWidths(page)).toEqual([]);
+  await searchField(page).fill("sasquatch");
+  await expect(page.getByText("No Results")).toBeVisible();
+  expect(await sidewaysWidths(page)).toEqual([]);
+});
+
+test("narrow phones break neither a word of a name nor a date @phone", async ({ page }) => {
+  await open(page, "/results?show=all&tournament=none");
+  await expect(cards(page)).toHaveCount(11);
+  for (const width of [320, 340, 360, 375, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const names = await page.locator("a[href*='tournament='] h3").all();
+    const broken = await Promise.all(names.map((name) => brokenWords(name)));
+    expect(broken.flat(), `${width} px`).toEqual([]);
+    const dates = page.locator("a[href*='tournament='] h3 + p", { hasNotText: "announced" });
+    const facts = await dates.all();
+    const lines = (await Promise.all(facts.map((fact) => linesOf(fact)))).flat();
+    // "2022 ·" and "September" are half a line; "11" alone is a day without its month.
+    expect(
+      lines.filter((line) => /[·a-z]$|^\d{1,2}\b/.test(line)),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
+
+test("without scripts the default season can be read @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
+  await expect(page.getByText("4 tournaments")).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await expect(page.getByText("Devens, MA").and(page.locator(":visible")).first()).toBeVisible();
+  await expect(page.getByText("2–1").first()).toBeVisible();
+  await expect(searchField(page)).toBeHidden();
+  await expect(season(page)).toBeHidden();
+});

@@ -1,0 +1,136 @@
+import type { Page, Route } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { card, cards, count, searchField, season, years } from "./results-page.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+test("a search finds by name, opponent, place and year, on every word, in any case", async ({
+  page,
+}) => {
+  await open(page, "/results?show=all");
+  const found: [string, string][] = [
+    ["midnight", "1 tournament"],
+    ["MIDNIGHT", "1 tournament"],
+    ["Fóg bowl", "3 tournaments"],
+    ["undefined", "0 tournaments"],
+    ["boston break", "2 tournaments"],
+    ["regionals", "3 tournaments"],
+    ["5th regionals", "1 tournament"],
+    ["eastport 2025", "1 tournament"],
+    ["maine 2024", "1 tournament"],
+  ];
+  for (const [text, answer] of found) {
+    await searchField(page).fill(text);
+    await expect(count(page), text).toHaveText(answer);
+    // All of it is in the page while the search has the focus, for the browser's own search.
+    await expect(cards(page), text).toHaveCount(Number.parseInt(answer, 10));
+  }
+});
+
+test("a search has no year heads, and clearing it brings them back", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await searchField(page).fill("boston");
+  await expect(years(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/q=boston/);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(searchField(page)).toHaveValue("");
+  await expect(searchField(page)).toBeFocused();
+  await expect(years(page).first()).toHaveText("2026");
+  await searchField(page).blur();
+  await expect(years(page)).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "Clear search" })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/results\?show=all$/);
+});
+
+test("what another season has can be searched for among all results", async ({ page }) => {
+  await open(page, "/results");
+  await searchField(page).fill("2024");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await page.getByRole("button", { name: "Search all results" }).click();
+  await expect(page).toHaveURL(/q=2024&show=all/);
+  await expect(searchField(page)).toHaveValue("2024");
+  await expect(cards(page)).not.toHaveCount(0);
+  await searchField(page).fill("zucchini");
+  await expect(page.getByText("No Results")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Search all results" })).toHaveCount(0);
+});
+
+test("the cards that a search leaves are the same ones, not drawn anew", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(count(page)).toHaveText("11 tournaments");
+  await card(page, "2025-fog-bowl").evaluate((element) => {
+    element.setAttribute("data-mark", "before");
+  });
+  await searchField(page).pressSequentially("fog");
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(card(page, "2025-fog-bowl")).toHaveAttribute("data-mark", "before");
+});
+
+test("no character is lost however fast somebody types", async ({ page }) => {
+  await open(page, "/results?show=all");
+  const text = "great lakes regionals in west chester with everybody else";
+  await searchField(page).pressSequentially(text, { delay: 4 });
+  await expect(searchField(page)).toHaveValue(text);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
+});
+
+/** Opens the results, does something while the scripts are on their way, and lets them arrive. */
+async function beforeScripts(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const held: Route[] = [];
+  let holding = true;
+  await page.route("**/*.js", async (route) => {
+    if (holding) held.push(route);
+    else await route.continue();
+  });
+  await page.goto("/results", { waitUntil: "commit" });
+  await act();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  holding = false;
+  await Promise.all(held.map((route) => route.continue()));
+}
+
+test("what is typed before the scripts arrive is kept and answered", async ({ page }) => {
+  await beforeScripts(page, () => searchField(page).fill("spring"));
+  await expect(count(page)).toHaveText("1 tournament");
+  await expect(searchField(page)).toHaveValue("spring");
+  await expect(page).toHaveURL(/\?q=spring$/);
+});
+
+test("a season chosen before the scripts arrive is kept and answered", async ({ page }) => {
+  await beforeScripts(page, () => season(page).selectOption("Côte Sauvage 2024"));
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(season(page).locator("option:checked")).toHaveText("Côte Sauvage 2024");
+  await expect(page).toHaveURL(/\?season=cote-sauvage-2024$/);
+});
+
+test("an empty list says so and offers to clear the search", async ({ page }) => {
+  await open(page, "/results");
+  await searchField(page).fill("sasquatch");
+  await expect(page.getByRole("heading", { name: "No Results", exact: true })).toBeVisible();
+  await expect(page.getByText("Try a different search", { exact: true })).toBeVisible();
+  await expect(count(page)).toHaveText("0 tournaments");
+  await page.locator("main section").getByRole("button", { name: "Clear search" }).click();
+  await expect(count(page)).toHaveText("4 tournaments");
+  await expect(searchField(page)).toBeFocused();
+  await expect(page.getByText("No Results")).toBeHidden();
+});
+
+test("search, season and all results go back to the top", async ({ page }) => {
+  await open(page, "/results?show=all");
+  await expect(cards(page)).toHaveCount(11);
+  const scrolled = () => page.evaluate(() => scrollY);
+  const down = async () => {
+    await page.evaluate(() => {
+      scrollTo(0, 900);
+    });
+    expect(await scrolled()).toBeGreaterThan(300);
+  };
+  await down();
+  await searchField(page).fill("e");
+  await expect.poll(scrolled).toBe(0);
+  await down();
+  await season(page).selectOption("Côte Sauvage 2025");
+  await expect.poll(scrolled).toBe(0);
+  await down();
+  await season(page).selectOption("All Results");
+  await expect.poll(scrolled).toBe(0);
+});

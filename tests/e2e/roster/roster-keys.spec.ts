@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+const seasonName = (page: Page) => page.getByRole("heading", { level: 1 });
+const name = (page: Page) => page.getByRole("heading", { level: 2 });
+const selected = (page: Page) => page.getByRole("tab", { selected: true });
+
+test("arrow keys in the banner step through the seasons and stop at the ends", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2025");
+  await page.getByRole("button", { name: "Next season" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(seasonName(page)).toHaveText("Côte Sauvage 2026");
+  await expect(page.getByRole("button", { name: "Previous season" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/roster");
+  await page.keyboard.press("ArrowLeft");
+  await expect(seasonName(page)).toHaveText("Côte Sauvage 2025");
+});
+
+test("arrow keys in the strip of seasons take the focus along", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  const seasons = page.getByRole("navigation", { name: "Seasons" });
+  await seasons.getByRole("link", { name: "2024" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(seasonName(page)).toHaveText("Côte Sauvage 2025");
+  await expect(seasons.getByRole("link", { name: "2025" })).toBeFocused();
+});
+
+test("arrow keys in the player panel step through the people", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
+  await page.getByRole("button", { name: "Next player" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(name(page)).toHaveText("Bea Birch");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(name(page)).toHaveText("O. Q.");
+});
+
+test("after picking a person with the keyboard the arrows step on from her", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await page.getByRole("link", { name: /^Ada Alder number/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(name(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(name(page)).toHaveText("Bea Birch");
+});
+
+test("arrow keys elsewhere, or with a modifier, step nowhere", async ({ page }) => {
+  const address = "/roster?season=cote-sauvage-2024&view=player&player=alder";
+  await open(page, address);
+  await page.keyboard.press("ArrowRight");
+  await page
+    .getByRole("list", { name: /^Everyone on/ })
+    .getByRole("link")
+    .nth(14)
+    .focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Next player" }).focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page).toHaveURL(address);
+});
+
+test("the tabs are one stop, arrows go round, Home and End jump", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await selected(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(selected(page)).toHaveText("List");
+  await expect(selected(page)).toBeFocused();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2024&view=list");
+  await page.keyboard.press("End");
+  await expect(selected(page)).toHaveText("Player");
+  await expect(selected(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(selected(page)).toHaveText("Roster");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(selected(page)).toHaveText("Roster");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Wilhelmina-Josephine/ })).toBeFocused();
+});
+
+test("the selected tab names its panel and controls it", async ({ page }) => {
+  await open(page, "/roster?view=list");
+  const controls = await selected(page).getAttribute("aria-controls");
+  await expect(page.getByRole("tabpanel", { name: "List" })).toHaveAttribute("id", controls ?? "");
+});
+
+test("everything can be done with the keyboard alone", async ({ page }) => {
+  await open(page, "/roster?season=cote-sauvage-2025");
+  const tabTo = async (role: "link" | "button", label: string) => {
+    const target = page.locator("main").getByRole(role, { name: label, exact: true });
+    for (let presses = 0; presses < 90; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((node) => node === document.activeElement)) return;
+    }
+    throw new Error(`The Tab key never reached ${label}.`);
+  };
+  await tabTo("button", "Previous season");
+  await page.keyboard.press("Enter");
+  await expect(seasonName(page)).toHaveText("Côte Sauvage 2024");
+  await tabTo("link", "2025");
+  await page.keyboard.press("Enter");
+  await expect(seasonName(page)).toHaveText("Côte Sauvage 2025");
+  await tabTo("link", "Åsa Åberg number 4 Cutter");
+  await page.keyboard.press("Enter");
+  await expect(name(page)).toHaveText(/Åberg/);
+  await tabTo("button", "Next player");
+  await page.keyboard.press("Space");
+  await expect(name(page)).not.toHaveText(/Åberg/);
+});
