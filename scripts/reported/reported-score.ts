@@ -5,23 +5,12 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { closest } from "#app/content/suggestions/closest.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
-
-/** What to tell the reporter, and the file with the score, if it could be put there. */
-export type ReportedScore =
-  | { readonly says: string; readonly file: string; readonly text: string }
-  | { readonly says: string; readonly text?: undefined };
-
-/** The answer below a heading of an issue form. */
-function answer(issue: string, heading: string): string {
-  const lines = issue.split(/\r?\n/).map((line) => line.trim());
-  const at = lines.indexOf(`### ${heading}`);
-  return at < 0 ? "" : (lines.slice(at + 1).find((line) => line !== "") ?? "");
-}
+import { answer, ifSound, type Reported } from "./report.ts";
 
 const points = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
 /** Reads the score that an issue form reports and puts it into its game. */
-export function reportedScore(issue: string, texts: ReadonlyMap<string, string>): ReportedScore {
+export function reportedScore(issue: string, texts: ReadonlyMap<string, string>): Reported {
   const { draft } = checkContent(texts);
   const id = answer(issue, "Tournament").replace(/^.*\//, "");
   const weekend = draft.tournaments.find((one) => one.id === id);
@@ -48,8 +37,5 @@ export function reportedScore(issue: string, texts: ReadonlyMap<string, string>)
   const at = ["games", weekend.games.indexOf(game)];
   const withUs = setValue(texts.get(file) ?? "", [...at, "us"], us, rules);
   const text = setValue(withUs, [...at, "them"], them, rules);
-  const { problems } = checkContent(new Map(texts).set(file, text));
-  const error = problems.find(({ severity }) => severity === "error");
-  if (error !== undefined) return { says: `${error.cause} ${error.remedy}` };
-  return { says: `${us}–${them} in ${weekend.name}.`, file, text };
+  return ifSound(texts, file, text, `${us}–${them} in ${weekend.name}.`);
 }
