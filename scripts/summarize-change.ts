@@ -6,6 +6,7 @@ import { contentFolder } from "#app/content/.server/load-content.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { changesOf } from "#app/content/changes/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
+import { plural } from "#app/lib/text/plural.ts";
 
 const [before, after = contentFolder()] = process.argv.slice(2);
 if (before === undefined) {
@@ -20,4 +21,6 @@ const count = (severity: string) => now.problems.filter((one) => one.severity ==
 const lines = changesOf(old.draft, now.draft).map((line) => `- ${line}`);
 console.log("### What changes on the site\n");
 console.log(lines.length === 0 ? "Nothing that the content says." : lines.join("\n"));
-console.log(`\nThe checks of the content: ${count("error")} errors, ${count("warning")} warnings.`);
+console.log(
+  `\nThe checks of the content: ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}.`,
+);

@@ -11,13 +11,17 @@ function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): s
   return verdict.kind === "moved" ? `${address} → ${verdict.to}` : `${address} (${verdict.says})`;
 }
 
+/** Where the Internet Archive has the newest copy of a page, if it has one. */
+const archived = (address: string) => `https://web.archive.org/web/2/${address}`;
+
 /** What is wrong with a link and what to do, with every place where it stands. */
 export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
   const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
     const lines = [...verdicts].flatMap(([address, verdict]) => {
       if (verdict.kind === "fine" || verdict.kind !== kind) return [];
+      const copy = kind === "nowhere" ? [`    a copy, if there is one: ${archived(address)}`] : [];
       const places = links.get(address)?.map((place) => `    ${place}`) ?? [];
-      return [`  ${lineOf(address, verdict)}`].concat(places);
+      return [`  ${lineOf(address, verdict)}`].concat(places, copy);
     });
     return lines.length === 0 ? [] : [[headings[kind], ...lines].join("\n")];
   });

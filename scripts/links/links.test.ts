@@ -144,6 +144,7 @@ test("the report says what to do and where", () => {
   https://b.org/ (status 404)
     site.yml:2
     news.yml:9
+    a copy, if there is one: https://web.archive.org/web/2/https://b.org/
 
 These have moved for good. Write down the new address:
   https://c.org/ → https://d.org/
