@@ -9,7 +9,7 @@ function tasksOf(year: number, editions: readonly number[]) {
   return [
     { href: screens.file(newsFile(year)), label: "Add a news link" },
     { href: screens.tournament, label: "Add a tournament" },
-    { href: screens.file(files.players), label: "Add a player" },
+    { href: screens.file(files.players), label: "Add or change a player" },
     { href: screens.file(rosterFile(year)), label: "Change the roster" },
     { href: screens.photograph, label: "Add a photograph" },
     ...(latest === undefined ? [] : [{ href: screens.awards(latest), label: "Add awards" }]),

@@ -54,7 +54,11 @@ function freshOnes(taken: readonly Taken[], log: readonly Award[]): Taken[] {
 
 function withRows(texts: Texts, file: string, awards: readonly Taken[]): string {
   const stored = texts.get(file);
-  if (stored === undefined) throw new Refusal(`There is no ${file}. Add --year, or the edition.`);
+  if (stored === undefined) {
+    throw new Refusal(
+      `There is no ${file}. Say the edition with --year, or make that of the year first (content/README.md, Add a badge or an edition).`,
+    );
+  }
   const rows = awards.map((award) => AWARD_COLUMNS.map((name) => award[name]));
   return editStored(stored, (text) => addRows(text, rows));
 }

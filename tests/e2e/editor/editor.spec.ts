@@ -84,7 +84,7 @@ test("a news link is added to its year", async ({ page }) => {
 
 test("a player gets a key, and a place on the roster", async ({ page }) => {
   const host = await signIn(page);
-  await page.getByRole("link", { name: "Add a player" }).click();
+  await page.getByRole("link", { name: "Add or change a player" }).click();
   await page.getByRole("button", { name: "Add a new one" }).click();
   await page.getByLabel("First").first().fill("Maud");
   await page.getByLabel("Last").first().fill("Überall");
