@@ -63,7 +63,7 @@ test.each([
   ["words that stand in several places", "Fog Bowl", "Mist Bowl"],
   ["words that stand nowhere", "Nobody wrote this", "Nor this"],
   ["a field that was left empty", "_No response_", "_No response_"],
-  ["a key", "hidden", "shown"],
+  ["a key of something else", "kelpie", "juniper"],
 ])("%s are left to a captain", (_, wrong, right) => {
   expect(mistake(wrong, right)).toEqual({ says: "Thank you. A captain looks at it." });
 });

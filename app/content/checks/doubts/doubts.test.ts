@@ -75,6 +75,13 @@ test("news of a year without a season are a hint", () => {
     "seasons/2018/news.yml",
     "2018 has news and no roster, so they are shown only while all seasons are.",
   ]);
+  const quiet = checkContent(
+    new Map(edited()).set(
+      "seasons/2018/tournaments/2018-esc.yml",
+      "name: Challenge\ntimeZone: America/Chicago\nlocation: { city: Rockford, state: IL }\nsanctioned: true\n",
+    ),
+  );
+  expect(quiet.problems.map(({ cause }) => cause).join()).not.toContain("has news");
 });
 
 const numbered = (...numbers: readonly number[]): Edit[] => [
