@@ -89,17 +89,16 @@ test("styles, fonts and artwork arrive under the policy @desktop", async ({ page
   });
   await open(page, "/results");
   await goTo(page, "/roster2025");
-  await page.waitForLoadState("networkidle");
+  // Its drawings come after the page.
+  const drawing = page.locator('use[href^="/art/"]').first();
+  const isDrawn = () =>
+    drawing.evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
+  await expect.poll(isDrawn).toBe(true);
   for (const kind of ["css", "woff2", "svg", "js"]) expect(answers).toContain(`200 ${kind}`);
   const constructed = await page.evaluate(() =>
     document.adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   );
   expect(constructed).toBeGreaterThan(0);
-  const drawn = await page
-    .locator('use[href^="/art/"]')
-    .first()
-    .evaluate((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 0);
-  expect(drawn).toBe(true);
 });
 
 test("the policies are in force: what could carry a foreign script in is refused @desktop", async ({
