@@ -1,4 +1,3 @@
-import { groupBy } from "#app/lib/list/group-by.ts";
 import type { Spark } from "#app/routes/players/players-data.ts";
 import styles from "./SparkDiscs.module.css";
 
@@ -12,20 +11,9 @@ const discs = {
   "-": { radius: 2, name: styles.none },
 } as const;
 
-/** A circle as part of a path, in the row of the season. */
-function circle(season: number, radius: number): string {
-  const left = STEP / 2 + season * STEP - radius;
-  const half = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
-  return `M${left} ${STEP / 2}${half(2 * radius)}${half(-2 * radius)}`;
-}
-
-/**
- * A disc for each season of the club. The words stand beside it. All of a kind are one path: there is a
- * row for everybody who ever played, and a browser takes as long for a circle as for a word.
- */
+/** A disc for each season of the club. The words stand beside it. */
 export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
   const width = sparks.length * STEP;
-  const kinds = groupBy([...sparks.entries()], ([, spark]) => spark);
   return (
     <svg
       className={styles.sparks}
@@ -34,10 +22,10 @@ export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
       height={STEP}
       aria-hidden="true"
     >
-      {Array.from(kinds, ([kind, seasons]) => {
-        const { radius, name } = discs[kind];
-        const path = seasons.map(([season]) => circle(season, radius)).join("");
-        return <path key={kind} d={path} className={name} />;
+      {sparks.map((spark, season) => {
+        const { radius, name } = discs[spark];
+        const x = STEP / 2 + season * STEP;
+        return <circle key={x} cx={x} cy={STEP / 2} r={radius} className={name} />;
       })}
     </svg>
   );
