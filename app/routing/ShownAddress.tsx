@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { navigate } from "wouter/use-browser-location";
+import { onAddressChange } from "#app/page/on-address-change.ts";
 
 interface Address {
   readonly path: string;
@@ -9,9 +10,6 @@ interface Address {
 
 const Path = createContext("/");
 const Search = createContext("");
-
-/** What wouter dispatches when the address changes. */
-const changes = ["popstate", "pushState", "replaceState"] as const;
 
 function useShownPath(): [path: string, navigate: typeof navigate] {
   return [use(Path), navigate];
@@ -50,14 +48,10 @@ export function ShownAddress({ first, children }: ShownAddressProps) {
       else flushSync(show);
       current = next.path;
     };
-    const onChange = () => {
-      follow(false);
-    };
     follow(true);
-    for (const change of changes) addEventListener(change, onChange);
-    return () => {
-      for (const change of changes) removeEventListener(change, onChange);
-    };
+    return onAddressChange(() => {
+      follow(false);
+    });
   }, [first]);
   return (
     <Path value={path}>
