@@ -1,19 +1,7 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
-
-const values = ["Brain", "Effort", "Skill", "Character"] as const;
-const inWords = {
-  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
-  played: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
-};
-const played = "/corevalues?brain=88&effort=94&skill=81&character=97";
-
-const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
-
-async function settings(page: Page): Promise<number[]> {
-  return Promise.all(values.map(async (name) => Number(await slider(page, name).inputValue())));
-}
+import { inWords, played, settings, slider } from "./corevalues-page.ts";
 
 test("the numbers enter the address without a step in the history, defaults left out", async ({
   page,

@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
-
-const values = ["Brain", "Effort", "Skill", "Character"] as const;
-const inWords = {
-  middle: "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
-  played: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
-};
-const played = "/corevalues?brain=88&effort=94&skill=81&character=97";
-
-const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
-
-async function settings(page: Page): Promise<number[]> {
-  return Promise.all(values.map(async (name) => Number(await slider(page, name).inputValue())));
-}
 
 test("four sliders from 0 to 100 by whole steps stand in the middle at first", async ({ page }) => {
   await open(page, "/corevalues");
