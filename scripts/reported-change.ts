@@ -11,10 +11,14 @@ import { reportedMistake } from "./reported/reported-mistake.ts";
 import { reportedScore } from "./reported/reported-score.ts";
 import { reportedWish } from "./reported/reported-wish.ts";
 
-const forms = { score: reportedScore, mistake: reportedMistake, privacy: reportedWish } as const;
+/** What reads an issue, by the label of its form. */
+const readers: ReadonlyMap<string, typeof reportedScore> = new Map([
+  ["score", reportedScore],
+  ["mistake", reportedMistake],
+  ["privacy", reportedWish],
+]);
 
-const label = process.env["LABEL"];
-const read = label === "mistake" || label === "privacy" ? forms[label] : forms.score;
+const read = readers.get(process.env["LABEL"] ?? "") ?? reportedScore;
 const folder = contentFolder();
 const result = read(process.env["ISSUE"] ?? "", readFolder(folder));
 console.log(result.says);

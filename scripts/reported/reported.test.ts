@@ -6,16 +6,19 @@ import { reportedWish } from "./reported-wish.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
+function sections(answers: Readonly<Record<string, string>>): string {
+  return Object.entries(answers)
+    .map(([heading, text]) => `### ${heading}\n\n${text}\n`)
+    .join("\n");
+}
+
 function form(tournament: string, opponent: string, us: string, them: string): string {
-  const answers = {
+  return sections({
     Tournament: tournament,
     Opponent: opponent,
     "Our points": us,
     "Their points": them,
-  };
-  return Object.entries(answers)
-    .map(([heading, text]) => `### ${heading}\n\n${text}\n`)
-    .join("\n");
+  });
 }
 
 test("a reported score stands in the line of its game", () => {
@@ -36,12 +39,6 @@ test.each([
   expect(result.text).toBeUndefined();
   expect(result.says).toContain(says);
 });
-
-function sections(answers: Readonly<Record<string, string>>): string {
-  return Object.entries(answers)
-    .map(([heading, text]) => `### ${heading}\n\n${text}\n`)
-    .join("\n");
-}
 
 const mistake = (wrong: string, right: string) =>
   reportedMistake(
