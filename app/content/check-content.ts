@@ -23,10 +23,10 @@ function locate(finding: Finding, entries: Entries): Problem {
   return { severity, file, ...place, field: fieldIn(file, path), cause, remedy, fix };
 }
 
-/** A doubt about a value that cannot be read: it is about what stands in for it, and would disagree with the error. */
-function isMoot({ severity, file, line, column }: Problem, refused: readonly Problem[]): boolean {
+/** Whether a warning stands at a value that could not be read. It speaks of the default instead, and disagrees with the error. */
+function isAboutUnread({ severity, file, line, column }: Problem, unread: readonly Problem[]) {
   if (severity === "error") return false;
-  return refused.some((one) => one.file === file && one.line === line && one.column === column);
+  return unread.some((one) => one.file === file && one.line === line && one.column === column);
 }
 
 /**
@@ -40,9 +40,9 @@ export function checkContent(texts: ReadonlyMap<string, string>, today?: Day): C
     ...allChecks.flatMap((check) => check(draft, library.entries)),
     ...(today === undefined ? [] : checksOfDay.flatMap((check) => check(draft, today))),
   ];
-  const refused = library.problems();
+  const unread = library.problems();
   const located = findings
     .map((finding) => locate(finding, library.entries))
-    .filter((problem) => !isMoot(problem, refused));
-  return { draft, problems: [...refused, ...located].toSorted(inReadingOrder) };
+    .filter((problem) => !isAboutUnread(problem, unread));
+  return { draft, problems: [...unread, ...located].toSorted(inReadingOrder) };
 }

@@ -11,9 +11,12 @@ const short: ReadonlyMap<string, string> = new Map([
   ...PLATES.map(({ code, name }) => [code, name] as const),
 ]);
 
-/** The name of a plate by what a slip of the pen may have been meant as: too short a form is near to anything. */
+/** Shorter forms are a letter or two from anything, so a misspelled note is not compared with them. */
+const FEWEST_LETTERS = 8;
+
+/** The name of a plate by its long forms, for notes that are misspelled. */
 const names: ReadonlyMap<string, string> = new Map([
-  ...plateAliases.filter(([written]) => lettersOf(written).length > 7),
+  ...plateAliases.filter(([written]) => lettersOf(written).length >= FEWEST_LETTERS),
   ...PLATES.map(({ name }) => [name, name] as const),
 ]);
 

@@ -73,7 +73,7 @@ test("news of a year without a season are a hint", () => {
   expect(problems.map(({ severity, file, cause }) => [severity, file, cause])).toContainEqual([
     "hint",
     "seasons/2018/news.yml",
-    "2018 has news and no roster, so they are shown only while all seasons are.",
+    "2018 has news and no roster, so the page of news shows them only under All Seasons.",
   ]);
   const quiet = checkContent(
     new Map(edited()).set(
