@@ -19,16 +19,18 @@ export function ListField({ path, label, rules, value, field: Part }: NestedProp
   const all = Object.values(choices).flat();
   const nameOf = (key: string) => all.find((choice) => choice.key === key)?.label ?? key;
   if (entry === undefined) return undefined;
+  // The list of a whole file has the head of its page.
+  const hasHead = label !== "";
   return (
     <section className={styles.list} aria-label={label}>
-      {label === "" ? undefined : (
+      {hasHead ? (
         <h2>
           {label} <span className={styles.count}>{entries.length}</span>
         </h2>
-      )}
-      {rules.description === undefined || label === "" ? undefined : (
+      ) : undefined}
+      {hasHead && rules.description !== undefined ? (
         <p className={styles.hint}>{rules.description}</p>
-      )}
+      ) : undefined}
       <FieldProblems path={path} id={`problems-${path.join("-")}`} />
       <ol>
         {numbered(entries).map(({ place: index, item: one }) => (
