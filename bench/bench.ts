@@ -1,7 +1,8 @@
 /**
- * `npm run bench` measures the built site (every page that it has once and one of each other kind) on an emulated phone and desktop:
- * Lighthouse's scores and times, bytes over the wire, the first paint beside that of the same page
- * without scripts, navigation by a link, typing at a quarter of the speed, axe. It asserts
+ * `npm run bench` measures the built site on an emulated phone and desktop, every page that it has
+ * once and the largest of each other kind: Lighthouse's scores and times, bytes over the wire, the
+ * first paint beside that of the same page without scripts, navigation by a link, typing at a quarter
+ * of the speed, axe. It asserts
  * `bench/budgets.ts`, prints the figures and writes a report to `.cache/bench/`. It builds nothing
  * and requests nothing but the local server. Times need an idle machine.
  */

@@ -1,7 +1,7 @@
 /**
- * Asserts that every prerendered page and the files it loads at once keep `bench/budgets.ts`. What the code
- * takes is held on the invented club. The documents of the club's own content may grow beyond their budget, up to the most that
- * any may take: no score turns this red. What is over the budget is named.
+ * Asserts that every prerendered page and the files it loads at once keep `bench/budgets.ts`. The budget of
+ * documents is held on the invented club (`SITE_OUT` names its site). Those of the club's own content may take
+ * up to `mostHtml`, so that no score turns this red; what is over the budget is named.
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -9,7 +9,10 @@ interface Prerendered {
 
 let kept: Prerendered | undefined;
 
-/** A document without a window loads nothing; in the page's own every lazy picture of a copy would be loaded. */
+/**
+ * A copy in an inert document, which loads nothing. In the page's own document the browser would load every
+ * lazy picture of the copy at once.
+ */
 function copyOf(container: HTMLElement): Node {
   return document.implementation.createHTMLDocument().importNode(container, true);
 }
