@@ -44,9 +44,9 @@ async function buildClient(): Promise<void> {
         input: entries,
         output: {
           // Every document names some fifteen of them, and a hash cannot be compressed.
-          entryFileNames: "assets/[name]-[hash:6].js",
-          chunkFileNames: ({ name }) => `assets/${name.replace(".view", "")}-[hash:6].js`,
-          assetFileNames: "assets/[name]-[hash:6].[ext]",
+          entryFileNames: "assets/[name]-[hash:7].js",
+          chunkFileNames: ({ name }) => `assets/${name.replace(".view", "")}-[hash:7].js`,
+          assetFileNames: "assets/[name]-[hash:7].[ext]",
           // Chromium compiles the functions of such a file while it arrives, on another thread,
           // instead of at their first call: the first key in a search had to wait for that.
           postBanner: ({ name }) => (name === "entry-start" ? "" : "//# allFunctionsCalledOnLoad"),

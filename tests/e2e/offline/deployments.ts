@@ -27,7 +27,7 @@ export async function firstDeployment(folder: string): Promise<string> {
 }
 
 /** Scripts that the second deployment has under other names, as after a change of code. */
-const renamed = /\b(entry-client|results)-[\w-]{6}\.js\b/g;
+const renamed = /\b(entry-client|results)-[\w-]{7}\.js\b/g;
 
 /** Gives scripts of a built site other names, wherever they are named. */
 async function renameScripts(out: string): Promise<void> {
