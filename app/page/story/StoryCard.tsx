@@ -3,18 +3,22 @@ import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import type { Story } from "./news.ts";
-import styles from "./NewsCard.module.css";
+import type { Story } from "./story.ts";
+import styles from "./StoryCard.module.css";
 
-interface NewsCardProps {
+interface StoryCardProps {
   story: Story;
-  /** The newest of the list has two columns. */
-  isLead: boolean;
-  isShown: boolean;
+  /** The newest of a list has two columns. */
+  isLead?: boolean;
+  isShown?: boolean;
 }
 
 /** One story: an article is an open card under a rule, a video a gold sheet. All of it is one link. */
-export const NewsCard = memo(function NewsCard({ story, isLead, isShown }: NewsCardProps) {
+export const StoryCard = memo(function StoryCard({
+  story,
+  isLead = false,
+  isShown = true,
+}: StoryCardProps) {
   const { title, link, date, longDate, author, video } = story;
   return (
     <li

@@ -1,7 +1,7 @@
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { NewsCard } from "./NewsCard.tsx";
-import type { Story } from "./news.ts";
+import { StoryCard } from "#app/page/story/StoryCard.tsx";
+import type { Story } from "#app/page/story/story.ts";
 import styles from "./NewsList.module.css";
 
 interface NewsListProps {
@@ -22,7 +22,7 @@ export function NewsList({ stories, found, isSearch }: NewsListProps) {
         {(rendered, shown) => (
           <ol className={styles.list}>
             {rendered.map((story) => (
-              <NewsCard
+              <StoryCard
                 key={story.link + story.title}
                 story={story}
                 isLead={story === found[0]}

@@ -1,6 +1,6 @@
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { NewsList } from "./NewsList.tsx";
-import type { Story } from "./news.ts";
+import type { Story } from "#app/page/story/story.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
 import styles from "./News.module.css";
 

@@ -1,15 +1,4 @@
-/** A story as its card shows it. */
-export interface Story {
-  title: string;
-  link: string;
-  /** "YYYY-MM-DD" */
-  date: string;
-  /** "August 15, 2022" */
-  longDate: string;
-  author: string;
-  /** A video; all others are articles. */
-  video?: true;
-}
+import type { Story } from "#app/page/story/story.ts";
 
 export interface NewsSeason {
   id: string;

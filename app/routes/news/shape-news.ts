@@ -1,13 +1,8 @@
-import type { Content, NewsItem } from "#app/content/content.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
+import type { Content } from "#app/content/content.ts";
 import { newestNewsFirst } from "#app/domain/news/listed.ts";
 import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
-import type { NewsContent, NewsSeason, Story } from "./news.ts";
-
-function shapeStory({ title, link, date, author, type }: NewsItem): Story {
-  const story = { title, link, date, longDate: longDate(date), author };
-  return type === "VIDEO" ? { ...story, video: true } : story;
-}
+import { shapeStory, type Story } from "#app/page/story/story.ts";
+import type { NewsContent, NewsSeason } from "./news.ts";
 
 /** Every story of the record, newest first. */
 export function shapeStories({ news }: Pick<Content, "news">): Story[] {

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import { listedNews } from "#app/domain/news/listed.ts";
 import { fold } from "#app/domain/search/fold.ts";
 import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
-import type { NewsSeason, Story } from "./news.ts";
+import type { Story } from "#app/page/story/story.ts";
+import type { NewsSeason } from "./news.ts";
 
 /** The stories that season and search let through; while typing, only the search runs again. */
 export function useListedStories(

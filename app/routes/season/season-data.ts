@@ -1,6 +1,7 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { PersonId, TournamentId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/record/person-name.ts";
+import type { Story } from "#app/page/story/story.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
 /** Someone of the team, as lists of the page name her. */
@@ -55,13 +56,6 @@ export interface SeasonQuest {
   readonly isShown: boolean;
 }
 
-export interface SeasonStory {
-  readonly title: string;
-  readonly link: string;
-  readonly type: "ARTICLE" | "VIDEO";
-  readonly by: string;
-}
-
 /** What the page of a season is rendered from. */
 export interface SeasonData {
   readonly year: number;
@@ -80,7 +74,7 @@ export interface SeasonData {
   readonly team: string;
   readonly quest: SeasonQuest | undefined;
   readonly playlists: readonly { readonly id: string; readonly title: string }[];
-  readonly news: readonly SeasonStory[];
+  readonly news: readonly Story[];
   readonly newsCount: number;
   /** The season's id for links that carry it along. */
   readonly season: string;

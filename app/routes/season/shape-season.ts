@@ -1,7 +1,5 @@
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { gameTime } from "#app/domain/dates/game-time.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
@@ -9,17 +7,13 @@ import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { newestNewsFirst } from "#app/domain/news/listed.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
+import { shapeStory } from "#app/page/story/story.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
-import type {
-  SeasonData,
-  SeasonGame,
-  SeasonMember,
-  SeasonStory,
-  SeasonTournament,
-} from "./season-data.ts";
+import type { SeasonData, SeasonGame, SeasonMember, SeasonTournament } from "./season-data.ts";
 import { shapeFigures } from "./shape-figures.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
@@ -75,17 +69,6 @@ function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined 
   return `${names.join("; ")}: not sanctioned, so it counts in no record.`;
 }
 
-function shapeStories(season: Season): SeasonStory[] {
-  return newestFirst(season.news, ({ date }) => date).map(
-    ({ title, link, type, author, date }) => ({
-      title,
-      link,
-      type,
-      by: `${author}, ${longDate(date)}`,
-    }),
-  );
-}
-
 function teamOf(members: readonly SeasonMember[]): string {
   const coaches = members.filter(({ as }) => as === "coach").length;
   const players = plural(members.length - coaches, "player");
@@ -99,7 +82,7 @@ export function shapeSeason(
   shownEdition: number | undefined,
 ): Omit<SeasonData, "lead" | "art"> {
   const members = season.members.map(shapeMember);
-  const stories = shapeStories(season);
+  const stories = newestNewsFirst(season.news).map(shapeStory);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
   return {
     year: season.year,

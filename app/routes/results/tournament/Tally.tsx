@@ -1,4 +1,4 @@
-import { MarginChart } from "./MarginChart.tsx";
+import { MarginChart } from "#app/charts/MarginChart.tsx";
 import type { ShapedTournament } from "#app/routes/results/results-record.ts";
 
 /** Wins and losses of a tournament, as figures and as a chart; nothing while nothing is played. */

@@ -5,9 +5,8 @@ import { usePaths } from "#app/page/use-paths.ts";
 import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { StoryCard } from "#app/page/story/StoryCard.tsx";
 import styles from "./SeasonNews.module.css";
 
 /** The newest stories of the year, and the way to all of them. */
@@ -18,21 +17,8 @@ export function SeasonNews({ data, className }: { data: SeasonData; className: s
     <section className={className} aria-labelledby="news">
       <Heading id="news" title={`News of ${year}`} note={plural(newsCount, "item")} />
       <ul className={styles.news}>
-        {news.map(({ title, link, type, by }) => (
-          <li key={link + title}>
-            <span className={`lab ${styles.type}`}>
-              <Icon name={type === "VIDEO" ? "play" : "article"} />
-              {type === "VIDEO" ? "Video" : "Article"}
-            </span>
-            <h3 className="d4">
-              {link.startsWith("/") ? (
-                <Link href={link}>{title}</Link>
-              ) : (
-                <ExternalLink href={link}>{title}</ExternalLink>
-              )}
-            </h3>
-            <p className="xs mut">{by}</p>
-          </li>
+        {news.map((story) => (
+          <StoryCard key={story.link + story.title} story={story} />
         ))}
       </ul>
       {newsCount > news.length && paths.news !== undefined ? (

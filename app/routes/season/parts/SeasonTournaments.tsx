@@ -1,15 +1,19 @@
 import { Link } from "wouter";
+import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
 import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { seasonCalendar } from "#app/page/calendar-paths.ts";
 import { paths } from "#app/paths.ts";
-import type { SeasonData, SeasonTournament } from "#app/routes/season/season-data.ts";
+import type { SeasonData, SeasonGame, SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import styles from "./SeasonTournaments.module.css";
+
+/** The margin of a game: below 0 where it was lost. */
+const signed = ({ outcome, margin }: SeasonGame) => (outcome === "loss" ? -margin : margin);
 
 interface RowProps {
   tournament: SeasonTournament;
@@ -17,7 +21,7 @@ interface RowProps {
 }
 
 function Row({ tournament, emblems }: RowProps) {
-  const { id, name, hasPage, dates, where, record, place } = tournament;
+  const { id, name, hasPage, dates, where, record, place, games } = tournament;
   return (
     <li>
       <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
@@ -28,7 +32,12 @@ function Row({ tournament, emblems }: RowProps) {
         <span className="sm">{dates}</span>
         <span className="sm mut">{where}</span>
       </span>
-      {record === undefined ? undefined : <span className={`num ${styles.record}`}>{record}</span>}
+      {record === undefined ? undefined : (
+        <span className={styles.record}>
+          <span className="lab">{record}</span>
+          <MarginChart margins={games.map(signed)} />
+        </span>
+      )}
       {place === undefined ? undefined : (
         <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} />
       )}

@@ -1,0 +1,21 @@
+import type { NewsItem } from "#app/content/content.ts";
+import { longDate } from "#app/domain/dates/long-date.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+
+/** A story as its card shows it. */
+export interface Story {
+  readonly title: string;
+  readonly link: string;
+  readonly date: Day;
+  /** "August 15, 2022" */
+  readonly longDate: string;
+  readonly author: string;
+  /** A video; all others are articles. */
+  readonly video?: true;
+}
+
+/** A story as its card shows it. */
+export function shapeStory({ title, link, date, author, type }: NewsItem): Story {
+  const story = { title, link, date, longDate: longDate(date), author };
+  return type === "VIDEO" ? { ...story, video: true } : story;
+}
