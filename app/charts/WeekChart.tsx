@@ -8,20 +8,27 @@ import { Stack } from "./Stack.tsx";
 import { WeekTable } from "./WeekTable.tsx";
 import styles from "./WeekChart.module.css";
 
-interface WeekChartProps {
-  title: string;
+const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ values }) => values));
+
+/** The scale of a chart: "one disc = 2 badges". */
+export function scaleOf(weeks: readonly ChartWeek[]): string {
+  return `one disc = ${plural(perDiscOf(weeks), "badge")}`;
+}
+
+interface WeekStacksProps {
+  /** The caption of the table. */
+  caption: string;
   weeks: readonly ChartWeek[];
 }
 
 /** Badges week by week as stacks of discs; the same numbers are in the table below. */
-export function WeekChart({ title, weeks }: WeekChartProps) {
-  const perDisc = badgesPerDisc(weeks.map(({ values }) => values));
+export function WeekStacks({ caption, weeks }: WeekStacksProps) {
+  const perDisc = perDiscOf(weeks);
   const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
   const tallest = Math.max(0, ...stacks.map(sum));
   const size = useComputedRule(`--weeks:${weeks.length};--tallest:${tallest};`);
   return (
-    <section>
-      <GroupHead name={title} note={`one disc = ${plural(perDisc, "badge")}`} />
+    <>
       <ol className={classes(styles.weeks, size)} aria-hidden="true">
         {weeks.map(({ label, values }, place) => (
           <li key={label}>
@@ -31,7 +38,17 @@ export function WeekChart({ title, weeks }: WeekChartProps) {
           </li>
         ))}
       </ol>
-      <WeekTable caption={title} weeks={weeks} />
+      <WeekTable caption={caption} weeks={weeks} />
+    </>
+  );
+}
+
+/** The chart under a heading of its own. */
+export function WeekChart({ title, weeks }: { title: string; weeks: readonly ChartWeek[] }) {
+  return (
+    <section>
+      <GroupHead name={title} note={scaleOf(weeks)} />
+      <WeekStacks caption={title} weeks={weeks} />
     </section>
   );
 }

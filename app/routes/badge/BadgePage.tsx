@@ -6,13 +6,36 @@ import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
-import { WeekChart } from "#app/charts/WeekChart.tsx";
-import { Figures } from "#app/ui/Figures/Figures.tsx";
+import { WeekStacks, scaleOf } from "#app/charts/WeekChart.tsx";
+import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { PersonLink } from "#app/page/PersonLink.tsx";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";
 import { Earners } from "./parts/Earners.tsx";
 import { Holders } from "./parts/Holders.tsx";
 import styles from "./BadgePage.module.css";
+
+/** A figure whose note ends with a person: "by Gwen Gorse". */
+function withPerson({ person, note, ...figure }: BadgeData["figures"][number]): Figure {
+  if (person === undefined) return { ...figure, note };
+  const named = (
+    <>
+      {note} <PersonLink person={person} />
+    </>
+  );
+  return { ...figure, note: named };
+}
+
+function Weeks({ year, weeks }: NonNullable<BadgeData["weeks"]>) {
+  const title = "Week by week";
+  return (
+    <section aria-labelledby="weeks">
+      <Heading id="weeks" title={title} note={`${year}, ${scaleOf(weeks)}`} />
+      <WeekStacks caption={`${title} in ${year}`} weeks={weeks} />
+    </section>
+  );
+}
 
 /** A badge: its rule, who thought of it, and who earned it in each edition. */
 export function BadgePage({ data }: { data: BadgeData }) {
@@ -22,15 +45,15 @@ export function BadgePage({ data }: { data: BadgeData }) {
     <article>
       <BadgeHero data={data} />
       <div className={classes("wrap", styles.figures)}>
-        <Figures figures={data.figures} />
+        <Figures figures={data.figures.map(withPerson)} />
       </div>
       <Holders data={data} className={section} />
-      {data.editions.map((edition) => (
-        <Earners key={edition.year} edition={edition} className={section} />
-      ))}
-      {data.weeks === undefined ? undefined : (
-        <div className={section}>
-          <WeekChart {...data.weeks} />
+      {data.editions.length === 0 ? undefined : (
+        <div className={classes(section, styles.pairs)}>
+          {data.editions.map((edition) => (
+            <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
+          ))}
+          {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
         </div>
       )}
       {data.inQuest !== undefined && badgequest !== undefined ? (

@@ -1,4 +1,5 @@
 import type { PersonId } from "#app/domain/ids.ts";
+import type { CountGroup } from "#app/page/people/count-group.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
@@ -16,13 +17,13 @@ export interface Holder {
   readonly times: number;
 }
 
-/** Who earned the badge in an edition, most often first. */
+/** Who earned the badge in an edition, most often first, then in roster order. */
 export interface BadgeEdition {
   readonly title: string;
   readonly year: number;
   /** "41 times by 17 people"; in words where nobody earned it. */
   readonly note: string;
-  readonly earners: readonly (PersonName & { readonly times: number })[];
+  readonly earners: readonly CountGroup[];
 }
 
 /** What the page of a badge is rendered from. */
@@ -40,22 +41,29 @@ export interface BadgeData {
     readonly value: string;
     readonly isText?: true;
     readonly note?: string;
+    /** Who is named after the note. */
+    readonly person?: PersonName;
   }[];
   /** The newest edition with a log in which the badge was in use. */
   readonly holders:
     | {
         readonly title: string;
+        readonly year: number;
         /** "57%" */
         readonly share: string;
-        /** "17 of 28 people, 23rd rarest of 76 badges" */
+        /** "of the roster of 2019. The 23rd rarest of 76 badges, level with one other." */
         readonly words: string;
         readonly people: readonly Holder[];
       }
     | undefined;
   readonly editions: readonly BadgeEdition[];
   /** The weeks of the newest edition in which it was earned, with how often in each. */
-  readonly weeks: { readonly title: string; readonly weeks: readonly ChartWeek[] } | undefined;
+  readonly weeks: { readonly year: number; readonly weeks: readonly ChartWeek[] } | undefined;
   /** The edition of Badge Quest that shows it, none if it is the default one; nothing where none does. */
   readonly inQuest: { readonly edition?: string } | undefined;
-  readonly art: { readonly token: string; readonly busts: string | undefined };
+  readonly art: {
+    readonly token: string;
+    /** The busts of the editions' rosters, by year. */
+    readonly busts: Readonly<Record<number, string>>;
+  };
 }

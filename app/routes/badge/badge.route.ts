@@ -3,7 +3,7 @@ import { badge as drawBadge } from "#app/art/badge/badge.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
-import { makeSheet } from "#app/art/sheet.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { defineRoute } from "#app/page/route.ts";
@@ -12,13 +12,15 @@ import type { Badge } from "#app/record/record.ts";
 import { badgeCard } from "#app/share/badge-card.ts";
 import { shapeBadge } from "./shape-badge.ts";
 
-/** The busts of the newest edition with a log, the same sheet that the roster shows. */
-function drawHolders(content: Content, badge: Badge) {
-  const edition = badge.editions.findLast(({ awards }) => awards.length > 0);
-  const year = edition?.season?.year;
-  const roster = content.rosters.find((one) => one.year === year);
-  if (roster === undefined) return undefined;
-  return bustSheet(seasonsInPrint(content)(roster.year), teamOf(roster, content.players));
+/** The busts of each edition in which somebody earned it, by year: the same sheets that the roster shows. */
+function drawEarners(content: Content, badge: Badge): [year: number, Sheet][] {
+  const printed = seasonsInPrint(content);
+  const earned = new Set(badge.awards.map(({ edition }) => edition));
+  return Array.from(earned).flatMap(({ year, season }) => {
+    const roster = content.rosters.find((one) => one.year === season?.year);
+    if (roster === undefined) return [];
+    return [[year, bustSheet(printed(roster.year), teamOf(roster, content.players))]];
+  });
 }
 
 export const route = defineRoute({
@@ -31,7 +33,7 @@ export const route = defineRoute({
     const token = makeSheet(`badge-page-${slug}`, [
       { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
     ]);
-    const busts = drawHolders(content, badge);
+    const busts = drawEarners(content, badge);
     const shaped = shapeBadge(badge, record);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
     const shown = site.badgeQuest?.edition;
@@ -54,10 +56,12 @@ export const route = defineRoute({
         inQuest,
         // The edge of the token says its value: it must stand out from the ground.
         ground: badge.value === "Effort" ? ("k" as const) : ("g" as const),
-        art: { token: token.href, busts: busts?.href },
+        art: {
+          token: token.href,
+          busts: Object.fromEntries(busts.map(([year, { href }]) => [year, href])),
+        },
       },
-      sheets:
-        busts === undefined ? [{ ...token, inline: true }] : [{ ...token, inline: true }, busts],
+      sheets: [{ ...token, inline: true }, ...busts.map(([, sheet]) => sheet)],
       art: [token.href],
       pictures: [`badge-${badge.id}`],
       newest: latest(badge.awards.map(({ date }) => date)),

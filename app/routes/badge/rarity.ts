@@ -1,4 +1,5 @@
 import { ordinal } from "#app/domain/places/ordinal.ts";
+import { plural } from "#app/lib/text/plural.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Badge, Edition } from "#app/record/record.ts";
 
@@ -11,7 +12,7 @@ const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
 
 /**
  * How rare a badge is among those of its edition, by the people who hold it, counted from the nearer
- * end: "rarest", "23rd rarest", "2nd most widespread".
+ * end: "The 23rd rarest of 57 badges, level with 1 other."
  */
 export function rarityOf(badge: Badge, edition: Edition): string {
   const holders = holdersOf(edition);
@@ -20,5 +21,8 @@ export function rarityOf(badge: Badge, edition: Edition): string {
   const fewer = all.filter((count) => count < own).length;
   const more = all.filter((count) => count > own).length;
   const [place, word] = fewer <= more ? [fewer, "rarest"] : [more, "most widespread"];
-  return place === 0 ? word : `${ordinal(place + 1)} ${word}`;
+  const rank = place === 0 ? word : `${ordinal(place + 1)} ${word}`;
+  const others = all.length - fewer - more - 1;
+  const level = others === 0 ? "" : `, level with ${plural(others, "other")}`;
+  return `The ${rank} of ${plural(all.length, "badge")}${level}.`;
 }

@@ -4,6 +4,7 @@ import { awardsPerWeek } from "#app/domain/badge-quest/awards-per-week.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -25,16 +26,26 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
   const counts = countBy(awards, ({ person }) => person);
   const order = edition.season?.members.map(({ person }) => person) ?? [];
   const place = (index: number) => (index === -1 ? order.length : index);
-  const earners = sortedBy(
-    sortedBy([...counts], ([person]) => place(order.indexOf(person))),
-    ([, times]) => -times,
-  ).map(([person, times]) => Object.assign(personName(person), { times }));
-  const people = plural(earners.length, "person", "people");
+  const inOrder = sortedBy([...counts.keys()], (person) => place(order.indexOf(person)));
+  const groups = groupBy(inOrder, (person) => counts.get(person) ?? 0);
+  const earners = Array.from(groups, ([count, people]) => ({
+    count,
+    people: people.map((person) => ({
+      ...personName(person),
+      ...(order.includes(person) ? {} : { isGuest: true as const }),
+    })),
+  }));
+  const people = plural(counts.size, "person", "people");
   const note =
     awards.length === 0
       ? "In the set, earned by nobody."
       : `${plural(awards.length, "time")} by ${people}`;
-  return { title: edition.title, year: edition.year, note, earners };
+  return {
+    title: edition.title,
+    year: edition.year,
+    note,
+    earners: sortedBy(earners, ({ count }) => -count),
+  };
 }
 
 function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["holders"] {
@@ -46,53 +57,51 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
     number: as === "coach" ? "C" : String(person.jersey ?? ""),
     times: counts.get(person) ?? 0,
   }));
-  const holders = people.filter(({ times }) => times > 0).length;
-  const share = people.length === 0 ? 0 : Math.round((holders / people.length) * 100);
-  const rarity = rarityOf(badge, edition);
+  const held = people.filter(({ times }) => times > 0).length;
+  const share = people.length === 0 ? 0 : Math.round((held / people.length) * 100);
   return {
     title: edition.title,
+    year: edition.year,
     share: `${share}%`,
-    words: `${holders} of ${plural(people.length, "person", "people")}; ${rarity} of ${plural(edition.activated.length, "badge")}`,
+    words: `of the roster of ${edition.year}. ${rarityOf(badge, edition)}`,
     people,
   };
 }
 
-function figuresOf(badge: Badge, kept: readonly Edition[]): BadgeData["figures"] {
+function figuresOf(
+  badge: Badge,
+  kept: readonly Edition[],
+  holders: BadgeData["holders"],
+): BadgeData["figures"] {
   const years = badge.editions.map(({ year }) => year);
-  const [first] = inOrderOfTime(
-    badge.awards.map(({ date, time, person }) => ({
-      badge: "",
-      player: fullName(person.name),
-      date,
-      time,
-    })),
+  const first = inOrderOfTime(
+    badge.awards.map((award) => ({ ...award, player: "", badge: "" })),
+  )[0];
+  const earned = {
+    label: "Earned",
+    value: String(badge.awards.length),
+    note: `times, in ${kept.map(({ year }) => year).join(" and ")}`,
+  };
+  const editions = {
+    label: "Editions",
+    value: String(years.length),
+    note: years.length === 0 ? "never in use" : years.join(", "),
+  };
+  const people = holders && {
+    label: `People, ${holders.year}`,
+    value: String(holders.people.filter(({ times }) => times > 0).length),
+    note: `of ${holders.people.length} on the roster`,
+  };
+  const onRecord = first && {
+    label: "First on record",
+    value: longDate(first.date),
+    isText: true as const,
+    note: "by",
+    person: personName(first.person),
+  };
+  return [kept.length === 0 ? undefined : earned, editions, people, onRecord].filter(
+    (figure) => figure !== undefined,
   );
-  return [
-    ...(kept.length === 0
-      ? []
-      : [
-          {
-            label: "Times earned",
-            value: String(badge.awards.length),
-            note: `in ${kept.map(({ year }) => year).join(" and ")}`,
-          },
-        ]),
-    {
-      label: "Editions",
-      value: String(years.length),
-      note: years.length === 0 ? "never in use" : years.join(", "),
-    },
-    ...(first === undefined
-      ? []
-      : [
-          {
-            label: "First on record",
-            value: longDate(first.date),
-            isText: true as const,
-            note: first.player,
-          },
-        ]),
-  ];
 }
 
 /** How often it was earned in each week of the newest edition in which anybody did. */
@@ -109,7 +118,7 @@ function shapeWeeks(badge: Badge): BadgeData["weeks"] {
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
-  return { title: `Week by week in ${edition.year}`, weeks };
+  return { year: edition.year, weeks };
 }
 
 /** The badges that were last in use with it, in order of activation; for one never in use, all such. */
@@ -127,6 +136,7 @@ export function shapeBadge(
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbours(alikeIn(badge, record), badge);
   const { maker } = badge;
+  const holders = shapeHolders(badge, kept.at(-1));
   return {
     key: badge.id,
     title: badge.title,
@@ -135,8 +145,8 @@ export function shapeBadge(
     maker: maker && personName(maker),
     previous: linkTo(previous),
     next: linkTo(next),
-    figures: figuresOf(badge, kept),
-    holders: shapeHolders(badge, kept.at(-1)),
+    figures: figuresOf(badge, kept, holders),
+    holders,
     weeks: shapeWeeks(badge),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };

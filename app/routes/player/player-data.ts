@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { PersonId } from "#app/domain/ids.ts";
+import type { CountGroup } from "#app/page/people/count-group.ts";
 
 /** A person that links lead to. */
 export interface PersonLink {
@@ -20,11 +21,6 @@ export interface TeamInSeasons {
   readonly wins: number;
   readonly losses: number;
   readonly facts: readonly { readonly label: string; readonly count: number }[];
-}
-
-export interface MateGroup {
-  readonly seasons: number;
-  readonly people: readonly PersonLink[];
 }
 
 /** A badge by its picture and its page. */
@@ -93,8 +89,8 @@ export interface PlayerData {
   readonly team: TeamInSeasons | undefined;
   readonly mates: {
     readonly count: number;
-    readonly open: readonly MateGroup[];
-    readonly rest: readonly MateGroup[];
+    readonly open: readonly CountGroup[];
+    readonly rest: readonly CountGroup[];
   };
   readonly quest: PlayerQuest | undefined;
   readonly plates: readonly PlayerPlate[];

@@ -52,7 +52,7 @@ test("nothing is said of a team without a published record", () => {
 test("teammates are grouped by shared seasons, each person once", () => {
   const { mates } = player("o");
   const groups = [...mates.open, ...mates.rest];
-  expect(groups.map(({ seasons, people }) => `${seasons}: ${people.length}`)).toEqual([
+  expect(groups.map(({ count, people }) => `${count}: ${people.length}`)).toEqual([
     "3: 7",
     "2: 4",
     "1: 30",

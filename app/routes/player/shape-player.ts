@@ -6,15 +6,11 @@ import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { eventOf } from "#app/domain/tournaments/event-of.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import type { CountGroup } from "#app/page/people/count-group.ts";
+import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
-import type {
-  MateGroup,
-  PersonLink,
-  PlayerData,
-  PlayerSeason,
-  TeamInSeasons,
-} from "./player-data.ts";
+import type { PersonLink, PlayerData, PlayerSeason, TeamInSeasons } from "./player-data.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
 /** So many teammates stand open; the groups after them are folded. */
@@ -85,8 +81,8 @@ function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
   };
 }
 
-function shapeGroup({ seasons, people }: Teammates): MateGroup {
-  return { seasons, people: people.flatMap((person) => linkTo(person) ?? []) };
+function shapeGroup({ seasons, people }: Teammates): CountGroup {
+  return { count: seasons, people: people.map(personName) };
 }
 
 /** Her teammates: the groups of most shared seasons stand open, at least one of them. */

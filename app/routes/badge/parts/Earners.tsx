@@ -1,30 +1,26 @@
 import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { PeopleByCount } from "#app/page/people/PeopleByCount.tsx";
 import type { BadgeEdition } from "#app/routes/badge/badge-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./Earners.module.css";
 
+interface EarnersProps {
+  edition: BadgeEdition;
+  /** The sheet with the busts of that year's roster. */
+  busts: string | undefined;
+}
+
 /** Who earned the badge in an edition, most often first, then in roster order. */
-export function Earners({ edition, className }: { edition: BadgeEdition; className: string }) {
+export function Earners({ edition, busts }: EarnersProps) {
   const { title, year, note, earners } = edition;
   const id = `earned-${year}`;
   return (
-    <section className={className} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <Heading id={id} title={title} note={earners.length === 0 ? undefined : note} />
       {earners.length === 0 ? (
         <p className={styles.nobody}>{note}</p>
       ) : (
-        <ol className={styles.earners}>
-          {earners.map((person) => (
-            <li key={person.id}>
-              <PersonLink person={person} />
-              <b className="num" aria-hidden="true">
-                {person.times}
-              </b>
-              <span className="sr">{timesEarned(person.times)}</span>
-            </li>
-          ))}
-        </ol>
+        <PeopleByCount groups={earners} unit="time" label={timesEarned} busts={busts} />
       )}
     </section>
   );

@@ -33,19 +33,19 @@ function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) 
 export function Holders({ data, className }: { data: BadgeData; className: string }) {
   const { holders, art } = data;
   if (holders === undefined) return undefined;
-  const { title, share, words, people } = holders;
+  const { title, year, share, words, people } = holders;
   return (
     <section className={className} aria-labelledby="who-has-it">
       <Heading id="who-has-it" title="Who has it" note={title} />
       <div className={styles.share}>
         <p className={`num ${styles.percent}`}>{share}</p>
-        <p>{words}</p>
+        <p className={styles.words}>{words}</p>
+        <ul className={styles.discs}>
+          {people.map((holder) => (
+            <Disc key={holder.id} holder={holder} busts={art.busts[year]} />
+          ))}
+        </ul>
       </div>
-      <ul className={styles.discs}>
-        {people.map((holder) => (
-          <Disc key={holder.id} holder={holder} busts={art.busts} />
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/lib/classes.ts";
+import { plural } from "#app/lib/text/plural.ts";
+import { PersonLink } from "#app/page/PersonLink.tsx";
+import { Art } from "#app/ui/Art/Art.tsx";
+import type { CountGroup } from "./count-group.ts";
+import styles from "./PeopleByCount.module.css";
+
+interface PeopleByCountProps {
+  groups: readonly CountGroup[];
+  /** What is counted: "season", "time". */
+  unit: string;
+  /** What a screen reader hears before the people of a group: "3 seasons together". */
+  label: (count: number) => string;
+  /** The sheet with their busts by id; without it only their names stand there. */
+  busts?: string | undefined;
+  className?: string | undefined;
+}
+
+/** People grouped by a number, each group after its number. */
+export function PeopleByCount({ groups, className, ...row }: PeopleByCountProps): ReactNode {
+  return (
+    <ol className={classes(styles.groups, className)}>
+      {groups.map((group) => (
+        <Group key={group.count} group={group} {...row} />
+      ))}
+    </ol>
+  );
+}
+
+interface GroupProps extends Pick<PeopleByCountProps, "unit" | "label" | "busts"> {
+  group: CountGroup;
+}
+
+function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
+  return (
+    <li>
+      <span aria-hidden="true">
+        <span className={`num ${styles.count}`}>{count}</span>
+        <span className="xs mut">{count === 1 ? unit : `${unit}s`}</span>
+      </span>
+      <ul aria-label={`${label(count)}: ${plural(people.length, "person", "people")}`}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonLink person={person} className={styles.person}>
+              {busts === undefined || person.isGuest ? undefined : (
+                <Art
+                  sheet={busts}
+                  id={person.id}
+                  viewBox="0 0 400 400"
+                  className={styles.bust}
+                  sizes="44px"
+                />
+              )}
+              {person.name}
+            </PersonLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
