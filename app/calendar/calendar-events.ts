@@ -2,7 +2,7 @@ import { addDays } from "#app/domain/dates/day-steps.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { ordinal } from "#app/domain/places/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
@@ -44,13 +44,14 @@ function titleOf({ name, year, result, games, cancelled }: Tournament): string {
 }
 
 function gameTitle(game: Game, team: string): string {
+  if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME.toLowerCase()}`;
   const against = displayName(game.opponent);
   return game.kind === "played"
     ? `${team} ${pointsText(game.score)} ${against}`
     : `${team} against ${against}`;
 }
 
-/** Which meeting with the same opponent a game is at its tournament, from 1. */
+/** Which meeting with the same opponent a game is at its tournament, from 1; games without one are counted alike. */
 function meetingAt(game: Game, { games }: Tournament): number {
   return games.filter(({ opponent }) => opponent === game.opponent).indexOf(game) + 1;
 }
@@ -83,7 +84,7 @@ export function eventsOf(tournament: Tournament, team: string): CalendarEvent[] 
     return [
       {
         ...shared,
-        uid: `${id}-${game.opponent.id}-${meetingAt(game, tournament)}`,
+        uid: `${id}-${game.opponent?.id ?? "to-come"}-${meetingAt(game, tournament)}`,
         title: gameTitle(game, team),
         details: `${tournament.name} ${tournament.year}`,
         sequence: isCancelled ? 1000 : game.kind === "played" ? 1 : 0,

@@ -124,6 +124,7 @@ test("a game to come names who is met; one without a time is no event of its own
   expect(readEvents(text).map(({ summary }) => summary)).toEqual([
     "Fog Bowl 2026",
     "Côte Sauvage against Saint John Drift",
+    "Côte Sauvage: opponent to come",
   ]);
 });
 

@@ -72,7 +72,7 @@ test.each([
   [
     "opponent: hoist",
     'opponent: ""',
-    "9:17 opponent is empty. Fill it in. An opponent is named by its key in opponents.yml.",
+    "9:17 opponent is empty. Delete the line, or fill it in. An opponent is named by its key in opponents.yml.",
   ],
   [
     "result: 5",
@@ -92,7 +92,12 @@ test.each([
   [
     "{ opponent: hoist, type: BRACKET }",
     "hoist",
-    '9:5 games 2 is "hoist" where a group of fields belongs. A game has an opponent and a type, and date, time, us and them once they are known.',
+    '9:5 games 2 is "hoist" where a group of fields belongs. A game has a type, and opponent, date, time, us and them once they are known. One with a score has an opponent.',
+  ],
+  [
+    "opponent: anchors, ",
+    "",
+    "8:5 The game has a score and no opponent. Add the opponent, or leave out us and them while the game is not played.",
   ],
   [
     "us: 13, them: 9",

@@ -45,12 +45,19 @@ test("a row with a wrong or a missing field is refused", () => {
     { us: "13" },
     { date: "9/12/2025" },
     { type: "pool" },
-    { opponent: undefined },
+    { forfeit: undefined },
   ]) {
     expect(isValid(JSON.parse(JSON.stringify({ ...file, rows: [{ ...first, ...wrong }] })))).toBe(
       false,
     );
   }
+});
+
+test("a game whose opponent is to come names none", () => {
+  expect(rows("games").at(-1)).not.toHaveProperty("opponent");
+  expect(text("games.csv").trimEnd().split("\n").at(-1)).toMatch(
+    /^2026-fog-bowl,2026,,BRACKET,Semifinal,/,
+  );
 });
 
 const at = (id: string) => rows("games").filter(({ tournament }) => tournament === id);

@@ -73,7 +73,7 @@ function gameRow(game: Game): GameRow {
   return {
     tournament: tournament.id,
     year: tournament.year,
-    opponent: opponent.id,
+    opponent: opponent?.id,
     type,
     round,
     date,

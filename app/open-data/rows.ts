@@ -75,7 +75,9 @@ export const tournamentRow = z.strictObject({
 export const gameRow = z.strictObject({
   tournament: id,
   year,
-  opponent: id,
+  opponent: id
+    .describe("An id of opponents.json; left out as long as other games decide who it is.")
+    .optional(),
   type: z.enum(GAME_TYPES),
   round: z.string().optional(),
   date: day.optional(),

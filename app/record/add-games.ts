@@ -50,10 +50,10 @@ function addTournament(
     news: season?.news.filter((item) => item.tournament === id) ?? [],
   };
   for (const { opponent: key, ...entry } of inPlayingOrder(games)) {
-    const opponent = opponentAt(key, opponents);
-    const game: Game = { ...gameOf(entry), tournament, opponent };
+    const opponent = key === undefined ? undefined : opponentAt(key, opponents);
+    const game: Game = gameOf({ ...entry, tournament, opponent });
     tournament.games.push(game);
-    if (tournament.sanctioned) opponent.games.push(game);
+    if (tournament.sanctioned) opponent?.games.push(game);
   }
   season?.tournaments.push(tournament);
   return tournament;

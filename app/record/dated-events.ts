@@ -30,7 +30,7 @@ function hasDates(tournament: Tournament): tournament is DatedTournament {
 /** Whether a tournament may still be to come, as far as the content knows. */
 function isUnfinished({ games, result, cancelled }: Tournament): boolean {
   if (cancelled === true) return false;
-  return games.length === 0 ? result === undefined : games.some(({ kind }) => kind === "scheduled");
+  return games.length === 0 ? result === undefined : games.some(({ kind }) => kind !== "played");
 }
 
 /**

@@ -1,7 +1,7 @@
 import type * as content from "#app/content/content.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
 import type { Claim } from "#app/domain/fifty-plates/claims.ts";
-import type { GameState } from "#app/domain/games/game.ts";
+import type { GameAgainst } from "#app/domain/games/game.ts";
 
 /** Someone on the team in one season; a captain is a player, too. */
 export interface Tenure {
@@ -57,11 +57,10 @@ type GameEntry = content.Tournament["games"][number];
 /** What is on record of a game, played or not. */
 interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
   readonly tournament: Tournament;
-  readonly opponent: Opponent;
 }
 
-/** A game is played or scheduled; only a played one has a score. */
-export type Game = GameFacts & GameState;
+/** A game is played or still to come; only a played one has a score, and only one to come may lack its opponent. */
+export type Game = GameFacts & GameAgainst<Opponent>;
 
 /** A team that the club plays. Of a key without an entry nothing is known but the key, made readable. */
 export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {

@@ -46,6 +46,18 @@ test("a game that is not listed is added as one line", async () => {
   ]);
 });
 
+test("the number of a game whose opponent was to come gives it opponent and score", async () => {
+  const score = ["2026-fog-bowl", "gale", "12", "9"];
+  const { said } = await after(scoreCommand, ...score);
+  expect(said).toContain("write --game 3");
+  const { diff } = await after(scoreCommand, ...score, "--game", "3");
+  expect(diff.at(-1)).toBe(
+    '  +   - { opponent: gale, type: BRACKET, date: 2026-06-14, time: "10:00", us: 12, them: 9, round: Semifinal }',
+  );
+  const { ok } = await after(scoreCommand, "2026-fog-bowl", "eddy", "12", "9", "--game", "3");
+  expect(ok).toBe(false);
+});
+
 test("the first game of a tournament is one line, too, with the day as people write it", async () => {
   await after(newTournamentCommand, "2027-fog-bowl", "--start", "6/12/2027", "--end", "6/13/2027");
   const game = ["2027-fog-bowl", "gale", "12", "9", "--type", "pool", "--date", "6/12/2027"];

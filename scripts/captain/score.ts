@@ -23,7 +23,8 @@ npm run score -- <tournament> --place <n>
 The score goes to the game against that opponent which has none yet. If there is no such game, one is
 added; then --type is needed. A score that is there is replaced with --write only.
 
-  --game <n>   which game of the tournament, counted from 1, where several fit
+  --game <n>   which game of the tournament, counted from 1, where several fit, or one whose opponent
+               was to come
   --round, --date, --time, --type   of a game that is added
   --place <n>  the finishing place, once the tournament is over`;
 
@@ -45,15 +46,20 @@ function tournamentOf({ tournaments }: Draft, id: string | undefined): Tournamen
   return found;
 }
 
-/** The position of the game that is meant, or undefined where it is to be added. */
-function gameOf({ games, id }: Tournament, opponent: string, asked: string | undefined) {
-  if (asked !== undefined) {
-    const index = Number(asked) - 1;
-    if (games[index]?.opponent !== opponent) {
-      throw new Refusal(`Game ${asked} of ${id} is not against ${opponent}.`);
-    }
-    return index;
+/** The game of a number, against that opponent or against one to come. */
+function askedGame({ games, id }: Tournament, opponent: string, asked: string): number {
+  const index = Number(asked) - 1;
+  const game = games[index];
+  if (game === undefined || (game.opponent ?? opponent) !== opponent) {
+    throw new Refusal(`Game ${asked} of ${id} is not against ${opponent}.`);
   }
+  return index;
+}
+
+/** The position of the game that is meant, or undefined where it is to be added. */
+function gameOf(tournament: Tournament, opponent: string, asked: string | undefined) {
+  if (asked !== undefined) return askedGame(tournament, opponent, asked);
+  const { games, id } = tournament;
   const against = [...games.entries()].filter(([, game]) => game.opponent === opponent);
   const open = against.filter(([, { score }]) => score === undefined);
   const fit = open.length > 0 ? open : against;
@@ -69,11 +75,18 @@ interface Score {
   readonly them: number;
 }
 
-function newGame(opponent: string, score: Score, typed: Typed): object {
+/** "Game 3 has no opponent yet: if that is it, write --game 3."; nothing where all have one. */
+function whichIsAwaited({ games }: Tournament): string {
+  const number = games.findIndex(({ opponent }) => opponent === undefined) + 1;
+  if (number === 0) return "";
+  return ` Game ${number} has no opponent yet: if that is it, write --game ${number}.`;
+}
+
+function newGame(tournament: Tournament, opponent: string, score: Score, typed: Typed): object {
   const type = typed.value("type")?.toUpperCase();
   if (type === undefined) {
     throw new Refusal(
-      `No game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.`,
+      `No game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
     );
   }
   const [written, round] = ["time", "round"].map(typed.value);
@@ -84,9 +97,13 @@ function newGame(opponent: string, score: Score, typed: Typed): object {
 
 const rules = schemaNode(tournamentSchema);
 
-function withScore(text: string, index: number, { us, them }: Score): string {
-  const withUs = setValue(text, ["games", index, "us"], us, rules);
-  return setValue(withUs, ["games", index, "them"], them, rules);
+/** Opponent and score in their game; an opponent that was there stays as it is written. */
+function withScore(text: string, index: number, fields: Score & { opponent: string }): string {
+  const { opponent, us, them } = fields;
+  return Object.entries({ opponent, us, them }).reduce(
+    (now, [name, value]) => setValue(now, ["games", index, name], value, rules),
+    text,
+  );
 }
 
 function run(typed: Typed): Outcome {
@@ -105,7 +122,7 @@ function run(typed: Typed): Outcome {
   const score = { us: points(us), them: points(them) };
   const index = gameOf(tournament, opponent, typed.value("game"));
   if (index === undefined) {
-    const game = newGame(opponent, score, typed);
+    const game = newGame(tournament, opponent, score, typed);
     return propose(
       typed.folder,
       edit((text) => addEntry(text, ["games"], game, rules)),
@@ -113,7 +130,7 @@ function run(typed: Typed): Outcome {
     );
   }
   const replaces = tournament.games[index]?.score !== undefined;
-  const change = edit((text) => withScore(text, index, score));
+  const change = edit((text) => withScore(text, index, { ...score, opponent }));
   return propose(typed.folder, change, !replaces || typed.has("write"));
 }
 

@@ -20,6 +20,7 @@ export function reportedScore(issue: string, texts: ReadonlyMap<string, string>)
   if (us === undefined || them === undefined) return { says: "Points are whole numbers." };
   const names = new Map(
     weekend.games.flatMap(({ opponent }) => {
+      if (opponent === undefined) return [];
       const team = draft.opponents.get(opponent);
       const known = team === undefined ? [] : [team.name, displayName(team)];
       return [opponent, ...known].map((name) => [name, opponent] as const);
@@ -27,7 +28,7 @@ export function reportedScore(issue: string, texts: ReadonlyMap<string, string>)
   );
   const opponent = names.get(closest(answer(issue, "Opponent"), names.keys()) ?? "");
   const open = weekend.games.filter(
-    (game) => game.opponent === opponent && game.score === undefined,
+    (game) => opponent !== undefined && game.opponent === opponent && game.score === undefined,
   );
   const [game] = open;
   if (game === undefined) return { says: "No game against that team waits for a score there." };

@@ -108,6 +108,6 @@ test("weeks before, the page asks for nothing and says what is true on any day @
   page,
 }) => {
   await openAt(page, new Date("2026-01-10T12:00:00Z"));
-  await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 2");
+  await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 3");
   await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
 });

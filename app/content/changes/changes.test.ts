@@ -17,6 +17,7 @@ function after(...edits: readonly (readonly [file: string, old: string, now: str
 }
 
 const regionals = "seasons/2026/tournaments/2026-regionals.yml";
+const fogBowl = "seasons/2026/tournaments/2026-fog-bowl.yml";
 const roster = "seasons/2026/roster.yml";
 
 test("a content that is the same shows nothing new", () => {
@@ -39,6 +40,11 @@ test("a score that came in is one, and a place is said", () => {
   expect(after([file ?? "", score, `us: ${Number(score.slice(4)) + 1}`])[0]).toContain(
     `1 score in ${name}`,
   );
+});
+
+test("a game whose opponent has become known is corrected, not another one", () => {
+  const edit = [fogBowl, "{ type: BRACKET", "{ opponent: gale, type: BRACKET"] as const;
+  expect(after(edit)).toEqual(["2026: 1 game corrected in Fog Bowl"]);
 });
 
 test("people are counted and not named", () => {

@@ -7,12 +7,19 @@ type Game = Tournament["games"][number];
 
 const scoreOf = ({ score }: Game) => (score === undefined ? "" : `${score.us}–${score.them}`);
 
-const keyOf = ({ opponent, type }: Game) => `${opponent} ${type}`;
+const momentOf = ({ date, time }: Game) => `${date} ${time}`;
+
+/** A game goes by its opponent; one whose opponent was to come by its moment, which stays the same. */
+function keysOf(before: readonly Game[]): (game: Game) => string {
+  const awaited = new Set(before.filter(({ opponent }) => opponent === undefined).map(momentOf));
+  return (game) =>
+    awaited.has(momentOf(game)) ? momentOf(game) : `${game.opponent ?? ""} ${game.type}`;
+}
 
 /** "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd"; what a tournament shows anew. */
 export function gameChanges(before: Tournament, after: Tournament): string[] {
   const { name } = after;
-  const { added, removed, changed } = listChanges(before.games, after.games, keyOf);
+  const { added, removed, changed } = listChanges(before.games, after.games, keysOf(before.games));
   const scores = changed.filter(([old, now]) => scoreOf(old) !== scoreOf(now)).length;
   const others = changed.length - scores;
   const placed = before.result !== after.result && after.result !== undefined;

@@ -21,8 +21,8 @@ test("a path that leads nowhere finds nothing", () => {
   expect(childNode(schemaNode(game), 0)).toBeUndefined();
 });
 
-test("a game needs its opponent and not its remark", () => {
-  expect(isNeeded(schemaNode(game), ["opponent"])).toBe(true);
-  expect(isNeeded(schemaNode(game), ["remark"])).toBe(false);
+test("a game needs its type and not its opponent", () => {
+  expect(isNeeded(schemaNode(game), ["type"])).toBe(true);
+  expect(isNeeded(schemaNode(game), ["opponent"])).toBe(false);
   expect(isNeeded(schemaNode(tournament), ["games", 0])).toBe(true);
 });

@@ -16,14 +16,20 @@ export const gameType = z
 
 const points = wholeNumber(0, 30, "A score is a whole number from 0 to 30.");
 
+/** A mistyped field may be the opponent: that it is no field is said already. */
+function whenFieldsAreKnown(payload: z.core.ParsePayload): boolean {
+  return whenFields(payload) && payload.issues.every(({ code }) => code !== "unrecognized_keys");
+}
+
 /**
  * One game of a tournament, at local time of the venue. A game with `score` is played, one without
- * is scheduled. In the file the score is `us` and `them`, either both or neither. `round` is what the
- * event calls it ("Semifinal"). A game won or lost by `forfeit` counts, but never as a close one.
+ * is scheduled. In the file the score is `us` and `them`, either both or neither. A scheduled game may lack
+ * its opponent, as long as other games decide who it is. `round` is what the event calls it ("Semifinal").
+ * A game won or lost by `forfeit` counts, but never as a close one.
  */
 export const game = z
   .strictObject({
-    opponent: opponentReference,
+    opponent: opponentReference.optional(),
     type: gameType,
     date: day.optional(),
     time: clockTime.optional(),
@@ -39,7 +45,14 @@ export const game = z
     when: whenFields,
     params: { remedy: "Give both us and them, or neither while the game is not played." },
   })
+  .refine((entry) => entry.us === undefined || entry.opponent !== undefined, {
+    error: "The game has a score and no opponent.",
+    when: whenFieldsAreKnown,
+    params: { remedy: "Add the opponent, or leave out us and them while the game is not played." },
+  })
   .transform(({ us, them, ...rest }): typeof rest & { score?: Score } =>
     us === undefined || them === undefined ? rest : { ...rest, score: { us, them } },
   )
-  .describe("A game has an opponent and a type, and date, time, us and them once they are known.");
+  .describe(
+    "A game has a type, and opponent, date, time, us and them once they are known. One with a score has an opponent.",
+  );

@@ -8,10 +8,8 @@ export interface Score {
   readonly them: number;
 }
 
-/** What is known of a game before it starts. */
+/** What is known of a game before it starts, beside the opponent. */
 export interface Fixture {
-  /** team key */
-  readonly opponent: string;
   readonly type: GameType;
   /** missing while unknown */
   readonly date?: Day | undefined;
@@ -30,17 +28,35 @@ export interface Scheduled {
   readonly kind: "scheduled";
 }
 
-/** Only a played game has a score, so the types keep a missing score from being shown. */
-export type GameState = Played | Scheduled;
+/** A game to come whose opponent is not known yet: other games decide it. */
+export interface Undecided {
+  readonly kind: "undecided";
+  readonly opponent?: undefined;
+}
 
-export type Game = Fixture & GameState;
+/** Only a played game has a score, so the types keep a missing score from being shown. */
+export type GameState = Played | Scheduled | Undecided;
+
+/** A game with what is known of its opponent; only one to come may have none. */
+export type GameAgainst<O> = ((Played | Scheduled) & { readonly opponent: O }) | Undecided;
+
+/** A game of the content, where a team stands for its key. */
+export type Game = Fixture & GameAgainst<string>;
+
+interface Entry<O> {
+  readonly opponent?: O | undefined;
+  readonly score?: Score | undefined;
+}
 
 /** A fixture is a played game as soon as it has a score. */
-export function gameOf<F extends object>(
-  fixture: F & { readonly score?: Score | undefined },
-): Omit<F, "score"> & GameState {
-  const { score, ...rest } = fixture;
-  return score === undefined ? { kind: "scheduled", ...rest } : { kind: "played", ...rest, score };
+export function gameOf<O, F extends Entry<O>>(
+  entry: F & Entry<O>,
+): Omit<F, "opponent" | "score"> & GameAgainst<O> {
+  const { opponent, score, ...rest } = entry;
+  if (opponent === undefined) return { kind: "undecided", ...rest };
+  return score === undefined
+    ? { kind: "scheduled", ...rest, opponent }
+    : { kind: "played", ...rest, opponent, score };
 }
 
 /** The games that have a score. */

@@ -7,6 +7,9 @@ export interface Opponent {
   readonly displayNameOverride?: string | null | undefined;
 }
 
+/** What stands in place of a team's name as long as other games decide who it is. */
+export const OPPONENT_TO_COME = "Opponent to come";
+
 /** What a team is called on the page: its override, else city and name ("Chicago Nereid"). */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;

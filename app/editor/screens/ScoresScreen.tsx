@@ -4,10 +4,11 @@ import { FieldProblems } from "#app/editor/form/FieldProblems.tsx";
 import { FileFormContext } from "#app/editor/form/file-form.ts";
 import { TextInput } from "#app/editor/form/TextInput.tsx";
 import { screens } from "#app/editor/use-screen.ts";
+import type { Draft } from "#app/content/content.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { opponentOf, displayName } from "#app/domain/opponents/opponent.ts";
+import { opponentOf, displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { parse } from "yaml";
 import { numbered, textOf } from "#app/editor/form/numbered.ts";
 import { partOf } from "#app/editor/form/nested.ts";
@@ -55,6 +56,11 @@ function GameRow({ game, index, opponent, onPoints }: GameRowProps) {
   );
 }
 
+function opponentName(game: unknown, { opponents }: Pick<Draft, "opponents">): string {
+  const key = textOf(partOf(game, "opponent"));
+  return key === "" ? OPPONENT_TO_COME : displayName(opponentOf(key, opponents));
+}
+
 const nothing = () => {};
 
 /** The games of a tournament, for somebody between two of them. */
@@ -82,7 +88,7 @@ export function ScoresScreen({ file }: { file: string }) {
             key={index}
             game={game}
             index={index}
-            opponent={displayName(opponentOf(String(partOf(game, "opponent")), draft.opponents))}
+            opponent={opponentName(game, draft)}
             onPoints={(side, points) =>
               edit(file, (text) => setValue(text, ["games", index, side], points, rules))
             }

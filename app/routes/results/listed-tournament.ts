@@ -14,7 +14,9 @@ function listed(
   tournament: ShapedTournament,
   { opponents, art }: TournamentRecord,
 ): ListedTournament {
-  const keys = new Set(tournament.groups.flatMap(({ games }) => games.map(([key]) => key)));
+  const keys = new Set(
+    tournament.groups.flatMap(({ games }) => games.flatMap(([key]) => key ?? [])),
+  );
   return {
     ...tournament,
     opponents,

@@ -15,10 +15,11 @@ export interface SeasonHead {
   readonly finish?: string;
 }
 
-/** A game: the opponent's key, when it was ("Sat 9:00 AM"), and the score once it is played. */
+/** A game: the opponent's key once it is known, when it was ("Sat 9:00 AM"), and the score once it is played. */
 export type ShapedGame =
   | readonly [opponent: string, when: string, us: number, them: number]
-  | readonly [opponent: string, when: string];
+  | readonly [opponent: string, when: string]
+  | readonly [opponent: null, when: string];
 
 /** The games of one type in playing order. */
 export interface ScoreGroup {

@@ -27,7 +27,7 @@ function shapeMember({ person, as }: Tenure): SeasonMember {
 }
 
 function shapeGame(game: Game, index: number): SeasonGame[] {
-  if (game.kind === "scheduled") return [];
+  if (game.kind !== "played") return [];
   return [
     {
       key: `${game.tournament.id}-${index}`,

@@ -1,15 +1,15 @@
 import { gameTime } from "#app/domain/dates/game-time.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
+import { playedOnly, type Undecided } from "#app/domain/games/game.ts";
 import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
 import type { Game } from "#app/record/record.ts";
 import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
 
-function meetingsText(game: Game): string {
+function meetingsText(game: Exclude<Game, Undecided>): string {
   const meetings = meetingsWith(game.opponent);
   if (meetings.length === 0) return "no meeting yet";
   if (meetings.length === 1 && meetings[0] === game) return "the only meeting";
@@ -18,21 +18,26 @@ function meetingsText(game: Game): string {
 
 /** A game as the page shows it. */
 export function shownGame(game: Game, index: number): ShownGame {
-  const { opponent, type, round, date, time, remark, video, forfeit } = game;
+  const { type, round, date, time, remark, video, forfeit } = game;
   const facts = {
     key: String(index),
-    opponent: opponent.id,
-    name: displayName(opponent),
     kind: round ?? gameTypeHeading(type),
     when: date === undefined ? "" : gameTime(date, time),
-    meetings: meetingsText(game),
     ...(remark === undefined ? {} : { remark }),
     ...(video === undefined ? {} : { video }),
     ...(forfeit === true ? ({ isForfeit: true } as const) : {}),
   };
+  if (game.kind === "undecided") return { ...facts, kindOf: "undecided", name: OPPONENT_TO_COME };
+  const { opponent } = game;
+  const known = {
+    ...facts,
+    opponent: opponent.id,
+    name: displayName(opponent),
+    meetings: meetingsText(game),
+  };
   return game.kind === "scheduled"
-    ? { ...facts, kindOf: "scheduled" }
-    : { ...facts, kindOf: "played", ...game.score, outcome: outcomeOf(game.score) };
+    ? { ...known, kindOf: "scheduled" }
+    : { ...known, kindOf: "played", ...game.score, outcome: outcomeOf(game.score) };
 }
 
 /**

@@ -4,8 +4,12 @@ import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 import { route } from "./tournament.route.ts";
+import type { ShownGame } from "./tournament-data.ts";
 
 const sources = openSources(loadContent());
+
+const meetingsOf = (game: ShownGame) =>
+  game.kindOf === "undecided" ? "nobody knows" : game.meetings;
 
 function tournament(id: string) {
   return route.load(sources, { id }).data;
@@ -27,22 +31,24 @@ test("a tournament has its dates with their zone, place, record and points", () 
 test("the way through begins with the pool and goes on game by game", () => {
   const { ladder } = tournament("2024-fog-bowl");
   expect(ladder?.pool?.record).toBe("2–0");
-  expect(ladder?.boxes.map(({ game, lane }) => `${game.opponent} ${lane}`)).toEqual(["gale 1"]);
+  expect(ladder?.boxes.map(({ game, lane }) => `${game.name} ${lane}`)).toEqual(["Albany Gale 1"]);
   expect(tournament("2025-one-day").ladder).toBeUndefined();
 });
 
 test("each game says how often the teams have met", () => {
-  const meetings = tournament("2024-fog-bowl").games.map((game) => game.meetings);
+  const meetings = tournament("2024-fog-bowl").games.map(meetingsOf);
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);
 });
 
 test("a tournament to come has games without scores, no record and no way through", () => {
   const { games, record, points, ladder } = tournament("2026-fog-bowl");
   expect([record, points, ladder]).toEqual([undefined, undefined, undefined]);
-  expect(games.map(({ kindOf, when, meetings }) => `${kindOf}, ${when}, ${meetings}`)).toEqual([
+  expect(games.map((game) => `${game.kindOf}, ${game.when}, ${meetingsOf(game)}`)).toEqual([
     "scheduled, Sat 9:00 AM, 1–0–1 in 2 meetings",
     "scheduled, Sat, 1–0 in 1 meeting",
+    "undecided, Sun 10:00 AM, nobody knows",
   ]);
+  expect(games.at(-1)).toMatchObject({ name: "Opponent to come", kind: "Semifinal" });
 });
 
 test("what is unusual about a tournament is said", () => {

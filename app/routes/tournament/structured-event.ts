@@ -1,4 +1,4 @@
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
 
@@ -8,12 +8,17 @@ const SCHEDULED = "https://schema.org/EventScheduled";
 const teamOf = (name: string) => ({ "@type": "SportsTeam", name });
 
 function structuredGame(game: Game, team: string): object {
+  const day = game.date === undefined ? {} : { startDate: game.date };
+  const event = { "@type": "SportsEvent", ...day };
+  if (game.kind === "undecided") {
+    const name = `${team}: ${OPPONENT_TO_COME.toLowerCase()}`;
+    return { ...event, name, competitor: teamOf(team) };
+  }
   const against = displayName(game.opponent);
   const score = game.kind === "played" ? ` ${pointsText(game.score)}` : "";
   return {
-    "@type": "SportsEvent",
+    ...event,
     name: `${team}${score} ${against}`,
-    ...(game.date === undefined ? {} : { startDate: game.date }),
     competitor: [teamOf(team), teamOf(against)],
   };
 }

@@ -11,30 +11,36 @@ export interface TournamentLink {
 
 interface GameFacts {
   readonly key: string;
-  readonly opponent: OpponentId;
+  /** The opponent's, or that it is to come. */
   readonly name: string;
   /** The round's name, or what the game was played for: "Semifinal", "Bracket". */
   readonly kind: string;
   /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;
-  /** "7–10 in 17 meetings" */
-  readonly meetings: string;
   readonly remark?: string;
   readonly video?: string;
   readonly isForfeit?: true;
 }
 
-/** A game as its row and its box show it: with a score once it is played. */
-export type ShownGame = GameFacts &
-  (
-    | { readonly kindOf: "scheduled" }
-    | {
-        readonly kindOf: "played";
-        readonly us: number;
-        readonly them: number;
-        readonly outcome: Outcome;
-      }
-  );
+interface AgainstFacts extends GameFacts {
+  readonly opponent: OpponentId;
+  /** "7–10 in 17 meetings" */
+  readonly meetings: string;
+}
+
+/** A game with a score. */
+export interface ShownScore extends AgainstFacts {
+  readonly kindOf: "played";
+  readonly us: number;
+  readonly them: number;
+  readonly outcome: Outcome;
+}
+
+/** A game as its row and its box show it: to come without an opponent, to come, and with a score. */
+export type ShownGame =
+  | (GameFacts & { readonly kindOf: "undecided" })
+  | (AgainstFacts & { readonly kindOf: "scheduled" })
+  | ShownScore;
 
 /** A box on the way through: games of the bracket above, of consolation below. */
 export interface LadderBox {

@@ -16,7 +16,7 @@ import { structuredEvent } from "./structured-event.ts";
 
 /** The scene of the event and the crests of everyone it was played against. */
 function drawTournament({ id, year, games }: Tournament): Sheet {
-  const teams = new Set(games.map(({ opponent }) => opponent));
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`tournament-${id}`, [
     { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(id, year, 1440, 270) },
     ...Array.from(teams, (opponent) => ({
@@ -39,8 +39,9 @@ function descriptionOf(tournament: Tournament, team: string): string {
 function shapeCounts({ games, cancelled }: Tournament): string {
   if (cancelled === true) return "cancelled";
   if (games.length === 0) return "no games on record";
-  const opponents = new Set(games.map(({ opponent }) => opponent)).size;
-  return `${plural(games.length, "game")} against ${plural(opponents, "opponent")}, with every score`;
+  const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
+  const against = opponents === 0 ? "" : ` against ${plural(opponents, "opponent")}`;
+  return `${plural(games.length, "game")}${against}, with every score`;
 }
 
 export const route = defineRoute({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
 import { openSources } from "#app/page/sources.ts";
 import { recordFrame } from "./record-frame.ts";
 
@@ -37,11 +38,11 @@ test("without games there is the record alone, and without seasons no frame", ()
 });
 
 test("long names are set narrower, and smaller only at last", () => {
-  const [game] = record.games.slice(-1);
+  const game = playedOnly(record.games).at(-1);
   if (game === undefined) throw new Error("The club has no games.");
   const size = (name: string) => {
     const opponent = { ...game.opponent, name, displayNameOverride: undefined };
-    const games = [{ ...game, opponent, kind: "played" as const, score: { us: 13, them: 9 } }];
+    const games = [{ ...game, opponent, score: { us: 13, them: 9 } }];
     const tournaments = [{ ...game.tournament, games }];
     const [season] = record.seasons.slice(-1);
     const seasons = season === undefined ? [] : [{ ...season, tournaments }];

@@ -87,7 +87,7 @@ function fieldsOf({ opponent, type, date, time, points, round, video, remark }: 
 }
 
 interface Listed {
-  readonly opponent: string;
+  readonly opponent?: string | undefined;
   readonly date?: string | undefined;
   readonly time?: string | undefined;
 }
@@ -95,13 +95,19 @@ interface Listed {
 /** A text that sorts games by day and time; those without a day come last. */
 const momentOfGame = ({ date, time }: Listed) => `${date ?? "9"} ${time ?? ""}`;
 
-/** The listed game that a row is about: against that team, on that day as far as both say. */
+/**
+ * The listed game that a row is about: against that team, on that day as far as both say; else the one at that
+ * very time whose opponent was to come.
+ */
 function listedAs(games: readonly Listed[], game: Game): number {
   const fits = (one: Listed) =>
     one.opponent === game.opponent &&
     (one.date ?? game.date) === (game.date ?? one.date) &&
     (one.time ?? game.time) === (game.time ?? one.time);
-  return games.findIndex(fits);
+  const isAwaited = ({ opponent, date, time }: Listed) =>
+    opponent === undefined && time !== undefined && date === game.date && time === game.time;
+  const at = games.findIndex(fits);
+  return at >= 0 ? at : games.findIndex(isAwaited);
 }
 
 /** The text of a tournament with its games: known ones get what the rows say of them, others are added in order. */
@@ -111,7 +117,7 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
   for (const row of rows) {
     const at = listedAs(listed, row);
     if (at >= 0) {
-      const { opponent: _, type: __, ...said } = fieldsOf(row);
+      const { type: _, ...said } = fieldsOf(row);
       for (const [name, value] of Object.entries(said)) {
         if (value !== undefined) now = setValue(now, ["games", at, name], value, rules);
       }

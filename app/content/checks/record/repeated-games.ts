@@ -7,7 +7,7 @@ import { repeats } from "#app/content/checks/repeats.ts";
 export const repeatedGames: Check = ({ tournaments }) =>
   tournaments.flatMap(({ id, year, games }) => {
     const dated = games.flatMap(({ opponent, date, time }, index) => {
-      if (date === undefined || time === undefined) return [];
+      if (opponent === undefined || date === undefined || time === undefined) return [];
       return { what: [opponent, date, time].join(), opponent, path: ["games", index] };
     });
     return repeats(dated).map(({ opponent, path }) =>

@@ -26,8 +26,8 @@ function overdue(
       ? warning(
           file,
           ["games", index],
-          `${ended}, and the game against ${opponent} has no score.`,
-          "Add us and them, or delete the game if it was not played.",
+          `${ended}, and ${opponent === undefined ? "a game whose opponent is not known" : `the game against ${opponent}`} has no score.`,
+          "Add opponent, us and them, or delete the game if it was not played.",
         )
       : [],
   );

@@ -36,7 +36,7 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
         <b>{game.name}</b>
         <span className="xs">
           <span className={styles.phoneWord}>{word}, </span>
-          {game.meetings}
+          {game.detail}
         </span>
       </span>
       <span className={styles.times}>
@@ -54,6 +54,7 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
 }
 
 function Crest({ game, art }: Pick<GameRowProps, "game" | "art">) {
+  if (game.opponent === undefined) return <span className={`openCrest ${styles.crest}`} />;
   return (
     <Art
       sheet={art}
@@ -80,7 +81,7 @@ export function GameRow(props: GameRowProps) {
         {isOther ? <span className={styles.own}>{own} yours</span> : undefined}
       </span>
       <Crest game={game} art={art} />
-      <span className={styles.opponent}>
+      <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>
         <b>{game.name}</b>
       </span>
       {score === undefined ? (

@@ -35,20 +35,28 @@ export type TicketWording = Wording &
       }
   );
 
-/** A game in the list of the sheet. */
-export interface DayGame {
+interface DayGameFacts {
   /** Its place among the dated games of its event. */
   readonly index: number;
   readonly key: string;
   readonly when: string;
   /** In milliseconds since 1970. */
   readonly start?: number | undefined;
-  readonly opponent: OpponentId;
   readonly name: string;
-  readonly meetings: string;
-  readonly score?:
-    { readonly us: number; readonly them: number; readonly outcome: Outcome } | undefined;
+  /** "3–0 in 3 meetings"; the round of a game whose opponent is not known yet. */
+  readonly detail: string;
 }
+
+/** A game in the list of the sheet. */
+export type DayGame = DayGameFacts &
+  (
+    | {
+        readonly opponent: OpponentId;
+        readonly score?:
+          { readonly us: number; readonly them: number; readonly outcome: Outcome } | undefined;
+      }
+    | { readonly opponent?: undefined; readonly score?: undefined }
+  );
 
 export interface DayDiscData {
   readonly large: string;

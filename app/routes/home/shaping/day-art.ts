@@ -7,7 +7,7 @@ import type { DayData } from "#app/routes/home/day/day-data.ts";
 export function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sheet {
   const scenes = new Set(sheets.map(({ scene }) => scene));
   const games = sheets.flatMap(({ list }) => list?.games ?? []);
-  const teams = new Set(games.map(({ opponent }) => opponent));
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return daySheet({
     events: tournaments.filter(({ id }) => scenes.has(`scene-${id}`)),
     opponents: [...opponents.values()].filter(({ id }) => teams.has(id)),

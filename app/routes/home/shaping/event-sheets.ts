@@ -18,7 +18,7 @@ import { shapeGame } from "./shape-game.ts";
 
 /** Five games, with the first one to come among them: a long day goes on behind it. */
 function around(games: readonly Game[]): readonly Game[] {
-  const next = games.findIndex(({ kind }) => kind === "scheduled");
+  const next = games.findIndex(({ kind }) => kind !== "played");
   const first = Math.max(0, Math.min(next - 2, games.length - ROWS));
   return games.slice(first, first + ROWS);
 }

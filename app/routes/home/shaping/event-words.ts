@@ -39,7 +39,7 @@ function todayTicket(event: DatedTournament, today: Day): TicketWording {
     isQuiet: false,
     href: paths.tournament({ id }),
     games: datedGames(event)
-      .filter((game) => game.date === today && game.kind === "scheduled")
+      .filter((game) => game.date === today && game.kind !== "played")
       .map((game) => shapeGame(game, false)),
   };
 }

@@ -1,16 +1,17 @@
 import { gameTime } from "#app/domain/dates/game-time.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { datedGames, startOf } from "#app/record/dated-events.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
-import type { Game } from "#app/record/record.ts";
+import type { Game, Opponent } from "#app/record/record.ts";
 import type { DayGame } from "#app/routes/home/day/day-data.ts";
 
-function meetingsText(game: Game): string {
-  const meetings = meetingsWith(game.opponent);
+function meetingsText(opponent: Opponent): string {
+  const meetings = meetingsWith(opponent);
   return meetings.length === 0
     ? "the first meeting"
     : `${recordText(countRecord(meetings))} in ${plural(meetings.length, "meeting")}`;
@@ -25,16 +26,23 @@ function whenOf({ date, time }: Game, withDay: boolean): string {
 
 /** A game as a row of the day's sheet. */
 export function shapeGame(game: Game, withDay: boolean): DayGame {
-  const { opponent, tournament } = game;
+  const { tournament, type, round } = game;
   const dated: readonly Game[] = datedGames(tournament);
-  return {
+  const facts = {
     index: dated.indexOf(game),
     key: String(tournament.games.indexOf(game)),
     when: whenOf(game, withDay),
     start: startOf(game),
+  };
+  if (game.kind === "undecided") {
+    return { ...facts, name: OPPONENT_TO_COME, detail: round ?? gameTypeHeading(type) };
+  }
+  const { opponent } = game;
+  return {
+    ...facts,
     opponent: opponent.id,
     name: displayName(opponent),
-    meetings: meetingsText(game),
+    detail: meetingsText(opponent),
     score: game.kind === "played" ? { ...game.score, outcome: outcomeOf(game.score) } : undefined,
   };
 }

@@ -22,7 +22,8 @@ function scoreSheet(
   tournaments: readonly Tournament[],
   { opponents }: DrawnContent,
 ): Sheet {
-  const teams = new Set(tournaments.flatMap(({ games }) => games.map(({ opponent }) => opponent)));
+  const games = tournaments.flatMap((tournament) => tournament.games);
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`scores-${year}`, [
     ...tournaments.map((tournament) => ({
       id: tournament.id,

@@ -43,6 +43,7 @@ test("a game without a score has neither a score nor a record, whatever is known
     { opponent: "dish", type: "POOL", ...saturday, time: "10:45" },
     { opponent: "bent", type: "POOL", ...saturday },
     { opponent: "grit", type: "POOL" },
+    { type: "BRACKET", date: "2022-10-02", time: "10:00" },
   ]);
   expect(shaped).toEqual({
     margins: [],
@@ -55,6 +56,7 @@ test("a game without a score has neither a score nor a record, whatever is known
           ["grit", ""],
         ],
       },
+      { heading: "Bracket", games: [[null, "Sun 10:00 AM"]] },
     ],
   });
 });

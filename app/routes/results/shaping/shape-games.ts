@@ -8,6 +8,7 @@ import type { ScoreGroup, ShapedGame } from "#app/routes/results/results-record.
 
 function shapeGame(game: Game): ShapedGame {
   const when = game.date === undefined ? "" : gameTime(game.date, game.time);
+  if (game.kind === "undecided") return [null, when];
   return game.kind === "played"
     ? [game.opponent, when, game.score.us, game.score.them]
     : [game.opponent, when];
@@ -15,7 +16,7 @@ function shapeGame(game: Game): ShapedGame {
 
 /** The record over games as text and as words; nothing while none is played. */
 function shapeRecord(games: readonly Game[]): { record?: string; words?: string } {
-  if (games.every((game) => game.kind === "scheduled")) return {};
+  if (games.every((game) => game.kind !== "played")) return {};
   const record = countRecord(games);
   return { record: recordText(record), words: recordWords(record) };
 }

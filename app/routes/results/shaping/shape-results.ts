@@ -39,7 +39,8 @@ export function opponentsOf(
   tournaments: readonly Tournament[],
   { opponents }: ResultsContent,
 ): Record<string, Opponent> {
-  const keys = new Set(tournaments.flatMap(({ games }) => games.map(({ opponent }) => opponent)));
+  const games = tournaments.flatMap((tournament) => tournament.games);
+  const keys = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return Object.fromEntries(
     [...keys].map((key) => {
       const { name, location, displayNameOverride } = opponentOf(key, opponents);

@@ -23,7 +23,12 @@ export function GameGroups({ tournament, heading: Heading }: GameGroupsProps) {
       </Heading>
       <ul className={styles.games}>
         {Array.from(group.games.entries(), ([at, game]) => (
-          <GameRow key={at} game={game} opponent={opponents[game[0]]} crests={art?.scores} />
+          <GameRow
+            key={at}
+            game={game}
+            opponent={game[0] === null ? undefined : opponents[game[0]]}
+            crests={art?.scores}
+          />
         ))}
       </ul>
     </section>

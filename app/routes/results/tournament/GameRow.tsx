@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
-import { displayName, type Opponent } from "#app/domain/opponents/opponent.ts";
+import { displayName, OPPONENT_TO_COME, type Opponent } from "#app/domain/opponents/opponent.ts";
 import { readableKey } from "#app/domain/opponents/readable-key.ts";
 import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -36,7 +36,9 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           />
         </span>
       )}
-      {crests === undefined ? (
+      {key === null ? (
+        <span className={`openCrest ${styles.crest}`} />
+      ) : crests === undefined ? (
         <span className={styles.crest} />
       ) : (
         <Art
@@ -48,11 +50,15 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           sizes="44px"
         />
       )}
-      <span className={styles.opponent}>
-        <Link href={paths.opponent({ id: brandId(key) })}>
-          {displayName(opponent ?? { name: readableKey(key) })}
-        </Link>
-      </span>
+      {key === null ? (
+        <span className={`mut ${styles.opponent}`}>{OPPONENT_TO_COME}</span>
+      ) : (
+        <span className={styles.opponent}>
+          <Link href={paths.opponent({ id: brandId(key) })}>
+            {displayName(opponent ?? { name: readableKey(key) })}
+          </Link>
+        </span>
+      )}
       {isPlayed ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
     </li>
   );

@@ -19,7 +19,7 @@ export function LiveRow({ game, moment, art, now, isFresh = false }: LiveRowProp
   const { start, time } = moment;
   const hasBegun = start !== undefined && now !== undefined && start <= now;
   const isToCome = start !== undefined && now !== undefined && !hasBegun;
-  const own = isToCome && game.kindOf === "scheduled" ? ownTime(start) : time;
+  const own = isToCome && game.kindOf !== "played" ? ownTime(start) : time;
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
       <span className={styles.when}>

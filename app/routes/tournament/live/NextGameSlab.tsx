@@ -60,7 +60,7 @@ export function NextGameSlab({ next, art, zone, now, then }: NextGameSlabProps) 
             <Wood as="p" text={game.name} cap={0.3} phoneCap={0.26} />
           )}
           <span className="xs">
-            {game.kind} · {game.meetings}
+            {game.kindOf === "undecided" ? game.kind : `${game.kind} · ${game.meetings}`}
           </span>
         </div>
         <span className={styles.crest}>

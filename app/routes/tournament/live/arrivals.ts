@@ -1,6 +1,4 @@
-import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
-
-type Played = ShownGame & { readonly kindOf: "played" };
+import type { ShownGame, ShownScore } from "#app/routes/tournament/tournament-data.ts";
 
 const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
 
@@ -9,16 +7,16 @@ function scoreOf(game: ShownGame | undefined): string | undefined {
 }
 
 /** The games whose score is new since another state of the page, in playing order. */
-export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): Played[] {
+export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): ShownScore[] {
   const known = new Map(before.map((game) => [game.key, game]));
   return after.filter(
-    (game): game is Played =>
+    (game): game is ShownScore =>
       game.kindOf === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
   );
 }
 
 /** "Score arrived: won 15–8 against Eddy." */
-export function arrivalWords(games: readonly Played[]): string {
+export function arrivalWords(games: readonly ShownScore[]): string {
   const scores = games.map(
     ({ outcome, us, them, name }) => `${verbs[outcome]} ${us}–${them} against ${name}`,
   );

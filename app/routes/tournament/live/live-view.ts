@@ -10,6 +10,7 @@ import type {
   GameMoment,
   LiveData,
   ShownGame,
+  ShownScore,
   TournamentData,
 } from "#app/routes/tournament/tournament-data.ts";
 
@@ -49,8 +50,7 @@ export interface LiveView {
   readonly later: readonly GamesOfDay[];
 }
 
-type Played = ShownGame & { readonly kindOf: "played" };
-const isPlayed = (game: ShownGame): game is Played => game.kindOf === "played";
+const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
 const scoresOf = (games: readonly LiveGame[]) =>
   games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
 

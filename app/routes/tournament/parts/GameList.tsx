@@ -15,7 +15,7 @@ interface GameScoreProps {
 
 /** A game's score with its letter. */
 export function GameScore({ game, missing = "to play" }: GameScoreProps) {
-  if (game.kindOf === "scheduled") return <span className={styles.open}>{missing}</span>;
+  if (game.kindOf !== "played") return <span className={styles.open}>{missing}</span>;
   const { outcome, us, them } = game;
   return (
     <Score
@@ -28,8 +28,9 @@ export function GameScore({ game, missing = "to play" }: GameScoreProps) {
   );
 }
 
-/** The crest of a game's opponent. */
+/** The crest of a game's opponent; a dashed ring as long as it is not known. */
 export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
+  if (game.kindOf === "undecided") return <span className={`openCrest ${styles.crest}`} />;
   return (
     <Art
       sheet={art}
@@ -59,7 +60,10 @@ export function GameList({ games, art }: GameListProps) {
         <li key={game.key}>
           <span className={`xs mut ${styles.when}`}>{game.when}</span>
           <GameCrest game={game} art={art} />
-          <GameOpponent game={game} note={game.meetings} />
+          <GameOpponent
+            game={game}
+            note={game.kindOf === "undecided" ? undefined : game.meetings}
+          />
           <MarginAxis game={game} greatest={greatest} className={styles.axis} />
           <GameScore game={game} />
           {game.remark === undefined ? undefined : (

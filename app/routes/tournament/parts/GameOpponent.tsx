@@ -11,12 +11,16 @@ interface GameOpponentProps {
   className?: string | undefined;
 }
 
-/** The opponent of a game, which leads to its page, and below it what the game was played for. */
+/** The opponent of a game, which leads to its page once it is known, and below it what the game was played for. */
 export function GameOpponent({ game, note, className }: GameOpponentProps) {
   const details = [game.kind, game.isForfeit === true ? "forfeit" : note];
   return (
     <span className={classes(styles.opponent, className)}>
-      <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+      {game.kindOf === "undecided" ? (
+        <b className="mut">{game.name}</b>
+      ) : (
+        <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+      )}
       <span className="xs mut">{details.filter(Boolean).join(" · ")}</span>
     </span>
   );

@@ -20,7 +20,7 @@ export function LadderGame({ box, column, art }: LadderGameProps) {
   const { teamName } = useSite();
   const { game, lane, drops } = box;
   const cell = useComputedRule(`--column:${column};--lane:${lane}`);
-  if (game.kindOf === "scheduled") return undefined;
+  if (game.kindOf !== "played") return undefined;
   const { us, them, outcome, name, opponent } = game;
   return (
     <li className={classes(styles.box, drops && styles.drops, lane === 2 && styles.lower, cell)}>

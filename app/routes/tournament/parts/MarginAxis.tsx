@@ -11,7 +11,7 @@ interface MarginAxisProps {
 
 /** A game's margin from an axis in the middle: wins to the right, losses as an outline to the left. */
 export function MarginAxis({ game, greatest, className }: MarginAxisProps) {
-  if (game.kindOf === "scheduled") return <span className={className} />;
+  if (game.kindOf !== "played") return <span className={className} />;
   const { us, them, outcome } = game;
   const width = Math.round((Math.abs(us - them) / greatest) * 100);
   const x = outcome === "win" ? 101 : 99 - width;

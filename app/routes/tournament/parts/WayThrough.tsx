@@ -19,6 +19,23 @@ interface WayThroughProps {
   className: string;
 }
 
+function PoolGame({ game, art }: { game: ShownGame; art: string }) {
+  const face = (
+    <>
+      <GameScore game={game} />
+      <GameCrest game={game} art={art} />
+      <span>{game.name}</span>
+    </>
+  );
+  return game.kindOf === "undecided" ? (
+    <span className={styles.poolGame}>{face}</span>
+  ) : (
+    <Link href={paths.opponent({ id: game.opponent })} className={styles.poolGame}>
+      {face}
+    </Link>
+  );
+}
+
 function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string }) {
   return (
     <section className={styles.pool} aria-labelledby="pool-play">
@@ -29,13 +46,9 @@ function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string })
         <span className="lab">{pool.record}</span>
       </div>
       <ol>
-        {pool.games.map((game: ShownGame) => (
+        {pool.games.map((game) => (
           <li key={game.key}>
-            <Link href={paths.opponent({ id: game.opponent })}>
-              <GameScore game={game} />
-              <GameCrest game={game} art={art} />
-              <span>{game.name}</span>
-            </Link>
+            <PoolGame game={game} art={art} />
           </li>
         ))}
       </ol>
