@@ -43,11 +43,14 @@ export function shownGame(game: Game, index: number): ShownGame {
 /**
  * The way through a tournament: its pool, then every other game in playing order. Games for the title
  * stand in the upper lane, those for a place in the lower one, once there was a bracket. Nothing
- * where only pool play is on record, or a game has no score yet.
+ * where only pool play is on record, or a game has no score.
+ *
+ * @param isLive scores may still arrive: with the first one the way begins, up to what is to come
  */
-export function ladderOf(games: readonly Game[]): Ladder | undefined {
+export function ladderOf(games: readonly Game[], isLive: boolean): Ladder | undefined {
   const rest = games.filter(({ type }) => type !== "POOL");
-  if (rest.length === 0 || playedOnly(games).length < games.length) return undefined;
+  const scores = playedOnly(games).length;
+  if (rest.length === 0 || scores < (isLive ? 1 : games.length)) return undefined;
   const pool = games.filter(({ type }) => type === "POOL");
   const hasBracket = rest.some(({ type }) => type === "BRACKET");
   const boxes = rest.map((game, index): LadderBox => {
@@ -61,7 +64,7 @@ export function ladderOf(games: readonly Game[]): Ladder | undefined {
       pool.length === 0
         ? undefined
         : {
-            record: recordText(countRecord(pool)),
+            record: playedOnly(pool).length === 0 ? "" : recordText(countRecord(pool)),
             games: pool.map((game) => shownGame(game, games.indexOf(game))),
           },
     boxes,

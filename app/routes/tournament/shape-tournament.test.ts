@@ -35,6 +35,31 @@ test("the way through begins with the pool and goes on game by game", () => {
   expect(tournament("2025-one-day").ladder).toBeUndefined();
 });
 
+test("while scores arrive, the way through goes on to what is to come", () => {
+  const content = loadContent();
+  const withScores = (scores: number) => {
+    const tournaments = content.tournaments.map((one) =>
+      one.id === "2026-fog-bowl"
+        ? {
+            ...one,
+            games: one.games.map((game, index) =>
+              index < scores ? { ...game, score: { us: 15, them: 8 } } : game,
+            ),
+          }
+        : one,
+    );
+    return route.load(openSources({ ...content, tournaments }), { id: "2026-fog-bowl" }).data;
+  };
+  expect(withScores(0).ladder).toBeUndefined();
+  const { ladder, calendar } = withScores(1);
+  expect(ladder?.pool).toMatchObject({
+    record: "1–0",
+    games: [{ kindOf: "played" }, { kindOf: "scheduled" }],
+  });
+  expect(ladder?.boxes).toMatchObject([{ game: { kindOf: "undecided", kind: "Semifinal" } }]);
+  expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
+});
+
 test("each game says how often the teams have met", () => {
   const meetings = tournament("2024-fog-bowl").games.map(meetingsOf);
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);

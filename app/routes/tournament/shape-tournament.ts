@@ -72,6 +72,7 @@ export function shapeTournament(
   const played = playedOnly(games);
   const { previous, next } = neighbours(sanctionedInOrder(record), tournament);
   const years = yearsOfEvent(tournament, record);
+  const live = liveOf(tournament, record, publishedAt);
   return {
     id,
     name,
@@ -88,11 +89,11 @@ export function shapeTournament(
     seed: seed === undefined ? undefined : `Seeded ${ordinal(seed)}`,
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
-    calendar: isToCome(tournament) ? tournamentCalendar(id) : undefined,
+    calendar: isToCome(tournament) || live !== undefined ? tournamentCalendar(id) : undefined,
     notices: noticesOf(tournament),
-    ladder: ladderOf(games),
+    ladder: ladderOf(games, live !== undefined),
     games: games.map(shownGame),
-    live: liveOf(tournament, record, publishedAt),
+    live,
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     news: tournament.news.map(({ title, link, author, date }) => ({
       title,

@@ -48,6 +48,8 @@ export interface LiveView {
   readonly played: readonly LiveGame[];
   /** Without a score, but for the next one. */
   readonly later: readonly GamesOfDay[];
+  /** The next game as the way through marks it, on the days of the tournament: "Next game", "On now". */
+  readonly marked: { readonly key: string; readonly mark: string } | undefined;
 }
 
 const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
@@ -127,6 +129,16 @@ function followingOf(later: readonly LiveGame[]): readonly [when: string, kind: 
   return [when || plural(later.length, "game"), then.game.kind];
 }
 
+function markedOf(
+  next: NextGame | undefined,
+  [then]: readonly LiveGame[],
+  state: DayState | undefined,
+): LiveView["marked"] {
+  if (todayOf(state) === undefined) return undefined;
+  if (next !== undefined) return { key: next.game.key, mark: next.label };
+  return then && { key: then.game.key, mark: "Next game" };
+}
+
 function byDay(games: readonly LiveGame[]): GamesOfDay[] {
   const days = new Set(games.map(({ moment }) => moment.day));
   return Array.from(days, (day) => ({
@@ -158,5 +170,6 @@ export function liveView(
     following: followingOf(after),
     played: all.filter(({ game }) => isPlayed(game)).toReversed(),
     later: byDay(later),
+    marked: markedOf(next, after, state),
   };
 }

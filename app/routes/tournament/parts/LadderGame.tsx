@@ -3,49 +3,84 @@ import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
-import type { LadderBox } from "#app/routes/tournament/tournament-data.ts";
+import type { LadderBox, ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { GameCrest } from "./GameList.tsx";
 import styles from "./WayThrough.module.css";
+
+interface BoxProps {
+  game: ShownGame;
+  art: string;
+}
 
 interface LadderGameProps {
   box: LadderBox;
   /** From 1. */
   column: number;
   art: string;
+  /** "Next game", "On now": of the game that the clock points at. */
+  mark: string | undefined;
 }
 
-/** A game as a box of a bracket: two rows, that of the winner solid. */
-export function LadderGame({ box, column, art }: LadderGameProps) {
+function inWords(game: ShownGame): string {
+  if (game.kindOf === "undecided") return game.name;
+  if (game.kindOf === "scheduled") return `To play against ${game.name}`;
+  return `${outcomeWord(game.outcome)} ${game.us}–${game.them} against ${game.name}`;
+}
+
+/** The rows of both teams, that of the winner solid; without points while the game is to come. */
+function Teams({ game, art }: BoxProps) {
   const { teamName } = useSite();
+  const score = game.kindOf === "played" ? game : undefined;
+  const { us, them, outcome } = score ?? {};
+  return (
+    <>
+      <span className="sr">{inWords(game)}</span>
+      <span aria-hidden="true" className={classes(styles.team, outcome === "win" && styles.winner)}>
+        <span>{teamName}</span>
+        <b>{us}</b>
+      </span>
+      <span
+        aria-hidden="true"
+        className={classes(styles.team, styles.other, outcome === "loss" && styles.winner)}
+      >
+        <GameCrest game={game} art={art} />
+        <span>{game.name}</span>
+        <b>{them}</b>
+      </span>
+    </>
+  );
+}
+
+/** A game as a box of a bracket; one without an opponent leads nowhere. */
+export function LadderGame({ box, column, art, mark }: LadderGameProps) {
   const { game, lane, drops } = box;
   const cell = useComputedRule(`--column:${column};--lane:${lane}`);
-  if (game.kindOf !== "played") return undefined;
-  const { us, them, outcome, name, opponent } = game;
+  const look = game.kindOf === "played" ? undefined : styles.toCome;
   return (
-    <li className={classes(styles.box, drops && styles.drops, lane === 2 && styles.lower, cell)}>
+    <li
+      className={classes(
+        styles.box,
+        drops && styles.drops,
+        lane === 2 && styles.lower,
+        look,
+        mark !== undefined && styles.next,
+        cell,
+      )}
+    >
       <p className={`xs ${styles.kind}`}>
-        <span className="lab">{game.kind}</span>
+        <span className="lab">{mark === undefined ? game.kind : `${mark} · ${game.kind}`}</span>
         <span className="mut">{game.when}</span>
       </p>
-      <Link href={paths.opponent({ id: opponent })}>
-        <span className="sr">{`${outcomeWord(outcome)} ${us}–${them} against ${name}`}</span>
-        <span
-          aria-hidden="true"
-          className={classes(styles.team, outcome === "win" && styles.winner)}
-        >
-          <span>{teamName}</span>
-          <b>{us}</b>
-        </span>
-        <span
-          aria-hidden="true"
-          className={classes(styles.team, styles.other, outcome === "loss" && styles.winner)}
-        >
-          <GameCrest game={game} art={art} />
-          <span>{name}</span>
-          <b>{them}</b>
-        </span>
-      </Link>
+      {game.kindOf === "undecided" ? (
+        <p className={styles.teams}>
+          <Teams game={game} art={art} />
+        </p>
+      ) : (
+        <Link href={paths.opponent({ id: game.opponent })} className={styles.teams}>
+          <Teams game={game} art={art} />
+        </Link>
+      )}
     </li>
   );
 }

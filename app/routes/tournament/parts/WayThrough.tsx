@@ -17,6 +17,8 @@ interface WayThroughProps {
   ladder: Ladder;
   data: TournamentData;
   className: string;
+  /** The game that the clock points at, and what is said of it: "Next game", "On now". */
+  now?: { readonly key: string; readonly mark: string } | undefined;
 }
 
 function PoolGame({ game, art }: { game: ShownGame; art: string }) {
@@ -65,8 +67,8 @@ function End({ place, column, lane }: { place: number; column: number; lane: 1 |
   );
 }
 
-/** The team's way through the draw: its pool, then box by box to the place where it ended. */
-export function WayThrough({ ladder, data, className }: WayThroughProps) {
+/** The team's way through the draw: its pool, then box by box to the place where it ended, or as far as it is known. */
+export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
   const { teamName } = useSite();
   const { pool, boxes } = ladder;
   const columns = useComputedRule(`--boxes:${boxes.length}`);
@@ -76,19 +78,29 @@ export function WayThrough({ ladder, data, className }: WayThroughProps) {
       <Heading id="way-through" title="The way through" note={plural(data.games.length, "game")} />
       <div className={classes(styles.way, pool === undefined && styles.withoutPool)}>
         {pool === undefined ? undefined : <Pool pool={pool} art={data.art} />}
-        <ol className={classes(styles.ladder, columns)}>
+        <ol
+          className={classes(styles.ladder, data.place === undefined && styles.withoutEnd, columns)}
+        >
           {boxes.map((box, index) => (
-            <LadderGame key={box.game.key} box={box} column={index + 1} art={data.art} />
+            <LadderGame
+              key={box.game.key}
+              box={box}
+              column={index + 1}
+              art={data.art}
+              mark={now?.key === box.game.key ? now.mark : undefined}
+            />
           ))}
           {data.place === undefined ? undefined : (
             <End place={data.place} column={boxes.length + 1} lane={lane} />
           )}
         </ol>
       </div>
-      <p className={`xs mut ${styles.note}`}>
-        Only the games that {teamName} played are on record, so this is one team’s way through the
-        draw.{ladder.hasRounds ? "" : " Rounds have no names in the record and get none here."}
-      </p>
+      {data.live === undefined ? (
+        <p className={`xs mut ${styles.note}`}>
+          Only the games that {teamName} played are on record, so this is one team’s way through the
+          draw.{ladder.hasRounds ? "" : " Rounds have no names in the record and get none here."}
+        </p>
+      ) : undefined}
     </section>
   );
 }
