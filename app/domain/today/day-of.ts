@@ -59,10 +59,20 @@ function ofTryouts({ tryouts }: Dates, now: number): Candidate[] {
     : [{ rank: 2, key: "tryouts:open", days: daysBetween(today, until) }];
 }
 
+/** Days from the last game of the season to a moment. */
+function daysSince({ day, zone }: NonNullable<Dates["seasonOver"]>, now: number): number {
+  return daysBetween(day, venueDay(now, zone));
+}
+
+/** Whether the end of the season is no news any more, at a moment and ever after. */
+export function isLongOver(seasonOver: NonNullable<Dates["seasonOver"]>, now: number): boolean {
+  return daysSince(seasonOver, now) > SEASON_END;
+}
+
 function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
   if (seasonOver === undefined) return [];
-  const passed = daysBetween(seasonOver.day, venueDay(now, seasonOver.zone));
-  return passed >= 0 && passed <= SEASON_END ? [{ rank: 6, key: "season:over" }] : [];
+  const isNews = daysSince(seasonOver, now) >= 0 && !isLongOver(seasonOver, now);
+  return isNews ? [{ rank: 6, key: "season:over" }] : [];
 }
 
 /** What is shown at a moment, in milliseconds since 1970 (docs/product.md, Time). */

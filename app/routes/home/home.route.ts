@@ -26,7 +26,8 @@ function contents(content: Content): string {
 
 export const route = defineRoute({
   name: "home",
-  load({ content, record }) {
+  load(sources) {
+    const { content, record } = sources;
     const { site } = content;
     const hero = heroSheet(markName(site), site.founding.year);
     const year = newestYear(content.playlists);
@@ -34,7 +35,7 @@ export const route = defineRoute({
       plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),
       playlists: pageLabel("playlists", { year: String(year ?? "") }),
     });
-    const home = shapeHome(content, record);
+    const home = shapeHome(sources);
     const day = dayArt(home.day, record);
     return {
       head: {

@@ -5,7 +5,7 @@ import { shapeHome } from "./shape-home.ts";
 import { calloutLines } from "./shaping/shape-tryouts.ts";
 import type { Content } from "#app/content/content.ts";
 
-const shape = (content: Content) => shapeHome(content, buildRecord(content));
+const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
 
 test("the headline says who the club is, in the words of the content", () => {
   expect(shape(loadContent()).headline).toBe(

@@ -2,7 +2,8 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { atomPath } from "#app/page/feed-paths.ts";
-import type { ClubRecord, Season } from "#app/record/record.ts";
+import type { Sources } from "#app/page/sources.ts";
+import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import type { DayData } from "./day/day-data.ts";
 import { shapeDay } from "./shaping/shape-day.ts";
@@ -72,6 +73,8 @@ export interface HomeContent {
   follow: readonly FollowWay[];
   posters: readonly Poster[];
 }
+
+type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
 
 type Game = "badgequest" | "fiftyplates" | "corevalues";
 
@@ -172,10 +175,12 @@ function railOf(seasons: readonly Season[]): RailSeason[] {
   });
 }
 
-export function shapeHome(content: Content, record: ClubRecord): HomeContent {
+export function shapeHome(sources: HomeSources): HomeContent {
+  const { content, record } = sources;
   const { site } = content;
   const plan = planHero(markName(site), site.founding.year);
-  const day = shapeDay(site.tryouts, record);
+  const day = shapeDay(site.tryouts, sources);
+  const hasDates = day.dates?.tryouts !== undefined || (day.dates?.events.length ?? 0) > 0;
   return {
     headline: `${site.teamName}, ${clubInWords(site)}`,
     day,
@@ -183,7 +188,7 @@ export function shapeHome(content: Content, record: ClubRecord): HomeContent {
     seasons: railOf(record.seasons),
     season: shapeSeason(record.seasons),
     story: storyOf(content),
-    follow: followOf(content, day.dates !== undefined),
+    follow: followOf(content, hasDates),
     posters: postersOf(content),
   };
 }

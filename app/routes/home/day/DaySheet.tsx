@@ -53,7 +53,7 @@ function Mark({ sheet, state }: Pick<DaySheetProps, "sheet" | "state">) {
   if (place !== undefined) {
     const medal = { place, suffix: ordinalSuffix(place), metal: medalOf(place) };
     return (
-      <span className={styles.mark}>
+      <span className={classes(styles.mark, medal.metal === undefined && styles.plain)}>
         <Medal {...medal} size="huge" />
       </span>
     );

@@ -21,8 +21,12 @@ const content: Content = {
   ),
 };
 
-function shape(site: typeof tryouts, tournaments: Content["tournaments"] = content.tournaments) {
-  return shapeDay(site, buildRecord({ ...content, tournaments }));
+function shape(
+  site: typeof tryouts,
+  tournaments: Content["tournaments"] = content.tournaments,
+  publishedAt?: number,
+) {
+  return shapeDay(site, { record: buildRecord({ ...content, tournaments }), publishedAt });
 }
 
 const past = content.tournaments.filter((one) =>
@@ -81,7 +85,7 @@ test("a season with a finish is over until what is announced comes", () => {
       : season,
   );
   const record = buildRecord({ ...content, seasons, tournaments: past });
-  const { dates, heads, tickets } = shapeDay(tryouts, record);
+  const { dates, heads, tickets } = shapeDay(tryouts, { record });
   expect(dates?.seasonOver?.day).toBe("2026-04-26");
   expect(heads.find(({ at }) => at.includes("season:over"))).toMatchObject({
     title: "The season is over",
@@ -92,6 +96,13 @@ test("a season with a finish is over until what is announced comes", () => {
     large: "2–1",
     last: "3rd Regionals",
   });
+  const builtAt = (day: string) =>
+    shapeDay(undefined, { record, publishedAt: Date.parse(`${day}T12:00Z`) });
+  expect(builtAt("2026-05-01").heads.map(({ at }) => at)).toEqual([
+    ["any", "last:played"],
+    ["season:over"],
+  ]);
+  expect(builtAt("2026-09-01").heads).toMatchObject([{ title: "Last played" }]);
 });
 
 test("a club without tournaments and tryouts says nothing about the day", () => {

@@ -1,5 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
+import { isLongOver } from "#app/domain/today/day-of.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { datedEvent, type DatedTournament, unfinishedEvents } from "#app/record/dated-events.ts";
 import { lastPlayed } from "#app/record/newest.ts";
 import type { ClubRecord } from "#app/record/record.ts";
@@ -10,6 +12,7 @@ import { lastEvent, shapeLast } from "./shape-last.ts";
 import { calloutTicket, datedTryouts, isEnding, shapeTryouts } from "./shape-tryouts.ts";
 
 type Tryouts = Content["site"]["tryouts"];
+type DaySources = Pick<Sources, "record" | "publishedAt">;
 
 /** When the season of the last event ended; nothing while it has no finish. */
 function seasonOver(last: DatedTournament | undefined, record: ClubRecord): Dates["seasonOver"] {
@@ -23,14 +26,18 @@ function datesOf(
   tryouts: Tryouts,
   events: readonly DatedTournament[],
   last: DatedTournament | undefined,
-  record: ClubRecord,
+  { record, publishedAt }: DaySources,
 ): Dates | undefined {
-  if (events.length === 0 && !isEnding(tryouts)) return undefined;
+  const over = seasonOver(last, record);
+  // Without dates to come, only the time of the build tells whether the end of the season is news.
+  const isOldNews =
+    over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
+  if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
   const zone = events.at(-1)?.timeZone ?? last?.timeZone ?? "UTC";
   return {
     events: events.map(datedEvent),
     tryouts: isEnding(tryouts) ? datedTryouts(tryouts, zone) : undefined,
-    seasonOver: seasonOver(last, record),
+    seasonOver: over,
   };
 }
 
@@ -44,15 +51,17 @@ function ticketsOf(tryouts: Tryouts, parts: readonly EventWordings[]): DayData["
  * What Home says about the day, in all states that the content can reach. Without scripts it is the first
  * event that lacks scores, else the tryouts with their dates, else what was played last.
  */
-export function shapeDay(tryouts: Tryouts, record: ClubRecord): DayData {
+export function shapeDay(tryouts: Tryouts, sources: DaySources): DayData {
+  const { record } = sources;
   const events = unfinishedEvents(record);
   const last = lastEvent(record);
-  const dates = datesOf(tryouts, events, last, record);
+  const dates = datesOf(tryouts, events, last, sources);
   const ending = isEnding(tryouts) ? tryouts : undefined;
+  const isLastNeutral = events.length === 0 && ending === undefined;
   const parts: EventWordings[] = [
     ...events.map((event, index) => shapeEvent(event, record, index === 0)),
     ...(ending === undefined ? [] : [shapeTryouts(ending, events.length === 0)]),
-    ...(last === undefined ? [] : [shapeLast(last, record, dates === undefined)]),
+    ...(last === undefined ? [] : [shapeLast(last, record, isLastNeutral)]),
   ];
   const isStill = dates === undefined;
   const onlyNow = <W extends { readonly at: readonly string[] }>(wordings: readonly W[]) =>

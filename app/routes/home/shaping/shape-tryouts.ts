@@ -90,7 +90,7 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
       ...(cost === undefined ? [] : [cost]),
     ],
     where: place === undefined ? undefined : { text: place, map: mapsLink },
-    buttons: [form, { label: "The team", href: paths.roster(), to: "page" }],
+    buttons: [form, { label: "What to expect", href: paths.join(), to: "page" }],
     scene: "scene-tryouts",
     disc: { large: String(dayParts(until).day), small: monthName(dayParts(until).month) },
     place: undefined,
