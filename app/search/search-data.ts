@@ -110,6 +110,11 @@ export interface SearchArt {
   readonly empty: string;
 }
 
+/** All sheets of hits. */
+export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt): readonly string[] {
+  return [people, opponents, badges, ...Object.values(tournaments)];
+}
+
 /** What the page of the search is made of; the dialog fetches the same. */
 export interface SearchData extends Findable {
   /** How many there are of each kind. */

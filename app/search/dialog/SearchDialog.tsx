@@ -1,8 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { plural } from "#app/lib/text/plural.ts";
 import { find } from "#app/search/find/find.ts";
-import type { SearchData } from "#app/search/search-data.ts";
+import { prepare } from "#app/search/find/prepare.ts";
+import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
+import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, type OptionGroup, startPages } from "./options.ts";
@@ -48,6 +50,9 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   };
   const keys = useKeys({ query: isStart ? "" : query, groups, onClear: clear });
   const stored = useStoredPaths();
+  useEffect(() => {
+    prepare(data);
+  }, [data]);
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -72,12 +77,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           onClose={close}
         />
         <div className={styles.body}>
-          <div
-            id="search-hits"
-            role="listbox"
-            aria-label="Results"
-            className={isStart ? undefined : styles.hits}
-          >
+          <div id="search-hits" role="listbox" aria-label="Results">
             {isStart ? (
               <StartList pages={pages} activeId={keys.activeId} onFollow={close} />
             ) : (
@@ -99,6 +99,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             onAction={clear}
           />
         </div>
+        <PrefetchedSheets sheets={sheetsOf(data.art)} />
         <div className={`xs ${styles.foot}`}>
           <p role="status">
             {isStart ? "" : found.count === 0 ? "No results" : plural(found.count, "result")}

@@ -79,3 +79,15 @@ export function groupStep(
   const current = starts.findLastIndex((start) => start <= active);
   return starts[current + step];
 }
+
+/** Groups in two columns of about the same height, in their order; a heading is as high as a row. */
+export function inColumns(
+  groups: readonly OptionGroup[],
+): readonly [readonly OptionGroup[], readonly OptionGroup[]] {
+  const height = (some: readonly OptionGroup[]) =>
+    some.reduce((sum, { options }) => sum + options.length + 1, 0);
+  const whole = height(groups);
+  const rest = groups.findIndex((_, index) => 2 * height(groups.slice(0, index)) >= whole);
+  const start = rest === -1 ? groups.length : rest;
+  return [groups.slice(0, start), groups.slice(start)];
+}
