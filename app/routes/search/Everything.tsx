@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "wouter";
 import { fold } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -67,8 +68,15 @@ function Item({ entry }: { entry: Entry }) {
   );
 }
 
-/** Everything that the search finds, kind by kind: what stands in the document. */
-export function Everything({ data: { entries, counts } }: { data: SearchData }) {
+/**
+ * Everything that the search finds, kind by kind: what stands in the document. It is not rendered
+ * again with each key.
+ */
+export const Everything = memo(function Everything({
+  data: { entries, counts },
+}: {
+  data: SearchData;
+}) {
   const there = kinds.filter((kind) => counts[kind] > 0);
   return (
     <>
@@ -118,4 +126,4 @@ export function Everything({ data: { entries, counts } }: { data: SearchData }) 
       })}
     </>
   );
-}
+});

@@ -5,8 +5,8 @@ import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import styles from "./HitGroups.module.css";
 
-/** How many rows of a kind a window shows, at most, as a key is answered. */
-const FIRST = 6;
+/** How many kinds, and rows of each, the answer to a key has before the rest follows. */
+const FIRST = { kinds: 2, rows: 6 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
@@ -22,29 +22,31 @@ interface HitGroupsProps {
 export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ kind, hits, note = hits.length }) => {
-        const id = `${prefix}-${kind}`;
-        return (
-          <section key={kind} aria-labelledby={id} className={styles.group}>
-            <h3 id={id} className={styles.head}>
-              <span>{KIND_NAMES[kind]}</span>
-              <span className="lab">{note}</span>
-            </h3>
-            <ul>
-              {(isWhole ? hits : hits.slice(0, FIRST)).map((hit) => (
-                <li key={hitKey(hit.entry)}>
-                  <HitLink
-                    hit={hit}
-                    typed={typed}
-                    art={art}
-                    isMissing={isMissing(stored, hitAddress(hit.entry))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {(isWhole ? groups : groups.slice(0, FIRST.kinds)).map(
+        ({ kind, hits, note = hits.length }) => {
+          const id = `${prefix}-${kind}`;
+          return (
+            <section key={kind} aria-labelledby={id} className={styles.group}>
+              <h3 id={id} className={styles.head}>
+                <span>{KIND_NAMES[kind]}</span>
+                <span className="lab">{note}</span>
+              </h3>
+              <ul>
+                {(isWhole ? hits : hits.slice(0, FIRST.rows)).map((hit) => (
+                  <li key={hitKey(hit.entry)}>
+                    <HitLink
+                      hit={hit}
+                      typed={typed}
+                      art={art}
+                      isMissing={isMissing(stored, hitAddress(hit.entry))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        },
+      )}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { useSite } from "#app/page/site.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
+import { prepare } from "#app/search/find/prepare.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
-import type { SearchData } from "#app/search/search-data.ts";
+import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Everything } from "./Everything.tsx";
@@ -25,13 +27,19 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { text, type, settle } = useTypedQuery("q");
   const query = text.trim();
   const found = useMemo(() => find(data, query, "by hits"), [data, query]);
+  const [isTyping, setTyping] = useState(query !== "");
   const settled = useDeferredValue(text);
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? "Search" : `${query}, search`));
+  const onFocus = () => {
+    prepare(data);
+    setTyping(true);
+  };
   return (
     <>
       {head}
-      <div className={`wrap ${styles.search}`} data-from-query>
+      <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
+        {isTyping ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
         <SearchForm
           label={`Search ${site.teamName}`}
           value={text}
@@ -39,9 +47,11 @@ export function SearchPage({ data }: { data: SearchData }) {
           onSettle={settle}
           onSubmit={settle}
         />
-        {query === "" ? (
+        {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
+        <div hidden={query !== ""}>
           <Everything data={data} />
-        ) : (
+        </div>
+        {query === "" ? undefined : (
           <Results data={data} found={found} query={query} isWhole={isWhole} />
         )}
         <EmptyState
