@@ -67,8 +67,9 @@ async function openPages() {
   };
 }
 
-/** Only known once a page was rendered: the sheets by their addresses. */
+/** Only known once a page was rendered: its sheets, and what it may fetch, by their addresses. */
 const artwork = new Map<string, string>();
+const files = new Map<string, string>();
 
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
@@ -83,6 +84,8 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const sheet = artwork.get(path);
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
+  const file = files.get(path);
+  if (file !== undefined) return { status: 200, type: "application/json", body: file };
   const { list, render, rootDrawings, inks } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
@@ -92,6 +95,7 @@ async function answerTo(path: string): Promise<Answer> {
   if (page === undefined) throw new Error("The site has no page of unknown addresses.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
+  for (const [address, text] of rendered.files ?? []) files.set(address, text);
   if (path.endsWith(DATA_ENDING)) {
     const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
     return { status: 200, type: "application/json", body };
