@@ -13,6 +13,8 @@ interface Words {
   readonly also?: string | undefined;
   /** The state that the last word of the fact is the code of. */
   readonly region?: string | undefined;
+  /** Its drawing is on none of the sheets of the search. */
+  readonly plain?: true;
 }
 
 export interface PersonEntry extends Words {
@@ -117,6 +119,8 @@ export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt):
 
 /** What the page of the search is made of; the dialog fetches the same. */
 export interface SearchData extends Findable {
+  /** Where the list of what is not in the index lies, for a record too large for one file. */
+  readonly shards?: string | undefined;
   /** How many there are of each kind. */
   readonly counts: Readonly<Record<EntryKind, number>>;
   /** Words to try. */

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import type { Hit } from "#app/search/find/hits.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchArt } from "#app/search/search-data.ts";
-import { closeTo } from "./close-to.ts";
+import { findableFor } from "#app/search/shards/findable-for.ts";
+import { closeTo, wordsOf } from "./close-to.ts";
 
 /** What was found, and the sheets of its pictures. */
 export interface FoundPages {
@@ -16,9 +17,14 @@ export function useCloseTo(path: string | undefined): FoundPages | undefined {
   useEffect(() => {
     if (path === undefined) return undefined;
     let isLeft = false;
-    loadSearch().then(
-      (data) => {
-        if (!isLeft) setFound({ hits: closeTo(data, path), art: data.art });
+    const look = async (): Promise<FoundPages> => {
+      const data = await loadSearch();
+      const { findable } = await findableFor(data, wordsOf(path));
+      return { hits: closeTo(findable, path), art: data.art };
+    };
+    look().then(
+      (pages) => {
+        if (!isLeft) setFound(pages);
       },
       // The search and the lists are there all the same.
       () => undefined,

@@ -8,6 +8,7 @@ import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import styles from "./Everything.module.css";
+import { FullList } from "./FullList.tsx";
 
 const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
 
@@ -121,6 +122,7 @@ export const Everything = memo(function Everything({
                 </li>
               ))}
             </ul>
+            {list.length < counts[kind] ? <FullList kind={kind} count={counts[kind]} /> : undefined}
           </section>
         );
       })}

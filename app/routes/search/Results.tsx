@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import { type Found, KIND_NAMES } from "#app/search/find/hits.ts";
 import type { SearchData } from "#app/search/search-data.ts";
+import { type Rest, resultsText } from "#app/search/shards/rest.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { HitGroups } from "./HitGroups.tsx";
 import styles from "./Results.module.css";
@@ -11,6 +11,7 @@ interface ResultsProps {
   data: SearchData;
   found: Found;
   query: string;
+  rest: Rest;
   isWhole: boolean;
 }
 
@@ -50,14 +51,14 @@ function Hint({ examples }: { examples: readonly string[] }) {
 }
 
 /** All hits by kind, then what is a slip of a letter away. */
-export function Results({ data, found, query, isWhole }: ResultsProps) {
+export function Results({ data, found, query, rest, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
   const list = { art: data.art, typed: found.typed, isWhole, stored };
   return (
     <>
       <div className={styles.row}>
         <p role="status">
-          <b>{found.count === 0 ? "No results" : plural(found.count, "result")}</b> for “{query}”
+          <b>{resultsText(found.count, rest)}</b> for “{query}”
           {found.state === undefined
             ? undefined
             : `; the state is found by its name and as ${found.state}`}

@@ -7,6 +7,7 @@ import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
+import { useFindable } from "#app/search/shards/use-findable.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -26,7 +27,8 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { read } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const query = text.trim();
-  const found = useMemo(() => find(data, query, "by hits"), [data, query]);
+  const { findable, rest } = useFindable(data, query);
+  const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
   const [isTyping, setTyping] = useState(query !== "");
   const settled = useDeferredValue(text);
   const isWhole = settled === text || text === (read("q") ?? "");
@@ -52,10 +54,10 @@ export function SearchPage({ data }: { data: SearchData }) {
           <Everything data={data} />
         </div>
         {query === "" ? undefined : (
-          <Results data={data} found={found} query={query} isWhole={isWhole} />
+          <Results data={data} found={found} query={query} rest={rest} isWhole={isWhole} />
         )}
         <EmptyState
-          shown={query !== "" && found.count === 0}
+          shown={query !== "" && found.count === 0 && rest !== "loading"}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
           note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
           action="Clear search"

@@ -2,6 +2,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { drawSearch } from "#app/search/draw-search.ts";
 import { countEntries, makeFindable } from "#app/search/make-search.ts";
+import { cutSearch } from "#app/search/shards/cut-search.ts";
 import { exampleQueries } from "#app/search/sources/examples.ts";
 import { nameCard } from "#app/share/name-card.ts";
 
@@ -9,20 +10,23 @@ export const route = defineRoute({
   name: "search",
   load(sources) {
     const { site } = sources.content;
-    const findable = makeFindable(sources);
-    const { art, sheets } = drawSearch(sources);
+    const whole = makeFindable(sources);
+    const { index, shards, files } = cutSearch(whole);
+    const { art, sheets } = drawSearch(sources, index);
     return {
       head: {
         title: titleWith(site, "Search"),
         description: `Everything on the site of ${site.teamName} by kind: people, seasons, tournaments, opponents, places, badges and news, and a search over all of it.`,
       },
       data: {
-        ...findable,
-        counts: countEntries(findable),
-        examples: exampleQueries(findable.entries),
+        ...index,
+        shards,
+        counts: countEntries(whole),
+        examples: exampleQueries(whole.entries),
         art,
       },
       sheets,
+      files,
       // None is seen before something was found.
       art: [],
       card: nameCard(site, "Search"),

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { plural } from "#app/lib/text/plural.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
+import { resultsText } from "#app/search/shards/rest.ts";
+import { useFindable } from "#app/search/shards/use-findable.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -36,7 +37,8 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);
   const query = text.trim();
-  const found = useMemo(() => find(data, query), [data, query]);
+  const { findable, rest } = useFindable(data, query);
+  const found = useMemo(() => find(findable, query), [findable, query]);
   const isStart = found.typed.length === 0;
   const pages = useMemo(() => startPages(data), [data]);
   const start: OptionGroup = {
@@ -92,7 +94,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            shown={!isStart && found.count === 0}
+            shown={!isStart && found.count === 0 && rest !== "loading"}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
             note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
             action="Clear search"
@@ -102,7 +104,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <PrefetchedSheets sheets={sheetsOf(data.art)} />
         <div className={`xs ${styles.foot}`}>
           <p role="status">
-            {isStart ? "" : found.count === 0 ? "No results" : plural(found.count, "result")}
+            {isStart ? "" : resultsText(found.count, rest)}
             {!isStart && found.count > 0 && found.groups.length === 0 ? ", close to it" : ""}
           </p>
           <KeyHints />

@@ -17,7 +17,8 @@ function isMet({ meets }: Met<unknown>): boolean {
   return meets.some((match) => match !== undefined);
 }
 
-const wordsById = onceFor((findable: Findable) => {
+/** The words by which games are found: of their opponents, and of their tournaments. */
+export const wordsById = onceFor((findable: Findable) => {
   const opponents = new Map<string, { entry: OpponentEntry; words: readonly string[] }>();
   const tournaments = new Map<string, { entry: TournamentEntry; words: readonly string[] }>();
   for (const { entry, title, words } of prepare(findable)) {

@@ -70,13 +70,18 @@ function allHits(findable: Findable, typed: readonly string[]): readonly Hit[] {
   return [...games, ...around, ...others];
 }
 
+/** The words of a query as they are looked up. */
+export function typedWords(query: string): readonly string[] {
+  return [...new Set(searchWords(query))].slice(0, MOST_WORDS);
+}
+
 /**
  * What a query finds: entries in which every typed word is found, and games in which two words meet.
  * Words are compared from their beginnings, whatever their case and accents; a slip of a letter is
  * forgiven in long ones, behind what is exact.
  */
 export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
-  const typed = [...new Set(searchWords(query))].slice(0, MOST_WORDS);
+  const typed = typedWords(query);
   const hits = typed.length === 0 ? [] : allHits(findable, typed);
   const exact = hits.filter(({ rank }) => rank !== "close");
   const groups = inGroups(exact, order, typed);

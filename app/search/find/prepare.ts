@@ -9,11 +9,11 @@ export interface Prepared {
   readonly words: readonly string[];
 }
 
-function prepareEntry(entry: Entry): Prepared {
+const prepareEntry = onceFor((entry: Entry): Prepared => {
   const { title, fact = "", also = "", region = "" } = entry;
   const names = searchWords(title);
   return { entry, title: names, words: [...names, ...searchWords(`${fact} ${also} ${region}`)] };
-}
+});
 
 /** The words of all entries, folded once: a key then only compares. */
 export const prepare = onceFor(({ entries }: Findable): readonly Prepared[] =>

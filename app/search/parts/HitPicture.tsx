@@ -1,5 +1,5 @@
 import type { FoundGame } from "#app/search/find/hits.ts";
-import type { Entry, SearchArt } from "#app/search/search-data.ts";
+import type { Entry, OpponentEntry, SearchArt } from "#app/search/search-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -19,7 +19,13 @@ function IconTile({ name }: { name: IconName }) {
   );
 }
 
-function Crest({ id, art }: { id: string; art: SearchArt }) {
+/** In the place of a drawing that is on no sheet. */
+function LetterTile({ title }: { title: string }) {
+  return <span className={styles.tile}>{title.slice(0, 1)}</span>;
+}
+
+function Crest({ entry: { id, title, plain }, art }: { entry: OpponentEntry; art: SearchArt }) {
+  if (plain === true) return <LetterTile title={title} />;
   return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.picture} />;
 }
 
@@ -27,7 +33,9 @@ function Crest({ id, art }: { id: string; art: SearchArt }) {
 export function HitPicture({ entry, art }: HitPictureProps) {
   switch (entry.kind) {
     case "people":
-      return (
+      return entry.plain === true ? (
+        <LetterTile title={entry.last} />
+      ) : (
         <Art sheet={art.people} id={entry.id} viewBox="0 0 400 400" className={styles.round} />
       );
     case "seasons":
@@ -38,20 +46,22 @@ export function HitPicture({ entry, art }: HitPictureProps) {
       );
     case "tournaments": {
       const sheet = art.tournaments[entry.year];
-      return sheet === undefined || entry.unlisted === true ? (
+      return sheet === undefined || entry.unlisted === true || entry.plain === true ? (
         <span className={styles.tile}>{String(entry.year).slice(-2)}</span>
       ) : (
         <Art sheet={sheet} id={entry.id} viewBox="0 0 300 180" className={styles.label} />
       );
     }
     case "games":
-      return <Crest id={entry.opponent.id} art={art} />;
+      return <Crest entry={entry.opponent} art={art} />;
     case "opponents":
-      return <Crest id={entry.id} art={art} />;
+      return <Crest entry={entry} art={art} />;
     case "places":
       return <span className={styles.tile}>{entry.code}</span>;
     case "badges":
-      return (
+      return entry.plain === true ? (
+        <LetterTile title={entry.title} />
+      ) : (
         <Art sheet={art.badges} id={entry.id} viewBox="0 0 100 100" className={styles.picture} />
       );
     case "pages":

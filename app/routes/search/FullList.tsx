@@ -1,0 +1,27 @@
+import { Link } from "wouter";
+import { type PageName, patterns } from "#app/paths.ts";
+import { KIND_NAMES } from "#app/search/find/hits.ts";
+import type { EntryKind } from "#app/search/search-data.ts";
+import styles from "./Everything.module.css";
+
+/** The page with all of a kind, for a record of which the search lists only the first. */
+const fullLists: Readonly<Partial<Record<EntryKind, PageName>>> = {
+  people: "players",
+  tournaments: "results",
+  opponents: "opponents",
+  places: "records",
+  badges: "badgequest",
+  news: "news",
+};
+
+/** The way to all of a kind. */
+export function FullList({ kind, count }: { kind: EntryKind; count: number }) {
+  const name = fullLists[kind];
+  return name === undefined ? undefined : (
+    <p className={styles.full}>
+      <Link href={patterns[name]}>
+        All {count} {KIND_NAMES[kind].toLowerCase()}
+      </Link>
+    </p>
+  );
+}

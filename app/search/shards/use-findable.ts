@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { Findable, SearchData } from "#app/search/search-data.ts";
+import { findableFor } from "./findable-for.ts";
+import type { Rest } from "./rest.ts";
+
+interface Looked {
+  /** What it is for. */
+  readonly query: string;
+  readonly findable: Findable;
+  readonly rest: Rest;
+}
+
+/**
+ * What a query is looked up in: the index at once, and where that does not have everything, the
+ * index with the shards of the query as soon as they are here.
+ */
+export function useFindable(
+  data: SearchData,
+  query: string,
+): { readonly findable: Findable; readonly rest: Rest } {
+  const [looked, setLooked] = useState<Looked>();
+  useEffect(() => {
+    if (data.shards === undefined || query === "") return undefined;
+    let isLeft = false;
+    const set = (findable: Findable, rest: Rest) => {
+      if (!isLeft) setLooked({ query, findable, rest });
+    };
+    findableFor(data, query).then(
+      ({ findable, isWhole }) => {
+        set(findable, isWhole ? "none" : "too many");
+      },
+      () => {
+        set(data, "failed");
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [data, query]);
+  if (data.shards === undefined || query === "") return { findable: data, rest: "none" };
+  if (looked?.query === query) return looked;
+  // Until then in what the letters before needed, so that no hit goes and comes back.
+  return { findable: looked?.findable ?? data, rest: "loading" };
+}

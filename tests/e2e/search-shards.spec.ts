@@ -1,0 +1,81 @@
+/** The search of a record that is too large for one index, cut from that of the invented club. */
+import type { Page } from "@playwright/test";
+import { cutSearch } from "#app/search/shards/cut-search.ts";
+import type { Findable } from "#app/search/search-data.ts";
+import { open } from "./support/hydrated.ts";
+import { expect, test } from "./support/test.ts";
+
+const sizes = { index: 100, first: 3, shards: { usual: 3000, most: 6000 } };
+
+interface IndexFile {
+  data: Findable;
+}
+
+/** Serves the index with three of each kind, and the rest in shards. Returns which of them were asked for. */
+async function cutSite(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  const files = new Map<string, string>();
+  await page.route("**/search.page.json", async (route) => {
+    const response = await route.fetch();
+    const file: IndexFile = await response.json();
+    const cut = cutSearch(file.data, sizes);
+    for (const [address, text] of cut.files) files.set(address, text);
+    const data = { ...file.data, ...cut.index, shards: cut.shards };
+    await route.fulfill({ response, json: { ...file, data } });
+  });
+  await page.route("**/assets/search-*.json", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await route.fulfill({ body: files.get(pathname) ?? "", contentType: "application/json" });
+  });
+  return asked;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+const field = (page: Page) => dialog(page).getByRole("combobox");
+const hits = (page: Page) => dialog(page).getByRole("option");
+const status = (page: Page) => dialog(page).getByRole("status");
+
+test("what is not in the index is fetched for the query that needs it @desktop", async ({
+  page,
+}) => {
+  const asked = await cutSite(page);
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  expect(asked).toEqual([]);
+  for (const [query, first] of [
+    ["rocket", "Ros D’Attoma"],
+    ["breakwater 2025", "Boston Breakwater"],
+    ["anchorige", "Portland Anchorage"],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(hits(page).first(), query).toContainText(first);
+    await expect(status(page), query).toHaveText(/^\d+ results?(?:, close to it)?$/);
+  }
+  expect(asked.filter((file) => file.startsWith("/assets/search-list."))).toHaveLength(1);
+  expect(asked.length).toBeLessThan(10);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("a word of too many hits says that these are the first ones @desktop", async ({ page }) => {
+  await cutSite(page);
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).fill("2024");
+  await expect(status(page)).toContainText("among the first of each kind");
+  await field(page).fill("breakwater 2025");
+  await expect(hits(page).first()).toContainText("Boston Breakwater");
+  await expect(status(page)).not.toContainText("among the first");
+});
+
+test("without the shards the index answers, and says that it is not all @desktop", async ({
+  page,
+}) => {
+  await cutSite(page);
+  await page.route("**/assets/search-*.json", (route) => route.fulfill({ body: "" }));
+  await open(page, "/about");
+  await page.keyboard.press("/");
+  await field(page).fill("cedar");
+  await expect(status(page)).toContainText("the others could not be loaded");
+});
