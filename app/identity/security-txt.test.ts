@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasExpired, SECURITY_EXPIRES, securityTxt } from "./security-txt.ts";
+import { expiryProblem, SECURITY_EXPIRES, securityTxt } from "./security-txt.ts";
 
 test("security.txt says whom to write to, until when, and where it belongs", () => {
   expect(securityTxt("captains@example.org", "https://example.org")).toBe(
@@ -18,8 +18,10 @@ test("its day is written as RFC 9116 asks", () => {
   expect(Number.isNaN(Date.parse(SECURITY_EXPIRES))).toBe(false);
 });
 
-test("it expires at its moment, not before", () => {
-  const moment = Date.parse("2027-11-01T00:00:00Z");
-  expect(hasExpired("2027-11-01T00:00:00Z", moment - 1)).toBe(false);
-  expect(hasExpired("2027-11-01T00:00:00Z", moment)).toBe(true);
+const problem = (now: string) => expiryProblem("2027-11-01T00:00:00Z", Date.parse(now));
+
+test("a month before its day it asks for a later one, and still after it", () => {
+  expect(problem("2027-10-01T00:00:00Z")).toBeUndefined();
+  expect(problem("2027-10-01T00:00:01Z")).toMatch(/^security\.txt expires on 2027-11-01\. Check /);
+  expect(problem("2027-11-01T00:00:00Z")).toMatch(/^security\.txt expired on 2027-11-01\. Check /);
 });

@@ -1,13 +1,25 @@
 /**
  * Until when security.txt may be relied on (RFC 9116 asks for less than a year ahead). A fixed day,
- * because the same content must give the same bytes; the build says so when it has passed, and a
+ * because the same content must give the same bytes. `npm run check:expiry` fails a month before, and a
  * maintainer who has checked that the address still reaches somebody moves it a year on.
  */
 export const SECURITY_EXPIRES = "2027-11-01T00:00:00Z";
 
-/** @param now milliseconds since 1970, as the clock gives them */
-export function hasExpired(expires: string, now: number): boolean {
-  return now >= Date.parse(expires);
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The longest month: a check that runs monthly sees the day before it has passed. */
+const DAYS_AHEAD = 31;
+
+/**
+ * What to do where security.txt has expired, or will within a month; undefined while there is time.
+ *
+ * @param now milliseconds since 1970, as the clock gives them
+ */
+export function expiryProblem(expires: string, now: number): string | undefined {
+  const left = (Date.parse(expires) - now) / DAY;
+  if (left >= DAYS_AHEAD) return undefined;
+  const when = `${left > 0 ? "expires" : "expired"} on ${expires.slice(0, 10)}`;
+  return `security.txt ${when}. Check that its address still reaches somebody, then set a later day in app/identity/security-txt.ts.`;
 }
 
 /** Whom to tell about a weakness of the site, in the form of RFC 9116. */

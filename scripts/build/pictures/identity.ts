@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
-import { hasExpired, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
+import { expiryProblem, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { isStandIn } from "#app/paths.ts";
@@ -17,10 +17,8 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 
 /** The clock is read for this warning alone; no file depends on it. */
 function remindOfExpiry(): void {
-  if (!hasExpired(SECURITY_EXPIRES, Date.now())) return;
-  console.warn(
-    `security.txt expired on ${SECURITY_EXPIRES.slice(0, 10)}. Check that its address still reaches somebody, then set a later day in app/identity/security-txt.ts.`,
-  );
+  const problem = expiryProblem(SECURITY_EXPIRES, Date.now());
+  if (problem !== undefined) console.warn(problem);
 }
 
 /** Writes the icons, the manifest and the texts for robots and people. */
