@@ -59,8 +59,7 @@ test("markup in a title or a name stays text", () => {
   const news = [{ ...story, title: "<b>&</b>", author: "<i>A&B</i>" }];
   const changed = feeds({ ...content, news }, openSources(content).record, place);
   const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
-  // Both are HTML there; the JSON Feed takes a title for text.
-  expect(textOf(entry?.title)).toBe("&lt;b&gt;&amp;&lt;/b&gt;");
+  expect(textOf(entry?.title)).toBe("<b>&</b>");
   expect(textOf(entry?.content)).toContain("&lt;i&gt;A&amp;B&lt;/i&gt;");
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
@@ -68,6 +67,15 @@ test("markup in a title or a name stays text", () => {
 test("a club without news or tournaments has no feed of them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...feeds(bare, openSources(bare).record, place).keys()]).toEqual([]);
+});
+
+test("a browser draws the entries, with links that can be pressed", () => {
+  const text = files.get("/results.atom") ?? "";
+  expect(text).toContain('<?xml-stylesheet type="text/css" href="/feed.css"?>');
+  expect(text).toMatch(
+    /<div xmlns="http:\/\/www.w3.org\/1999\/xhtml">.*<a href="[^"]+\/2026-spring">/,
+  );
+  expect(files.get("/feed.css")).toContain("entry");
 });
 
 test("two builds write the same", () => {

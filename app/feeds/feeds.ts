@@ -1,5 +1,5 @@
+import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { escapeText } from "#app/art/print/lettering.ts";
-import { Feed } from "feed";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/page/feed-paths.ts";
@@ -8,9 +8,10 @@ import { pageLabel, patterns } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import { type FeedEntry, newsEntries, resultEntries } from "./feed-entries.ts";
+import { FEED_STYLE } from "./feed-style.ts";
 
 /** A day has no time: noon in universal time is the same day almost everywhere. */
-const momentOf = (day: string) => new Date(`${day}T12:00:00Z`);
+const momentOf = (day: string) => `${day}T12:00:00Z`;
 
 interface Contents {
   readonly name: FeedName;
@@ -20,51 +21,70 @@ interface Contents {
   readonly place: SitePlace;
 }
 
-/** @param titleOf how a title is written: Atom takes it for HTML, a JSON Feed for text */
-function feedOf(
-  { name, entries, site, place: { address, base } }: Contents,
-  titleOf: (title: string) => string,
-): Feed {
+const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabel(name));
+
+function linkTo(address: string, text: string): string {
+  return `<a href="${escapeText(address)}">${escapeText(text)}</a>`;
+}
+
+/** XHTML in the entries is drawn by browsers, and its links can be pressed; escaped HTML cannot. */
+function atomFeed(contents: Contents): string {
+  const { name, entries, site, place } = contents;
+  const page = place.address + patterns[name];
   const newest = entries[0]?.day ?? `${site.founding.year}-01-01`;
-  const feed = new Feed({
-    id: `${address}${patterns[name]}`,
-    title: titleWith(site, pageLabel(name)),
-    link: `${address}${patterns[name]}`,
+  const about = `A feed: give its address to a feed reader to follow it. The same as a page: ${linkTo(page, pageLabel(name))}`;
+  return generateAtomFeed(
+    {
+      id: page,
+      title: { value: titleOf(contents) },
+      subtitle: { value: about, type: "xhtml" },
+      updated: momentOf(newest),
+      authors: [{ name: site.name }],
+      links: [
+        { rel: "alternate", href: page },
+        { rel: "self", href: place.address + atomPath(name) },
+      ],
+      entries: entries.map(({ id, title, link, day, author, html }) => ({
+        id,
+        title: { value: title },
+        links: [{ href: link }],
+        published: momentOf(day),
+        updated: momentOf(day),
+        authors: [{ name: author }],
+        content: { value: `${html}<p>${linkTo(link, link)}</p>`, type: "xhtml" },
+      })),
+    },
+    { stylesheets: [{ href: place.base.slice(0, -1) + feedStyle, type: "text/css" }] },
+  );
+}
+
+function jsonFeed(contents: Contents): string {
+  const { name, entries, site, place } = contents;
+  const feed = generateJsonFeed({
+    title: titleOf(contents),
+    home_page_url: place.address + patterns[name],
+    feed_url: place.address + jsonFeedPath(name),
     language: "en",
-    updated: momentOf(newest),
-    generator: false,
-    stylesheet: `${base.slice(0, -1)}${feedStyle}`,
-    author: { name: site.name },
-    feedLinks: { atom: address + atomPath(name), json: address + jsonFeedPath(name) },
-  });
-  for (const { id, title, link, day, author, html } of entries) {
-    const date = momentOf(day);
-    feed.addItem({
+    authors: [{ name: site.name }],
+    items: entries.map(({ id, title, link, day, author, html }) => ({
       id,
-      title: titleOf(title),
-      link,
-      date,
-      published: date,
-      author: [{ name: author }],
-      content: html,
-    });
-  }
-  return feed;
+      url: link,
+      title,
+      content_html: html,
+      date_published: momentOf(day),
+      date_modified: momentOf(day),
+      authors: [{ name: author }],
+    })),
+  });
+  return `${JSON.stringify(feed, undefined, 1)}\n`;
 }
 
 function writeFeed(contents: Contents): [path: string, text: string][] {
   return [
-    [atomPath(contents.name), feedOf(contents, escapeText).atom1()],
-    [jsonFeedPath(contents.name), `${feedOf(contents, (title) => title).json1()}\n`],
+    [atomPath(contents.name), atomFeed(contents)],
+    [jsonFeedPath(contents.name), jsonFeed(contents)],
   ];
 }
-
-/** Enough for a browser that shows a feed as it is. */
-const style = `feed{display:block;max-width:40em;margin:2em auto;font:17px/1.5 sans-serif}
-title,entry,published{display:block}feed>title{font-size:2em;font-weight:700}
-entry{margin-top:1.5em;border-top:2px solid}entry>title{font-weight:700}
-id,link,updated,author,content{display:none}
-`;
 
 /** The feeds of the club by their paths; none of what it does not have. */
 export function feeds(
@@ -87,5 +107,5 @@ export function feeds(
         })
       : []),
   ];
-  return new Map(files.length === 0 ? [] : [...files, [feedStyle, style]]);
+  return new Map(files.length === 0 ? [] : [...files, [feedStyle, FEED_STYLE]]);
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { validateXML } from "xmllint-wasm";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { feeds } from "./feeds.ts";
+
+const content = loadContent();
+const place = { address: "https://www.cotesauvage.example", base: "/" };
+const files = feeds(content, openSources(content).record, place);
+
+const schemas = "tests/support/feeds";
+const atom = readFileSync(`${schemas}/atom.rng`, "utf8");
+
+/** What libxml2 finds against the grammar of RFC 4287. */
+async function faultsOf(xml: string): Promise<readonly string[]> {
+  const { errors } = await validateXML({ xml, schema: atom, extension: "relaxng" });
+  return errors.map(({ message }) => message);
+}
+
+const textOf = (path: string) => files.get(path) ?? "";
+
+test.each(["/news.atom", "/results.atom"])("%s is valid by RFC 4287", async (path) => {
+  expect(await faultsOf(textOf(path))).toEqual([]);
+});
+
+test.each([
+  ["an entry without an id", /<id>[^<]*<\/id>(?=\s*<link href="[^"]*"\/>)/],
+  ["a day in place of a moment", /T12:00:00.000Z/],
+  ["markup outside of XHTML", / type="xhtml"/],
+])("its grammar finds %s", async (_, part) => {
+  const text = textOf("/results.atom");
+  const broken = text.replace(part, "");
+  expect(broken).not.toBe(text);
+  expect(await faultsOf(broken)).not.toEqual([]);
+});
+
+test.each(["/news.json", "/results.json"])("%s is a JSON Feed 1.1", (path) => {
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
+  addFormats(ajv);
+  const isValid = ajv.compile(JSON.parse(readFileSync(`${schemas}/json-feed.schema.json`, "utf8")));
+  const feed: Record<string, unknown> = JSON.parse(textOf(path));
+  isValid(feed);
+  expect(isValid.errors).toBeNull();
+  isValid({ ...feed, title: undefined, items: [{ id: 1 }] });
+  expect(isValid.errors).not.toBeNull();
+});
