@@ -8,6 +8,8 @@ export const budgets = {
   mostHtml: 30 * 1024,
   script: 85 * 1024,
   fonts: 32 * 1024,
+  /** Everything that the search finds today. */
+  searchIndex: 40 * 1024,
   /** Also what the browser may record over the wire, headers included; `npm run bench` asserts it. */
   coldLoad: 160 * 1024,
 } as const;
@@ -87,4 +89,6 @@ export const pace = {
 export const growth = {
   /** A cold load with a hundred times the content, divided by that with today's content. */
   coldLoad: 2,
+  /** Compressed bytes that a query of the search over everything takes at most. */
+  search: 200 * 1024,
 } as const;

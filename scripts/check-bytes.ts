@@ -80,8 +80,12 @@ const LONGEST_HEADER = 2000;
 
 const headers = await readFile(join(out, "_headers"), "utf8");
 const longest = Math.max(...headers.split("\n").map(({ length }) => length));
+const index = await compressedSize("search.page.json");
 const problems = [
   ...rows.flatMap(excesses),
+  ...(index > budgets.searchIndex
+    ? [`The index of the search takes ${index} bytes, the budget is ${budgets.searchIndex}.`]
+    : []),
   ...(longest > LONGEST_HEADER
     ? [`_headers: a header takes ${longest} characters, hosts allow ${LONGEST_HEADER}.`]
     : []),

@@ -7,6 +7,7 @@ import { serveBuilt } from "#bench/browser/serve-built.ts";
 import { SLOWDOWN } from "#bench/slowdown.ts";
 import { slowestKey, searches } from "#bench/slowest-key.ts";
 import type { GrownFigures } from "./grown-figures.ts";
+import { searchBytes } from "./search-bytes.ts";
 
 /** The first page of every kind, by the pattern of the kind. */
 async function coldLoads(
@@ -29,7 +30,7 @@ async function coldLoads(
 export async function measureGrown(
   browser: Browser,
   out: string,
-): Promise<Pick<GrownFigures, "coldLoads" | "keys">> {
+): Promise<Pick<GrownFigures, "coldLoads" | "keys" | "search">> {
   const site = await serveBuilt(out);
   try {
     const keys = new Map<string, number>();
@@ -39,7 +40,8 @@ export async function measureGrown(
       if (typed !== undefined) keys.set(route, typed.key);
     }
     const { all } = await builtRoutes(out);
-    return { coldLoads: await coldLoads(browser, site.address, all), keys };
+    const loads = await coldLoads(browser, site.address, all);
+    return { coldLoads: loads, keys, search: await searchBytes(out) };
   } finally {
     await site.close();
   }
