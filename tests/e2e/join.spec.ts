@@ -26,6 +26,23 @@ test("a recruit finds when and where, what to bring and whom to ask @no-scripts"
   ).toBeVisible();
 });
 
+test("registration that has ended gives way to a calm word, and nothing moves", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2027-05-08T12:00Z") });
+  await open(page, "/join");
+  const tryouts = page.getByRole("region", { name: "Tryouts" });
+  await expect(tryouts.getByRole("heading")).toHaveText("These tryouts are over");
+  await expect(page.getByRole("link", { name: /Open the form/ })).toHaveCount(0);
+  await page.clock.setFixedTime(new Date("2027-05-07T12:00Z"));
+  await open(page, "/join");
+  await expect(tryouts.getByRole("heading", { name: /^Come and throw/ })).toBeVisible();
+  const heights = await page
+    .locator("section[aria-label=Tryouts]")
+    .evaluateAll((sheets) => sheets.map((sheet) => sheet.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("an answer opens below its question", async ({ page }) => {
   await open(page, "/join");
   const answer = page.getByText("One is enough. Tell us which.");

@@ -1,4 +1,4 @@
-import type { Day } from "#app/domain/dates/day.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
 /** A fact about the club with the pages that prove it. */
@@ -54,9 +54,8 @@ export interface JoinTryouts {
   /** The callout in lines that each fill the measure. */
   readonly lines: readonly string[];
   readonly link: string;
-  /** The last day of registration, and the zone in which it ends. */
-  readonly until: Day | undefined;
-  readonly timeZone: string | undefined;
+  /** When registration is, for the clock; missing where its end is not known. */
+  readonly dates: Dates | undefined;
   readonly registration: string | undefined;
   readonly days: readonly TryoutDay[];
   /** Where they are, as long as no day says so. */

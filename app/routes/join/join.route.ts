@@ -15,7 +15,12 @@ import { popularBadges, shownEdition } from "./shape-quest.ts";
 /** The pictures: the head's stands in the document, the others in files. */
 function drawJoin({ content, record }: Sources) {
   const { site } = content;
-  const picture = joinSheet([site.tryouts === undefined ? "quiet" : "open"]);
+  const { tryouts } = site;
+  const states = [
+    ...(tryouts === undefined ? [] : ["open" as const]),
+    ...(tryouts === undefined || tryouts.until !== undefined ? ["quiet" as const] : []),
+  ];
+  const picture = joinSheet(states);
   const { roster, people } = defaultTeam(content);
   const busts = bustSheet(seasonsInPrint(content)(roster.year), people);
   const edition = shownEdition(content, record);

@@ -4,6 +4,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 
@@ -41,14 +42,17 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
   });
 }
 
+function datesOf({ from, until, timeZone: zone = "UTC" }: Tryouts): Dates | undefined {
+  return until === undefined ? undefined : { events: [], tryouts: { from, until, zone } };
+}
+
 /** The tryouts with everything that the content says of them. */
 export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
   const { callout, link, dates, place, mapsLink, cost, level, note } = tryouts;
   return {
     lines: calloutLines(callout),
     link,
-    until: tryouts.until,
-    timeZone: tryouts.timeZone,
+    dates: datesOf(tryouts),
     registration: registration(tryouts),
     days: shapeDays(tryouts),
     where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { JoinTryouts } from "#app/routes/join/join-data.ts";
@@ -7,11 +8,12 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./Tryouts.module.css";
+import { useTryoutsOver } from "./use-tryouts-over.ts";
 
 interface TryoutsProps {
   tryouts: JoinTryouts | undefined;
   email: string | undefined;
-  /** The art sheet with the picture of either state. */
+  /** The art sheet with the pictures of its states. */
   picture: string;
 }
 
@@ -44,12 +46,17 @@ function Announced({ lines, link }: JoinTryouts) {
   );
 }
 
-function NotAnnounced({ email }: Pick<TryoutsProps, "email">) {
+interface CalmProps extends Pick<TryoutsProps, "email"> {
+  title: string;
+  lead: string;
+}
+
+function Calm({ title, lead, email }: CalmProps) {
   return (
     <>
-      <h2 className={`d1 ${styles.calm}`}>No tryouts are announced</h2>
+      <h2 className={`d1 ${styles.calm}`}>{title}</h2>
       <p className={styles.lead}>
-        When they are, the date stands here first. Until then, follow the team
+        {lead} Until then, follow the team
         {email === undefined ? "." : " or write to the captains."}
       </p>
       {email === undefined ? undefined : (
@@ -63,22 +70,56 @@ function NotAnnounced({ email }: Pick<TryoutsProps, "email">) {
   );
 }
 
-/** The sheet at the head of the page: the tryouts, or that there are none. */
-export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
-  const isOpen = tryouts !== undefined;
+interface SheetProps extends Pick<TryoutsProps, "picture"> {
+  state: "open" | "quiet";
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
   return (
-    <section className={classes(styles.sheet, !isOpen && styles.quiet)} aria-label="Tryouts">
+    <section
+      className={classes(styles.sheet, state === "quiet" && styles.quiet)}
+      aria-label="Tryouts"
+      inert={isHidden}
+    >
       <div className={styles.words}>
         <p className="lab">Tryouts</p>
-        {isOpen ? <Announced {...tryouts} /> : <NotAnnounced email={email} />}
+        {children}
       </div>
-      <Art
-        sheet={picture}
-        id={isOpen ? "open" : "quiet"}
-        viewBox="0 0 700 360"
-        className={styles.picture}
-        fills
-      />
+      <Art sheet={picture} id={state} viewBox="0 0 700 360" className={styles.picture} fills />
     </section>
+  );
+}
+
+/** The sheet at the head of the page: the tryouts, that they are over by the clock, or that there are none. */
+export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
+  const isOver = useTryoutsOver(tryouts?.dates);
+  if (tryouts === undefined) {
+    return (
+      <Sheet state="quiet" picture={picture}>
+        <Calm
+          title="No tryouts are announced"
+          lead="When they are, the date stands here first."
+          email={email}
+        />
+      </Sheet>
+    );
+  }
+  return (
+    <div className={styles.slot}>
+      <Sheet state="open" isHidden={isOver} picture={picture}>
+        <Announced {...tryouts} />
+      </Sheet>
+      {tryouts.dates === undefined ? undefined : (
+        <Sheet state="quiet" isHidden={!isOver} picture={picture}>
+          <Calm
+            title="These tryouts are over"
+            lead="When the next are announced, the date stands here first."
+            email={email}
+          />
+        </Sheet>
+      )}
+    </div>
   );
 }

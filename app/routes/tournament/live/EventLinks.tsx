@@ -7,7 +7,7 @@ import styles from "./LiveTournament.module.css";
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** Ways on from a tournament to come: into the visitor's calendar, to the page of the event. */
-export function EventLinks({ data: { calendar, link } }: { data: TournamentData }) {
+export function EventLinks({ calendar, link }: Pick<TournamentData, "calendar" | "link">) {
   if (calendar === undefined && link === undefined) return undefined;
   return (
     <div className={styles.links}>

@@ -12,10 +12,12 @@ interface LiveRowProps extends LiveGame {
   now: number | undefined;
   /** Its score has just arrived. */
   isFresh?: boolean;
+  /** The tournament is over. */
+  isOver?: boolean;
 }
 
 /** A game of a tournament that is not over: when, against whom, and its score once it is there. */
-export function LiveRow({ game, moment, art, now, isFresh = false }: LiveRowProps) {
+export function LiveRow({ game, moment, art, now, isFresh = false, isOver = false }: LiveRowProps) {
   const { start, time } = moment;
   const hasBegun = start !== undefined && now !== undefined && start <= now;
   const isToCome = start !== undefined && now !== undefined && !hasBegun;
@@ -35,7 +37,7 @@ export function LiveRow({ game, moment, art, now, isFresh = false }: LiveRowProp
       )}
       {isFresh ? <span className={`lab ${styles.mark}`}>New score</span> : undefined}
       <span className={styles.score}>
-        <GameScore game={game} missing={hasBegun ? "no score yet" : "to play"} />
+        <GameScore game={game} missing={hasBegun || isOver ? "no score yet" : "to play"} />
       </span>
     </li>
   );

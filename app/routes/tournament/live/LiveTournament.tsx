@@ -32,7 +32,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
   const day = useDay(live.dates);
   const now = useMinute();
   const isExpected = now !== undefined && scoresExpected(live.dates, now);
-  const view = liveView(data, live, day?.state);
+  const view = liveView(data, live, day);
   const [when, kind] = view.following;
   const { checkedAt, trouble, fresh, said, check } = scores;
   const status = { now, isExpected, scoresAsOf: live.scoresAsOf, checkedAt, trouble, zone };
@@ -58,12 +58,19 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
         </div>
         <Notices notices={data.notices} />
         <div className={styles.now}>
-          <NextGameSlab next={view.next} art={art} zone={zone} now={day?.now} then={when} />
+          <NextGameSlab next={view.next} none={view.none} art={art} zone={zone} now={day?.now} />
           <Figures
             className={styles.figures}
             figures={[
               ...view.figures,
-              { label: "Then", value: when, isText: true, note: kind === "" ? undefined : kind },
+              view.isOver
+                ? { label: "When", value: data.when, isText: true }
+                : {
+                    label: "Then",
+                    value: when,
+                    isText: true,
+                    note: kind === "" ? undefined : kind,
+                  },
             ]}
           />
         </div>
@@ -95,20 +102,25 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
         <div>
           {view.later.length === 0 ? undefined : (
             <section aria-labelledby="later">
-              <Heading id="later" title="Later" note={zone} />
+              <Heading id="later" title={view.laterTitle} note={zone} />
               {view.later.map(({ words, games }) => (
                 <div key={words}>
                   <h3 className={`lab ${styles.day}`}>{words === "" ? "Day to come" : words}</h3>
                   <ol className={styles.games}>
                     {games.map(({ game, moment }) => (
-                      <LiveRow key={game.key} {...{ game, moment, art }} now={day?.now} />
+                      <LiveRow
+                        key={game.key}
+                        {...{ game, moment, art }}
+                        now={day?.now}
+                        isOver={view.isOver}
+                      />
                     ))}
                   </ol>
                 </div>
               ))}
             </section>
           )}
-          <EventLinks data={data} />
+          <EventLinks calendar={view.isOver ? undefined : data.calendar} link={data.link} />
         </div>
         <aside>
           <Place data={data} />

@@ -3,7 +3,7 @@ import { useSite } from "#app/page/site.ts";
 import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import type { NextGame } from "./live-view.ts";
+import type { LiveView, NextGame } from "./live-view.ts";
 import styles from "./NextGameSlab.module.css";
 
 /** Letters above which a name in one line of wood type would be too small to read. */
@@ -12,23 +12,23 @@ const LONG = 22;
 interface NextGameSlabProps {
   /** Missing when no game of today is left. */
   next: NextGame | undefined;
+  none: LiveView["none"];
   art: string;
   /** "Eastern time" */
   zone: string;
   /** Nothing in the document. */
   now: number | undefined;
-  /** "Sunday 10:00 AM": said where no game of today is left. */
-  then: string;
 }
 
 /** The next game, large: when, against whom, and how long until then. */
-export function NextGameSlab({ next, art, zone, now, then }: NextGameSlabProps) {
+export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   if (next === undefined) {
+    const [label, words] = none;
     return (
       <div className={`${styles.slab} ${styles.none}`}>
-        <p className="lab">No more games today</p>
-        <p className={styles.then}>{then}</p>
+        <p className="lab">{label}</p>
+        <p className={styles.then}>{words}</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
+import type { DayState } from "#app/domain/today/dates.ts";
 import type { GameMoment, ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { liveView } from "./live-view.ts";
 
@@ -28,8 +29,15 @@ const moments: GameMoment[] = [
 const toCome = [game(0, "Drift"), game(1, "Eddy"), game(2, "Gale")];
 const oneScore = [game(0, "Drift", [15, 8]), game(1, "Eddy"), game(2, "Gale")];
 
-const viewOf = (games: readonly ShownGame[], state?: Parameters<typeof liveView>[2]) =>
-  liveView({ games }, { moments, days: 2 }, state);
+const dates = {
+  events: [{ id: "cup", start: saturday, end: sunday, zone: "America/New_York", games: [] }],
+};
+
+/** @param at a day on which the clock is looked at, by default one of the tournament's own */
+function viewOf(games: readonly ShownGame[], state?: DayState, at: string = saturday) {
+  const day = state && { now: Date.parse(`${at}T16:00Z`), state };
+  return liveView({ games }, { moments, days: 2, dates }, day);
+}
 
 const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
 
@@ -79,7 +87,7 @@ test("the way through marks the game that is on or next, also in the evening, an
     { key: "2", mark: "Next game" },
   ]);
   expect(viewOf(oneScore).marked).toBeUndefined();
-  expect(viewOf(oneScore, { key: "cup:played" }).marked).toBeUndefined();
+  expect(viewOf(oneScore, { key: "cup:played" }, "2027-06-15").marked).toBeUndefined();
 });
 
 test("a score that arrives makes the next game of the day the next one at once", () => {
@@ -95,11 +103,22 @@ test("when no game of the day is left, what follows is said", () => {
   expect(names(played)).toEqual(["Eddy", "Drift"]);
 });
 
-test("a tournament that is far off, or long over, is as on any day", () => {
+test("a tournament that is far off is as on any day", () => {
   expect(viewOf(toCome, { key: "last:played" })).toEqual(viewOf(toCome));
 });
 
-test("after its last day a tournament that lacks scores was just played", () => {
-  const { title, next } = viewOf(oneScore, { key: "cup:played" });
-  expect([title, next?.label, next?.disc]).toEqual(["Just played", "Game 2 of 3", ["12", "June"]]);
+test("after its last day no game is next: those without a score are listed", () => {
+  const just = viewOf(oneScore, { key: "cup:played" }, "2027-06-15");
+  expect([just.title, just.next, just.none]).toEqual([
+    "Just played",
+    undefined,
+    ["Without a score", "2 games"],
+  ]);
+  expect(just.later.flatMap(({ games }) => names(games))).toEqual(["Eddy", "Gale"]);
+  const long = viewOf(oneScore, { key: "last:played" }, "2029-06-15");
+  expect([long.title, long.isOver, long.laterTitle]).toEqual([
+    "The games",
+    true,
+    "Without a score",
+  ]);
 });

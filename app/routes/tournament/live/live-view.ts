@@ -3,7 +3,8 @@ import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { monthAndDay } from "#app/domain/dates/long-date.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import type { Dates, DayState } from "#app/domain/today/dates.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type {
@@ -39,7 +40,13 @@ export interface GamesOfDay {
 /** What the page of a tournament that is not over says, on any day or on the one that the clock tells. */
 export interface LiveView {
   readonly title: string;
-  /** Missing when no game of today is left. */
+  /** Its days are over, and scores are missing. */
+  readonly isOver: boolean;
+  /** What stands on the slab in place of a next game. */
+  readonly none: readonly [label: string, words: string];
+  /** What the list of the games without a score is called. */
+  readonly laterTitle: string;
+  /** Missing when no game of today is left, and after the last day. */
   readonly next: NextGame | undefined;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   /** "Sunday 10:00 AM", and what that game is. */
@@ -61,7 +68,7 @@ function todayOf(state: DayState | undefined): Day | undefined {
   return /:(\d{4}-\d\d-\d\d)$/.exec(state?.key ?? "")?.[1];
 }
 
-/** Its days are over and scores are missing; the word for a day without any event is much like it. */
+/** Its days are not long over; the word for a day without any event is much like it. */
 function isJustPlayed({ key }: DayState): boolean {
   return key.endsWith(":played") && key !== "last:played";
 }
@@ -69,6 +76,11 @@ function isJustPlayed({ key }: DayState): boolean {
 function titleOf(state: DayState | undefined): string {
   if (todayOf(state) !== undefined) return "Today";
   return state !== undefined && isJustPlayed(state) ? "Just played" : "The games";
+}
+
+/** Whether a moment is after the last day of the tournament, at the venue. */
+function isAfter({ events }: Dates, now: number): boolean {
+  return events.every(({ end, zone }) => venueDay(now, zone) > end);
 }
 
 function labelOf(state: DayState | undefined, number: number, total: number): string {
@@ -129,6 +141,14 @@ function followingOf(later: readonly LiveGame[]): readonly [when: string, kind: 
   return [when || plural(later.length, "game"), then.game.kind];
 }
 
+const WITHOUT = "Without a score";
+
+function noneOf(isOver: boolean, games: readonly LiveGame[]): LiveView["none"] {
+  return isOver
+    ? [WITHOUT, plural(games.length, "game")]
+    : ["No more games today", followingOf(games)[0]];
+}
+
 function markedOf(
   next: NextGame | undefined,
   [then]: readonly LiveGame[],
@@ -148,23 +168,28 @@ function byDay(games: readonly LiveGame[]): GamesOfDay[] {
 }
 
 /**
- * @param state what the day makes of the tournament's dates; nothing in the document, which is true on
- *   any day
+ * @param day what the day makes of the tournament's dates; nothing in the document, which is true on any
+ *   day
  */
 export function liveView(
   { games }: Pick<TournamentData, "games">,
-  { moments, days }: Pick<LiveData, "moments" | "days">,
-  state: DayState | undefined,
+  { moments, days, dates }: Pick<LiveData, "moments" | "days" | "dates">,
+  day: { readonly now: number; readonly state: DayState } | undefined,
 ): LiveView {
+  const { state } = day ?? {};
+  const isOver = day !== undefined && isAfter(dates, day.now);
   const all = games.flatMap((game, index) => {
     const moment = moments[index];
     return moment === undefined ? [] : { game, moment };
   });
-  const next = nextOf(all, state);
+  const next = isOver ? undefined : nextOf(all, state);
   const later = all.filter(({ game }) => !isPlayed(game) && game.key !== next?.game.key);
   const after = later.filter(({ game }) => Number(game.key) > Number(next?.game.key ?? -1));
   return {
     title: titleOf(state),
+    isOver,
+    none: noneOf(isOver, after),
+    laterTitle: isOver ? WITHOUT : "Later",
     next,
     figures: figuresOf(all, days, todayOf(state)),
     following: followingOf(after),

@@ -14,7 +14,12 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
       </ExternalLink>
     );
   return [
-    { label: "When", value: when, isText: true, note: `${zone}, as played` },
+    {
+      label: "When",
+      value: when,
+      isText: true,
+      note: record === undefined ? zone : `${zone}, as played`,
+    },
     { label: "Where", value: where, isText: true, note: link },
     ...(record === undefined ? [] : [{ label: "Record", value: record }]),
     ...(points === undefined ? [] : [{ label: "Points", value: points }]),
