@@ -11,15 +11,22 @@ interface TicketProps {
   link: string;
 }
 
-/** The width axis of the middle line. */
-const MIDDLE_WIDTH = 84;
+/** The width axis of each line, on desktops and on phones. */
+const WIDTHS = { start: [66, 80], middle: [84, 84], end: [57, 114] } as const;
 
-/** The callout of the tryouts in three lines. */
+/** How long a line is in em, for both layouts. */
+function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
+  const [desktop, phone] = WIDTHS[name].map((width) => advance(line, width).toFixed(2));
+  return `--${name}:${desktop};--${name}-phone:${phone};`;
+}
+
+/** The callout of the tryouts in three lines. A long line becomes smaller: its own length decides. */
 export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
-  // A long line becomes smaller: its own length in em decides.
-  const length = useComputedRule(`--length:${advance(middle, MIDDLE_WIDTH).toFixed(1)};`);
+  const lengths = useComputedRule(
+    lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
+  );
   return (
-    <ExternalLink href={link} className={classes(styles.ticket, length)}>
+    <ExternalLink href={link} className={classes(styles.ticket, lengths)}>
       <span className={styles.start}>{start}</span> <span className={styles.middle}>{middle}</span>{" "}
       <span className={styles.end}>{end}</span>
       <span className={classes(buttons.round, styles.disc)}>
