@@ -9,6 +9,8 @@ import type { Form } from "./figures/figures.ts";
 export const searches: ReadonlyMap<string, string> = new Map([
   ["/results", "regionals"],
   ["/news", "recap wom"],
+  ["/players", "mar"],
+  ["/opponents", "chi"],
 ]);
 
 /** What is needed to measure typing. */
