@@ -17,6 +17,7 @@ import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { SkipLink } from "#app/ui/SkipLink/SkipLink.tsx";
+import * as words from "#words/shell.ts";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
@@ -46,7 +47,7 @@ export function App({ first }: AppProps) {
 const PageContent = memo(function PageContent({ page }: { page: ShownPage }) {
   const { Page } = page.view;
   return (
-    <ErrorBoundary key={page.path} what="This page" fallback={<FailedPage />}>
+    <ErrorBoundary key={page.path} what={words.thisPage} fallback={<FailedPage />}>
       <Page data={page.data} />
     </ErrorBoundary>
   );
@@ -80,7 +81,7 @@ function Site({ first }: AppProps) {
       <PhotographAlbum value={photographs}>
         <SkipLink />
         <p className="sr" role="status">
-          {isPending ? "The page is on its way." : announcement}
+          {isPending ? words.thePageIsOnItsWay : announcement}
         </p>
         {page.view.standsAlone === true ? (
           content

@@ -2,6 +2,7 @@ import type { PageSheet } from "#app/art/sheet.ts";
 import type { PageDataSource } from "#app/page/page-file.ts";
 import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
+import * as words from "#words/language.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {
@@ -72,8 +73,8 @@ function structuredData(data: object): string {
 
 /** What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. */
 const askedView =
-  '<div class="askedView" role="status"><p>Loading …</p>' +
-  "<p>The view that this address asks for could not be loaded. This is the page as it begins.</p></div>";
+  `<div class="askedView" role="status"><p>${words.loading}</p>` +
+  `<p>${words.viewCouldNotBeLoaded}</p></div>`;
 
 function headTags(parts: DocumentParts): string[] {
   const { head, canonical } = parts;
@@ -109,7 +110,7 @@ export function documentOf(parts: DocumentParts): string {
   const symbols = parts.inlined.map((sheet) => sheet.symbols).join("");
   return [
     "<!doctype html>",
-    '<html lang="en">',
+    `<html lang="${words.tag}">`,
     `<head>${headTags(parts).join("")}</head>`,
     `<body><svg class="sprite" data-sheets="${sheets}" aria-hidden="true">${symbols}</svg>`,
     `<div id="root">${parts.html}</div>${askedView}</body>`,

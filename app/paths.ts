@@ -1,4 +1,5 @@
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type {
   BadgeQuestQuery,
   CoreValuesQuery,
@@ -90,28 +91,9 @@ export type SinglePage = Exclude<PageName, EntityPage | "playlists">;
 /** The pages that links call by a name; Home is called by its logo, a person by hers. */
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
-const labels: Readonly<Record<NamedPage, string>> = {
-  about: "About Us",
-  news: "News",
-  results: "Results",
-  roster: "Roster",
-  badgequest: "Badge Quest",
-  fiftyplates: "Fifty Plates",
-  corevalues: "Core Values",
-  playlists: "Roster :year",
-  players: "Players",
-  seasons: "Seasons",
-  opponents: "Opponents",
-  records: "Records",
-  join: "Join",
-  sponsors: "Sponsors",
-  search: "Search",
-  data: "Open Data",
-};
-
 /** What links call a page: "Results", "Roster 2019". */
 export function pageLabel(name: NamedPage, params: AnyParams = {}): string {
-  return fillPattern(labels[name], params);
+  return fillPattern(pageLabels[name], params);
 }
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, name);

@@ -57,7 +57,7 @@ async function buildClient(): Promise<void> {
               // Small rules and hooks that pages share: a request costs more than they do.
               {
                 name: "shared",
-                test: /\/app\/(?:domain|hooks|lib)\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/,
+                test: /\/app\/(?:domain|hooks|lib|words)\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/,
                 minShareCount: 2,
               },
             ],

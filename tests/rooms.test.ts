@@ -21,13 +21,24 @@ function roomsInDocs(): readonly Room[] {
 
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file);
 
+const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+
+/** Where package.json says that an import such as "#app/paths.ts" lies. */
+function ofProject(to: string): string {
+  const [name = "", ...rest] = to.split("/");
+  const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";
+  return folder + rest.join("/");
+}
+
 /** A file with the files of app/ that it imports, types and dynamic imports included. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(file, "utf8");
-  const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#app\/[^"]+|\.\/[^"]+)"/g);
+  const named = text.matchAll(/(?:from\s+|import\s*\(?\s*)"(#(?:app|words)\/[^"]+|\.\/[^"]+)"/g);
   return (
     Array.from(named, ([, to = ""]) =>
-      to.startsWith("#app/") ? to.replace("#app/", "app/") : join(dirname(file), to),
+      to.startsWith("#") ? ofProject(to) : join(dirname(file), to),
     )
       .map((to) => to.replace(/\?.*$/, ""))
       // Styles belong to the file that imports them.

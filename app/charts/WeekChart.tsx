@@ -1,7 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/ui.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import { Stack } from "./Stack.tsx";
@@ -12,7 +13,7 @@ const perDiscOf = (weeks: readonly ChartWeek[]) => badgesPerDisc(weeks.map(({ va
 
 /** The scale of a chart: "one disc = 2 badges". */
 export function scaleOf(weeks: readonly ChartWeek[]): string {
-  return `one disc = ${plural(perDiscOf(weeks), "badge")}`;
+  return words.oneDiscIs(counts.badges(perDiscOf(weeks)));
 }
 
 interface WeekStacksProps {

@@ -1,4 +1,5 @@
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import * as words from "#words/ui.ts";
 import { sum } from "./disc-stacks.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import styles from "./WeekTable.module.css";
@@ -13,18 +14,18 @@ export function WeekTable({ caption, weeks }: WeekTableProps) {
   const totals = CORE_VALUES.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   return (
     <details className={styles.numbers}>
-      <summary className="sm">The chart as a table</summary>
+      <summary className="sm">{words.theChartAsATable}</summary>
       <table className="sm">
         <caption className="sr">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Week of</th>
+            <th scope="col">{words.weekOf}</th>
             {CORE_VALUES.map((value) => (
               <th key={value} scope="col">
                 {value}
               </th>
             ))}
-            <th scope="col">All</th>
+            <th scope="col">{words.all}</th>
           </tr>
         </thead>
         <tbody>
@@ -33,7 +34,7 @@ export function WeekTable({ caption, weeks }: WeekTableProps) {
           ))}
         </tbody>
         <tfoot>
-          <Row label="All" values={totals} />
+          <Row label={words.all} values={totals} />
         </tfoot>
       </table>
     </details>

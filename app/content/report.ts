@@ -1,4 +1,4 @@
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";

@@ -5,7 +5,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";

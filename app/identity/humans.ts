@@ -1,22 +1,24 @@
 import type { Site } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import * as language from "#words/language.ts";
+import * as words from "#words/identity.ts";
+import { enumerate } from "#words/lists.ts";
 
 /** humans.txt: who made the site, in the form of humanstxt.org. It names the team, no people. */
 export function humans({ name, founding, captainsEmail }: Site, address: string): string {
-  const team = `${founding.division} ultimate from ${enumerate(founding.regions)}, since ${founding.year}`;
+  const team = words.ultimateSince(founding.division, enumerate(founding.regions), founding.year);
   return [
     "/* TEAM */",
     `${name}: ${team}`,
-    ...(captainsEmail === undefined ? [] : [`Contact: ${captainsEmail}`]),
+    ...(captainsEmail === undefined ? [] : [words.contact(captainsEmail)]),
     "",
     "/* SITE */",
-    `Address: ${address}/`,
-    "Language: English",
-    "Standards: HTML, CSS, SVG, ECMAScript, WCAG 2.2",
-    "Components: React, wouter",
-    "Software: TypeScript, Vite",
-    "Typefaces: Anybody, Familjen Grotesk",
-    "Pictures: drawn by code from the team's record",
+    words.address(address),
+    words.languageIs(language.name),
+    words.standards,
+    words.components,
+    words.software,
+    words.typefaces,
+    words.picturesAreDrawn,
     "",
   ].join("\n");
 }

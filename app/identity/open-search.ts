@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import { paths } from "#app/paths.ts";
+import * as words from "#words/identity.ts";
 
 /** Where the description of the search lies. */
 export const OPEN_SEARCH_FILE = "opensearch.xml";
@@ -27,7 +28,7 @@ export function openSearch({ teamName, name }: Site, address: string): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `<ShortName>${escape(teamName.slice(0, SHORT))}</ShortName>`,
-    `<Description>${escape(`Search ${name}`)}</Description>`,
+    `<Description>${escape(words.searchSite(name))}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="48" height="48" type="image/png">${root}/favicon.png</Image>`,
     `<Url type="text/html" template="${root}${paths.search()}?q={searchTerms}"/>`,

@@ -1,6 +1,7 @@
 import type { Colour } from "#app/art/mark/press-marks.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import type { Site } from "#app/content/schema/site.ts";
+import * as words from "#words/press.ts";
 
 /** A photograph that anybody may print. */
 export interface PressPhotograph {
@@ -26,29 +27,31 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function photographLine({ file, caption, credit }: PressPhotograph): string {
-  const words = [caption, credit === undefined ? undefined : `Photograph: ${credit}`];
-  return [file, ...words.filter((word) => word !== undefined)].join(" · ");
+  const said = [caption, credit === undefined ? undefined : words.photographBy(credit)];
+  return [file, ...said.filter((word) => word !== undefined)].join(" · ");
 }
 
 /** The text at the top of the press kit: the name, what the club is, its colours, whose photographs. */
 export function pressReadme({ site, colours, photographs }: PressFacts): string {
   const widest = Math.max(...colours.map(({ name }) => name.length));
   return (
-    `${site.name}: press kit\n\n` +
-    section("Name", spellings(site)) +
-    section("Description", [pressDescription(site)]) +
+    `${words.pressKitOf(site.name)}
+
+` +
+    section(words.name, spellings(site)) +
+    section(words.description, [pressDescription(site)]) +
     section(
-      "Colours",
+      words.colours,
       colours.map(({ name, hex }) => `${name.padEnd(widest)}  ${hex}  rgb(${rgb(hex)})`),
     ) +
-    section("Logos", [
-      "wordmark/ has the name: on-light and on-dark in all its colours, the others in one ink.",
-      "letter/ has the initials in one ink, crest/ the crest.",
-      "Every mark is there as SVG, for any size, and as PNG with a transparent ground.",
-      `The name and the marks belong to ${site.teamName}. Please leave their shapes and colours as they are.`,
+    section(words.logos, [
+      words.wordmarkFolder,
+      words.letterFolder,
+      words.everyMark,
+      words.marksBelongTo(site.teamName),
     ]) +
-    section("Photographs", photographs.map(photographLine)) +
-    section("More", [
+    section(words.photographs, photographs.map(photographLine)) +
+    section(words.more, [
       `https://www.${site.domain}`,
       ...(site.captainsEmail === undefined ? [] : [site.captainsEmail]),
     ])

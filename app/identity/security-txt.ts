@@ -1,3 +1,5 @@
+import * as language from "#words/language.ts";
+
 /**
  * Until when security.txt may be relied on (RFC 9116 asks for less than a year ahead). A fixed day,
  * because the same content must give the same bytes. `npm run check:expiry` fails a month before, and a
@@ -27,7 +29,7 @@ export function securityTxt(mail: string, address: string): string {
   return [
     `Contact: mailto:${mail}`,
     `Expires: ${SECURITY_EXPIRES}`,
-    "Preferred-Languages: en",
+    `Preferred-Languages: ${language.tag}`,
     `Canonical: ${address}/.well-known/security.txt`,
     "",
   ].join("\n");

@@ -1,13 +1,16 @@
 import type { Site } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import * as language from "#words/language.ts";
+import { pageLabels } from "#words/page-labels.ts";
+import * as words from "#words/identity.ts";
+import { enumerate } from "#words/lists.ts";
 import { paths } from "#app/paths.ts";
 import { type Club, pngIcons } from "./icons.ts";
 
 const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
-  [paths.results(), "Results", "Every score of every season"],
-  [paths.roster(), "Roster", "Who was on the team"],
-  [paths.news(), "News", "Articles and videos"],
+  [paths.results(), pageLabels.results, words.everyScore],
+  [paths.roster(), pageLabels.roster, words.whoWasOnTheTeam],
+  [paths.news(), pageLabels.news, words.articlesAndVideos],
 ];
 
 function iconsAt(base: string, club: Club) {
@@ -40,8 +43,8 @@ export function webManifest(
     id: base,
     name,
     short_name: teamName,
-    description: `Seasons, rosters, results and news of ${teamName}, ${founding.division} ultimate from ${home}.`,
-    lang: "en",
+    description: words.siteIs(teamName, founding.division, home),
+    lang: language.tag,
     dir: "ltr",
     start_url: base,
     scope: base,

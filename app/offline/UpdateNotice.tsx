@@ -1,6 +1,7 @@
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import button from "#app/ui/Button/Button.module.css";
+import * as words from "#words/shell.ts";
 import styles from "./UpdateNotice.module.css";
 
 interface UpdateNoticeProps {
@@ -12,11 +13,16 @@ interface UpdateNoticeProps {
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   return (
     <div className={styles.notice}>
-      <p>A new version of this site is available.</p>
+      <p>{words.newVersionIsAvailable}</p>
       <button type="button" className={button.button} onClick={onRefresh}>
-        <ButtonFace icon="reset">Refresh</ButtonFace>
+        <ButtonFace icon="reset">{words.refresh}</ButtonFace>
       </button>
-      <RoundButton icon="close" label="Dismiss" className={styles.dismiss} onClick={onDismiss} />
+      <RoundButton
+        icon="close"
+        label={words.dismiss}
+        className={styles.dismiss}
+        onClick={onDismiss}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from "#words/shell.ts";
 import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
 import { useSite } from "./site.ts";
 import styles from "./FollowLinks.module.css";
@@ -20,16 +21,16 @@ export function FollowLinks({ calendar, feed }: FollowLinksProps) {
     <p className={styles.links}>
       {calendar === undefined ? undefined : (
         <>
-          <a href={`webcal://www.${domain}${calendar}`}>Follow in a calendar</a>
+          <a href={`webcal://www.${domain}${calendar}`}>{words.followInACalendar}</a>
           <a href={base + calendar} download>
-            Calendar file
+            {words.calendarFile}
           </a>
         </>
       )}
       {feed === undefined ? undefined : (
         <>
-          <a href={base + atomPath(feed)}>Feed</a>
-          <a href={base + jsonFeedPath(feed)}>JSON Feed</a>
+          <a href={base + atomPath(feed)}>{words.feed}</a>
+          <a href={base + jsonFeedPath(feed)}>{words.jsonFeed}</a>
         </>
       )}
     </p>

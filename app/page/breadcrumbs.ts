@@ -7,6 +7,7 @@ import {
   type ViewName,
 } from "#app/paths.ts";
 import { isStandIn } from "#app/paths.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 /** The list that each kind of page belongs to. */
 const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
@@ -40,7 +41,7 @@ export function breadcrumbs(
   const list = lists[name];
   const [own = title] = title.split(" · ");
   const steps = [
-    { name: "Home", path: "/" },
+    { name: pageLabels.home, path: "/" },
     ...(paths.includes(patterns[list]) ? [{ name: pageLabel(list), path: patterns[list] }] : []),
     { name: own, path },
   ];

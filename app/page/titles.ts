@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import * as words from "#words/club.ts";
+import { enumerate } from "#words/lists.ts";
 
 /** What titles need to know of the club. */
 export type SiteTitle = Pick<Site, "name">;
@@ -10,6 +11,6 @@ export function titleWith(site: SiteTitle, page: string): string {
 }
 
 /** "mixed club ultimate from Maine and Vermont" */
-export function clubInWords({ founding }: Site, what = "ultimate"): string {
-  return `${founding.division} ${what} from ${enumerate(founding.regions)}`;
+export function clubInWords({ founding }: Site, what: string = words.ultimate): string {
+  return words.clubFrom(founding.division, what, enumerate(founding.regions));
 }

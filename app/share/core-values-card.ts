@@ -3,7 +3,7 @@ import { halftone } from "#app/art/print/halftone.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";

@@ -5,7 +5,7 @@ import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";

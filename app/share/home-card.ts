@@ -4,7 +4,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";

@@ -2,7 +2,7 @@ import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";

@@ -1,3 +1,4 @@
+import * as words from "#words/language.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./card.ts";
 
 /** What social networks read of a page. */
@@ -23,7 +24,7 @@ export function shareTags(page: SharedPage): MetaTag[] {
   return [
     ["og:type", "website"],
     ["og:site_name", page.siteName],
-    ["og:locale", "en_US"],
+    ["og:locale", words.locale],
     ["og:url", page.address],
     ["og:title", page.title],
     ["og:description", page.description],

@@ -1,7 +1,7 @@
 import { sponsorPlate } from "#app/art/plate/sponsor-plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import type { Card } from "#app/page/card.ts";
 import { CARD_WIDTH, MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";

@@ -1,7 +1,7 @@
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { CARD_WIDTH } from "./card.ts";

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { Failure } from "#app/ui/Failure/Failure.tsx";
+import * as words from "#words/shell.ts";
 import { fallBackToDocument } from "./prerendered.ts";
 
 /** Stands where a page could not be rendered until its document is shown. */
@@ -8,8 +9,8 @@ export function FailedPage() {
   useLayoutEffect(fallBackToDocument, []);
   return (
     <>
-      <h1 className="sr">This page could not be shown</h1>
-      <Failure what="This page" />
+      <h1 className="sr">{words.thisPageCouldNotBeShown}</h1>
+      <Failure what={words.thisPage} />
     </>
   );
 }

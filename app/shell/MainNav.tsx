@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { NamedPage, ViewName } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import * as words from "#words/shell.ts";
 import { mainPages, parentOf } from "./site-links.ts";
 import { type PageLink, usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
@@ -42,13 +43,17 @@ export function MainNav({ route }: { route: ViewName }) {
   return (
     <nav
       className={classes(styles.nav, columns[links.length], !atHome && styles.around)}
-      aria-label="Main"
+      aria-label={words.mainNavigation}
     >
       <ul>
         {links.slice(0, half).map(entry)}
         {atHome ? undefined : (
           <li className={styles.logoCell}>
-            <Link href={paths.home()} className={styles.logo} aria-label={`${site.teamName}, home`}>
+            <Link
+              href={paths.home()}
+              className={styles.logo}
+              aria-label={words.teamHome(site.teamName)}
+            >
               <Art sheet={site.marks} id="crest" viewBox="0 0 300 300" />
             </Link>
           </li>

@@ -8,6 +8,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
 import { useSite } from "#app/page/site.ts";
@@ -34,7 +35,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   );
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
-      <nav aria-label="Menu" className={styles.sheets}>
+      <nav aria-label={words.menu} className={styles.sheets}>
         <ul className={classes(inks.sheets, styles.main)}>
           {mainLinks.map(({ page, label, href }) => (
             <li key={page}>

@@ -6,6 +6,7 @@ import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useSite } from "#app/page/site.ts";
+import * as words from "#words/shell.ts";
 import { Menu } from "./Menu.tsx";
 import styles from "./PhoneBar.module.css";
 
@@ -57,14 +58,14 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"
-        aria-label={open ? "Close menu" : "Open menu"}
+        aria-label={open ? words.closeMenu : words.openMenu}
       >
         <Icon name={open ? "close" : "menu"} className={styles.icon} />
       </button>
       <Link
         className={classes(styles.title, site.wordmark.isStacked && styles.stacked)}
         href={paths.home()}
-        aria-label={`${site.teamName}, home`}
+        aria-label={words.teamHome(site.teamName)}
         onClick={close}
       >
         <Art sheet={site.marks} id="wordmark" viewBox={site.wordmark.viewBox} />

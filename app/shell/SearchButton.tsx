@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/shell.ts";
 import styles from "./SearchButton.module.css";
 
 interface SearchButtonProps {
@@ -16,7 +17,7 @@ export function SearchButton({ className, onIntent, onOpen }: SearchButtonProps)
     <Link
       href={paths.search()}
       className={classes(styles.button, className)}
-      aria-label="Search"
+      aria-label={words.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       onPointerEnter={onIntent}

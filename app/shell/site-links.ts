@@ -1,4 +1,5 @@
 import type { NamedPage, ViewName } from "#app/paths.ts";
+import * as words from "#words/shell.ts";
 
 /** The four text entries of the navigation, in their order (docs/product.md, Navigation). */
 export const mainPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
@@ -8,9 +9,12 @@ export const otherPages: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
 }[] = [
-  { title: "The team", pages: ["players", "seasons", "records", "opponents"] },
-  { title: "The extras", pages: ["badgequest", "fiftyplates", "corevalues", "playlists", "data"] },
-  { title: "Take part", pages: ["join", "sponsors"] },
+  { title: words.theTeam, pages: ["players", "seasons", "records", "opponents"] },
+  {
+    title: words.theExtras,
+    pages: ["badgequest", "fiftyplates", "corevalues", "playlists", "data"],
+  },
+  { title: words.takePart, pages: ["join", "sponsors"] },
 ];
 
 const parents: Readonly<Partial<Record<ViewName, NamedPage>>> = {

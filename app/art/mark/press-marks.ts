@@ -1,5 +1,6 @@
 import type { Ink } from "#app/art/print/ink.ts";
 import { round } from "#app/art/print/number.ts";
+import * as words from "#words/press.ts";
 import { loneMonogram } from "./monogram.ts";
 import { teamCrest } from "./team-crest.ts";
 import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
@@ -25,9 +26,9 @@ export interface PressMark {
 
 /** The inks of the marks, named by what they stand for: their colours are the club's. */
 export const PRESS_INKS: readonly { readonly ink: Ink; readonly name: string }[] = [
-  { ink: "k", name: "Ink" },
-  { ink: "p", name: "Paper" },
-  { ink: "g", name: "Main" },
+  { ink: "k", name: words.ink },
+  { ink: "p", name: words.paper },
+  { ink: "g", name: words.main },
   { ink: "b", name: "Brain" },
   { ink: "e", name: "Effort" },
   { ink: "s", name: "Skill" },

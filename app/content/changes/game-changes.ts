@@ -1,5 +1,5 @@
 import type { Tournament } from "#app/content/content.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { listChanges } from "./list-changes.ts";
 

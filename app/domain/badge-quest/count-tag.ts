@@ -1,3 +1,5 @@
+import * as words from "#words/badges.ts";
+
 /** The tag on a badge or avatar, shown only for a count above 1: the number alone. */
 export function countTag(count: number): number | undefined {
   return count > 1 ? count : undefined;
@@ -5,6 +7,6 @@ export function countTag(count: number): number | undefined {
 
 /** The count in words: "not earned", "earned once", "earned 3 times". */
 export function timesEarned(count: number): string {
-  if (count < 1) return "not earned";
-  return count === 1 ? "earned once" : `earned ${count} times`;
+  if (count < 1) return words.notEarned;
+  return count === 1 ? words.earnedOnce : words.earnedTimes(count);
 }

@@ -1,4 +1,5 @@
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
+import * as words from "#words/pages/core-values.ts";
 import { circlesOf } from "./geometry.ts";
 import { allOverlap, overlappingPairs } from "./overlap.ts";
 import type { Settings } from "./settings.ts";
@@ -9,16 +10,15 @@ import type { Settings } from "./settings.ts";
  */
 export function settingsSentence(settings: Settings): string {
   const { Brain, Effort, Skill, Character } = settings;
-  const sizes = `Brain is ${Brain}, Effort ${Effort} and Skill ${Skill}.`;
-  return `${sizes} With Character at ${Character}, ${overlapClause(settings)}.`;
+  return words.circles({ Brain, Effort, Skill, Character }, overlapClause(settings));
 }
 
 function overlapClause(settings: Settings): string {
   const circles = circlesOf(settings);
   const pairs = overlappingPairs(circles);
-  if (allOverlap(circles)) return "all three overlap";
-  if (pairs.length === 0) return "the circles stand apart";
-  if (pairs.length === 3) return "each two overlap, but not all three";
-  const [first, second] = pairs.map((pair) => enumerate(pair));
-  return second === undefined ? `only ${first} overlap` : `${first} overlap, and so do ${second}`;
+  if (allOverlap(circles)) return words.allThreeOverlap;
+  if (pairs.length === 0) return words.circlesStandApart;
+  if (pairs.length === 3) return words.eachTwoOverlap;
+  const [first = "", second] = pairs.map((pair) => enumerate(pair));
+  return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
 }

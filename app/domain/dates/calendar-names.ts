@@ -1,42 +1,26 @@
 import { itemAt } from "#app/lib/list/item-at.ts";
+import * as words from "#words/dates.ts";
 import { type Day, dayNumber } from "./day.ts";
 
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-// January 1, 1970, day number 0, was a Thursday.
-const WEEKDAYS = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
-
-/**
- * The English name of a month, 1 to 12. Own names, because those of `Intl` differ between releases.
- */
+/** The name of a month, 1 to 12. Own names, because those of `Intl` differ between releases. */
 export function monthName(month: number): string {
-  return itemAt(MONTHS, month - 1);
+  return itemAt(words.months, month - 1);
 }
 
 /** The month in three letters: "Jan" to "Dec". */
 export function shortMonthName(month: number): string {
-  return monthName(month).slice(0, 3);
+  return words.inThreeLetters(monthName(month));
 }
+
+// January 1, 1970, day number 0, was a Thursday; weeks begin on Monday.
+const FIRST_WEEKDAY = 3;
 
 /** The weekday of a day: "Monday" to "Sunday". */
 export function weekday(day: Day): string {
-  return itemAt(WEEKDAYS, ((dayNumber(day) % 7) + 7) % 7);
+  return itemAt(words.weekdays, (((dayNumber(day) + FIRST_WEEKDAY) % 7) + 7) % 7);
 }
 
 /** The weekday of a day in three letters: "Mon" to "Sun". */
 export function shortWeekday(day: Day): string {
-  return weekday(day).slice(0, 3);
+  return words.inThreeLetters(weekday(day));
 }

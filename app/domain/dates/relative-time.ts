@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text/plural.ts";
+import * as words from "#words/dates.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +22,7 @@ const UNITS = [
 export function relativeTime(then: number, now: number): string {
   const passed = now - then;
   for (const [length, unit] of UNITS) {
-    if (passed >= length) return `${plural(Math.floor(passed / length), unit)} ago`;
+    if (passed >= length) return words.ago(Math.floor(passed / length), unit);
   }
-  return "just now";
+  return words.justNow;
 }

@@ -1,3 +1,4 @@
+import * as words from "#words/dates.ts";
 import { has24Hours } from "./date-style.ts";
 
 /**
@@ -22,7 +23,7 @@ export function clockText(time: TimeOfDay): string {
   if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);
   if (has24Hours()) return time.slice(0, 5);
   const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? words.morning : words.afternoon}`;
 }
 
 const two = (part: number) => String(part).padStart(2, "0");

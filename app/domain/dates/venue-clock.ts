@@ -1,3 +1,5 @@
+import * as language from "#words/language.ts";
+import * as words from "#words/dates.ts";
 import type { Day } from "./day.ts";
 import type { TimeOfDay } from "./time-of-day.ts";
 
@@ -49,10 +51,10 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
 
 /** A time zone in words: "Central time" for `America/Chicago`. */
 export function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat("en-US", {
+  const parts = new Intl.DateTimeFormat(language.intlLocale, {
     timeZone,
     timeZoneName: "longGeneric",
   }).formatToParts(0);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return name.replace(/ Time$/, " time");
+  return words.timeZone(name);
 }

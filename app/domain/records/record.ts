@@ -1,6 +1,6 @@
 import type { GameState } from "#app/domain/games/game.ts";
 import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/counts.ts";
 
 /** Games won, lost and tied. A published season record counts no ties. */
 export interface TeamRecord {
@@ -23,7 +23,7 @@ export function recordText({ wins, losses, ties = 0 }: TeamRecord): string {
 
 /** The record read out: "5 wins, 1 loss", with ties only if there are any. */
 export function recordWords({ wins, losses, ties = 0 }: TeamRecord): string {
-  const parts = [plural(wins, "win"), plural(losses, "loss", "losses")];
-  if (ties !== 0) parts.push(plural(ties, "tie"));
+  const parts = [counts.wins(wins), counts.losses(losses)];
+  if (ties !== 0) parts.push(counts.ties(ties));
   return parts.join(", ");
 }

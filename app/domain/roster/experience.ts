@@ -1,5 +1,6 @@
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import * as words from "#words/people.ts";
 import { peopleOf, type Roster } from "./people.ts";
 
 interface YearRoster extends Roster {
@@ -34,7 +35,5 @@ export function experienceOf(season: YearRoster, rosters: readonly YearRoster[])
 export function newcomersSentence(groups: readonly Experience[], isFirstSeason: boolean): string {
   const all = groups.reduce((sum, { players }) => sum + players.length, 0);
   const fresh = groups.find(({ seasons }) => seasons === 1)?.players.length ?? 0;
-  const wereNew = `${fresh} ${fresh === 1 ? "was" : "were"} new`;
-  if (isFirstSeason) return `${wereNew}, all in the first season.`;
-  return `${all - fresh} came back, ${wereNew}.`;
+  return isFirstSeason ? words.allWereNew(fresh) : words.cameBack(all - fresh, fresh);
 }

@@ -1,4 +1,5 @@
 import { capitalize } from "#app/lib/text/capitalize.ts";
+import * as words from "#words/people.ts";
 import type { Leadership, TenureSeason } from "./tenure.ts";
 import { yearsLabel } from "./years-label.ts";
 
@@ -16,7 +17,7 @@ export function leadershipSentence(
     const years = tenure
       .filter((season) => season.leadership === leadership)
       .map(({ year }) => year);
-    return years.length > 0 ? [`${leadership} in ${yearsLabel(years, seasonYears)}`] : [];
+    return years.length > 0 ? [words.ledIn(leadership, yearsLabel(years, seasonYears))] : [];
   });
   return parts.length > 0 ? capitalize(parts.join(", ")) : undefined;
 }

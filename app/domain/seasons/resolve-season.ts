@@ -1,3 +1,5 @@
+import * as words from "#words/seasons.ts";
+
 export interface ResolvedSeason<S> {
   readonly season: S;
   /** the address named a season that does not exist; the page says so */
@@ -6,7 +8,7 @@ export interface ResolvedSeason<S> {
 
 /** The page's sentence about such a season; `season` is the one shown instead. */
 export function notInRecord(season: { readonly name: string }): string {
-  return `That season is not in the record. This is ${season.name}.`;
+  return words.seasonNotInRecord(season.name);
 }
 
 /**

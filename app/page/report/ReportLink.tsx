@@ -1,4 +1,5 @@
 import { useSite } from "#app/page/site.ts";
+import * as words from "#words/shell.ts";
 import { usePageAddress } from "./use-page-address.ts";
 
 interface ReportLinkProps {
@@ -12,10 +13,11 @@ export function ReportLink({ path }: ReportLinkProps) {
   const address = usePageAddress(domain, path);
   if (report === undefined) return undefined;
   const href = report + encodeURIComponent(address);
-  if (report.startsWith("mailto:")) return <a href={href}>Report a mistake</a>;
+  if (report.startsWith("mailto:")) return <a href={href}>{words.reportAMistake}</a>;
   return (
     <a href={href} target="_blank" rel="noopener">
-      Report a mistake<span className="sr"> (opens in a new tab)</span>
+      {words.reportAMistake}
+      <span className="sr"> {words.newTab}</span>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { Site } from "#app/content/content.ts";
+import * as words from "#words/shell.ts";
 
 /**
  * Where somebody says that a page is wrong, up to the address of the page: a form in the club's repository, or a
@@ -9,6 +10,6 @@ export function reportStart({ repository, captainsEmail }: Site): string | undef
     return `https://github.com/${repository.name}/issues/new?template=mistake.yml&page=`;
   }
   if (captainsEmail === undefined) return undefined;
-  const subject = encodeURIComponent("A mistake on the site");
-  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent("The page: ")}`;
+  const subject = encodeURIComponent(words.aMistakeOnTheSite);
+  return `mailto:${captainsEmail}?subject=${subject}&body=${encodeURIComponent(`${words.thePageIs} `)}`;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { wrappedIndex } from "#app/domain/testimonials/carousel.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
 import { Stars } from "#app/ui/Stars/Stars.tsx";
+import * as words from "#words/pages/about.ts";
 import type { Testimonial } from "./shape-about.ts";
 import styles from "./Testimonials.module.css";
 
@@ -24,8 +25,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const [shown, setShown] = useState(0);
   return (
     <Carousel
-      heading="Testimonials"
-      slideName="testimonial"
+      heading={words.testimonials}
+      labels={{ previous: words.previousTestimonial, next: words.nextTestimonial }}
       slides={testimonials.map((testimonial) => ({
         key: testimonial.author,
         content: <Quote {...testimonial} />,

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
 import { canBeReached, shapeAbout } from "./shape-about.ts";

@@ -3,7 +3,7 @@ import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
 

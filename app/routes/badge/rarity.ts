@@ -1,5 +1,5 @@
-import { ordinal } from "#app/domain/places/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Badge, Edition } from "#app/record/record.ts";
 

@@ -1,4 +1,4 @@
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";

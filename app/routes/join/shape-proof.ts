@@ -7,7 +7,7 @@ import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.t
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import { reachOf } from "#app/record/reach.ts";

@@ -11,6 +11,7 @@ import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as counts from "#words/counts.ts";
 import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
@@ -74,7 +75,7 @@ export function News(props: NewsProps) {
             ],
             onChange: choose,
           }}
-          count={{ left: listed.length, one: "story", many: "stories" }}
+          count={counts.stories(listed.length)}
         />
         <p className={isUnknown ? styles.notice : "sr"} role="status">
           {isUnknown ? notInRecord(season) : ""}

@@ -5,6 +5,7 @@ import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as counts from "#words/counts.ts";
 import type { OpponentsData } from "./opponents-data.ts";
 import { inOrder, orderIn, orders } from "./order.ts";
 import { OpponentList } from "./parts/OpponentList.tsx";
@@ -41,7 +42,7 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
               change({ sort: sort === "played" ? undefined : sort });
             },
           }}
-          count={{ left: found.length, one: "team", many: "teams" }}
+          count={counts.teams(found.length)}
         />
         <EmptyState
           shown={found.length === 0}

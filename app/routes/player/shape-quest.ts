@@ -1,5 +1,5 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";

@@ -8,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as counts from "#words/counts.ts";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
@@ -66,7 +67,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
               change({ season: id === ALL ? undefined : id });
             },
           }}
-          count={{ left: found.length, one: "person", many: "people" }}
+          count={counts.people(found.length)}
         />
         <Letters found={found} />
         <EmptyState

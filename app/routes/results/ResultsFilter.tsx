@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
+import * as counts from "#words/counts.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import type { Filter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";
@@ -35,7 +36,7 @@ export function ResultsFilter({ record, filter, count, field }: ResultsFilterPro
           options: [{ value: ALL, label: "All Results" }, ...seasons],
           onChange: filter.choose,
         }}
-        count={{ left: count, one: "tournament", many: "tournaments" }}
+        count={counts.tournaments(count)}
       />
       <p className={notice === undefined ? "sr" : styles.notice} role="status">
         {notice}

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
-import { fileSize } from "#app/lib/text/file-size.ts";
+import { fileSize } from "#words/file-size.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import { reachOf } from "#app/record/reach.ts";

@@ -1,5 +1,5 @@
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { sponsorsCard } from "#app/share/sponsors-card.ts";

@@ -6,7 +6,7 @@ import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Game, Tournament } from "#app/record/record.ts";

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { classes } from "#app/lib/classes.ts";
+import * as words from "#words/ui.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 import styles from "./Carousel.module.css";
 
 interface CarouselProps {
   heading: string;
-  /** What a slide is, for the names of the buttons: "testimonial". */
-  slideName: string;
+  /** The names of the buttons: "Next testimonial". */
+  labels: { previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
   /** The slide that is shown, counted from 0. */
   shown: number;
@@ -21,7 +22,7 @@ interface CarouselProps {
  * phones, on paper and without scripts. The styles decide, so that nothing moves when scripts arrive.
  */
 export function Carousel(props: CarouselProps) {
-  const { heading, slideName, slides, shown, onStep, className, buttonClassName } = props;
+  const { heading, labels, slides, shown, onStep, className, buttonClassName } = props;
   const id = useId();
   const oneAtATime = useOneAtATime();
   const roleOfAll = oneAtATime ? { "aria-live": "polite" as const } : { role: "list" };
@@ -29,14 +30,14 @@ export function Carousel(props: CarouselProps) {
     oneAtATime
       ? {
           role: "group",
-          "aria-roledescription": "slide",
-          "aria-label": `${index + 1} of ${slides.length}`,
+          "aria-roledescription": words.slide,
+          "aria-label": words.slideOf(index + 1, slides.length),
         }
       : { role: "listitem" };
-  const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, way: string) => (
+  const button = (icon: "arrow-left" | "arrow-right", by: 1 | -1, label: string) => (
     <RoundButton
       icon={icon}
-      label={`${way} ${slideName}`}
+      label={label}
       className={buttonClassName}
       onClick={() => {
         onStep(by);
@@ -46,7 +47,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       aria-labelledby={id}
-      aria-roledescription={oneAtATime ? "carousel" : undefined}
+      aria-roledescription={oneAtATime ? words.carousel : undefined}
       className={className}
     >
       <h2 id={id} className="sr">
@@ -55,8 +56,8 @@ export function Carousel(props: CarouselProps) {
       <div className={styles.frame}>
         {slides.length > 1 && (
           <>
-            <div className={styles.previous}>{button("arrow-left", -1, "Previous")}</div>
-            <div className={styles.next}>{button("arrow-right", 1, "Next")}</div>
+            <div className={styles.previous}>{button("arrow-left", -1, labels.previous)}</div>
+            <div className={styles.next}>{button("arrow-right", 1, labels.next)}</div>
           </>
         )}
         <div className={styles.slides} {...roleOfAll}>

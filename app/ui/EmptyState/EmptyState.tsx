@@ -3,6 +3,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/ui.ts";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
@@ -26,8 +27,8 @@ export function EmptyState({ shown, art, note, action, onAction, elsewhere }: Em
       {shown ? (
         <section className={styles.none}>
           <div>
-            <Wood as="h2" text="No Results" cap={0.21} phoneCap={0.21} />
-            <p className={`d4 ${styles.hint}`}>Try a different search</p>
+            <Wood as="h2" text={words.noResults} cap={0.21} phoneCap={0.21} />
+            <p className={`d4 ${styles.hint}`}>{words.tryADifferentSearch}</p>
             {note === undefined ? undefined : <p className={`xs mut ${styles.note}`}>{note}</p>}
             <div className={styles.actions}>
               {elsewhere === undefined ? undefined : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as words from "#words/ui.ts";
 
 interface ExternalLinkProps {
   href: string;
@@ -18,7 +19,7 @@ export function ExternalLink({
   isSponsored = false,
   children,
 }: ExternalLinkProps) {
-  const name = label === undefined ? {} : { "aria-label": `${label} (opens in a new tab)` };
+  const name = label === undefined ? {} : { "aria-label": words.opensInANewTab(label) };
   return (
     <a
       href={href}
@@ -28,7 +29,7 @@ export function ExternalLink({
       {...name}
     >
       {children}
-      {label === undefined ? <span className="sr"> (opens in a new tab)</span> : undefined}
+      {label === undefined ? <span className="sr"> {words.newTab}</span> : undefined}
     </a>
   );
 }

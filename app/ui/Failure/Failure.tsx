@@ -1,5 +1,6 @@
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import * as words from "#words/ui.ts";
 import styles from "./Failure.module.css";
 
 interface FailureProps {
@@ -11,9 +12,9 @@ interface FailureProps {
 export function Failure({ what }: FailureProps) {
   return (
     <div className={styles.failure} role="alert">
-      <p>{what} could not be shown.</p>
+      <p>{words.couldNotBeShown(what)}</p>
       <button type="button" className={buttons.button} onClick={() => window.location.reload()}>
-        <ButtonFace icon="arrow-right">Load again</ButtonFace>
+        <ButtonFace icon="arrow-right">{words.loadAgain}</ButtonFace>
       </button>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { plural } from "#app/lib/text/plural.ts";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
@@ -21,7 +20,7 @@ interface FilterBarProps {
     onChange: (value: string) => void;
   };
   /** What is left of the list, such as "34 tournaments"; read out when it changes. */
-  count: { left: number; one: string; many: string };
+  count: string;
 }
 
 /** Search, choice of season and what they leave, in one strip above a list. */
@@ -58,7 +57,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
         <Icon name="chevron-down" className={styles.chevron} />
       </label>
       <p className={`lab ${styles.count}`} role="status">
-        {plural(count.left, count.one, count.many)}
+        {count}
       </p>
     </form>
   );

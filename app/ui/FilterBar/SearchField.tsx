@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/ui.ts";
 import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./FilterBar.module.css";
 
@@ -51,7 +52,7 @@ export function SearchField({
       <button
         type="button"
         className={styles.clear}
-        aria-label="Clear search"
+        aria-label={words.clearSearch}
         hidden={value === ""}
         onClick={() => {
           onChange("");

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/ui.ts";
 import styles from "./MarginBars.module.css";
 
 /** A played game as a bar. */
@@ -36,15 +37,13 @@ const ROOM = 190;
 const LEAST = 6;
 const MOST = 16;
 
-const words = { win: "Win", loss: "Loss", tie: "Tie" } as const;
-
 function Bar({ bar }: { bar: MarginBar }): ReactNode {
   const height = useComputedRule(`--m:${bar.margin}`);
   return (
     <li className={classes(styles[bar.outcome], height)}>
       <i />
       <span className={styles.name}>
-        <span className="sr">{words[bar.outcome]} against </span>
+        <span className="sr">{words.outcomeAgainst(bar.outcome)} </span>
         {bar.name}
       </span>
       <b>{bar.score}</b>

@@ -1,4 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
+import * as words from "#words/ui.ts";
 import styles from "./Medal.module.css";
 
 interface MedalProps {
@@ -39,7 +40,7 @@ export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
       <span className={styles.figure}>
         {place}
         <sup>{suffix}</sup>
-        <span className="sr"> place</span>
+        <span className="sr"> {words.place}</span>
       </span>
     </span>
   );

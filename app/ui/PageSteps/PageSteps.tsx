@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/ui.ts";
 import styles from "./PageSteps.module.css";
 
 /** A page that a step leads to. */
@@ -20,7 +21,7 @@ interface PageStepsProps {
 export function PageSteps({ up, previous, next }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
-    <nav className={styles.steps} aria-label="Neighboring pages">
+    <nav className={styles.steps} aria-label={words.neighboringPages}>
       {up === undefined ? undefined : (
         <Link href={up.href} className={styles.up}>
           <Icon name="grid" />
@@ -31,7 +32,7 @@ export function PageSteps({ up, previous, next }: PageStepsProps) {
         <Link href={previous.href} rel="prev">
           <Icon name="arrow-left" />
           <span>
-            <span className="sr">Previous: </span>
+            <span className="sr">{words.previousPage} </span>
             {previous.label}
           </span>
         </Link>
@@ -39,7 +40,7 @@ export function PageSteps({ up, previous, next }: PageStepsProps) {
       {next === undefined ? undefined : (
         <Link href={next.href} rel="next" className={styles.next}>
           <span>
-            <span className="sr">Next: </span>
+            <span className="sr">{words.nextPage} </span>
             {next.label}
           </span>
           <Icon name="arrow-right" />

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { Photo } from "#app/ui/Art/Photo.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/ui.ts";
 import styles from "./PhotoViewer.module.css";
 
 interface LargePhotoProps {
@@ -19,12 +20,12 @@ export function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
     <figure className={styles.figure}>
       <div className={classes(styles.space, size)} {...swipe}>
         <Photo photograph={photograph} ownShape first sizes="96vw" className={styles.photo}>
-          <span className={styles.gone}>This photograph could not be fetched.</span>
+          <span className={styles.gone}>{words.photographNotFetched}</span>
         </Photo>
       </div>
       <figcaption className={styles.caption}>
         {caption === undefined ? undefined : <p>{caption}</p>}
-        {credit === undefined ? undefined : <p className="xs">Photograph: {credit}</p>}
+        {credit === undefined ? undefined : <p className="xs">{words.photographBy(credit)}</p>}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId } from "react";
 import { itemAt } from "#app/lib/list/item-at.ts";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import * as words from "#words/ui.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
 import { useModal } from "./use-modal.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -59,22 +60,22 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
               {title}
             </h2>
             <p className="num" aria-live="polite">
-              <span className="sr">Photograph </span>
-              {place + 1} of {count}
+              <span className="sr">{words.photograph} </span>
+              {words.photographOf(place + 1, count)}
             </p>
-            <RoundButton icon="close" label="Close" onClick={() => dialog.current?.close()} />
+            <RoundButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
           </header>
           <LargePhoto key={place} photograph={itemAt(photographs, place)} {...swipe} />
           <footer className={styles.steps}>
             <RoundButton
               icon="arrow-left"
-              label="Previous photograph"
+              label={words.previousPhotograph}
               disabled={place === 0}
               onClick={() => show("ArrowLeft")}
             />
             <RoundButton
               icon="arrow-right"
-              label="Next photograph"
+              label={words.nextPhotograph}
               disabled={place === count - 1}
               onClick={() => show("ArrowRight")}
             />

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import * as words from "#words/ui.ts";
 import { canShare, copyLink, shareLink } from "./copy-link.ts";
 import styles from "./SharePage.module.css";
 
@@ -17,7 +18,7 @@ interface SharePageProps {
 
 const quiet = classes(buttons.button, buttons.quiet);
 
-const SAID = { copied: "Copied", failed: "Not copied" } as const;
+const SAID = { copied: words.copied, failed: words.notCopied } as const;
 
 /** How long the button says what happened, in ms. */
 const SAYS_IT = 4000;
@@ -36,12 +37,12 @@ function CopyButton() {
       <button
         type="button"
         className={quiet}
-        aria-label={said === undefined ? "Copy link" : SAID[said]}
+        aria-label={said === undefined ? words.copyLink : SAID[said]}
         onClick={() => void copy()}
       >
         <ButtonFace icon="article">
           <span className={styles.words}>
-            <span className={classes(said !== undefined && styles.off)}>Copy link</span>
+            <span className={classes(said !== undefined && styles.off)}>{words.copyLink}</span>
             <span className={classes(said === undefined && styles.off)}>
               {SAID[said ?? "copied"]}
             </span>
@@ -49,8 +50,8 @@ function CopyButton() {
         </ButtonFace>
       </button>
       <span className="sr" role="status">
-        {said === "copied" ? "Copied: the link to this page" : ""}
-        {said === "failed" ? "The browser does not let this page copy" : ""}
+        {said === "copied" ? words.linkIsCopied : ""}
+        {said === "failed" ? words.linkCannotBeCopied : ""}
       </span>
     </>
   );
@@ -72,11 +73,13 @@ export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
   const hasSheet = useBrowserValue(canShare, false);
   const picture = `${import.meta.env.BASE_URL}share/${stem}`;
   return (
-    <section className={styles.share} aria-label="Share">
-      <p className="lab">Share</p>
+    <section className={styles.share} aria-label={words.share}>
+      <p className="lab">{words.share}</p>
       <div className={styles.ways}>
-        <DownloadLink href={`${picture}.png`} label="The card" />
-        {hasStory ? <DownloadLink href={`${picture}-story.png`} label="The story" /> : undefined}
+        <DownloadLink href={`${picture}.png`} label={words.theCard} />
+        {hasStory ? (
+          <DownloadLink href={`${picture}-story.png`} label={words.theStory} />
+        ) : undefined}
         <span className={styles.scripted}>
           <CopyButton />
         </span>
@@ -86,7 +89,7 @@ export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
           disabled={!hasSheet}
           onClick={() => void shareLink(title)}
         >
-          <ButtonFace icon="arrow-up-right">Share …</ButtonFace>
+          <ButtonFace icon="arrow-up-right">{words.shareWithTheSystem}</ButtonFace>
         </button>
       </div>
     </section>

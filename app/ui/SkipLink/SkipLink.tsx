@@ -1,9 +1,10 @@
+import * as words from "#words/ui.ts";
 import styles from "./SkipLink.module.css";
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to content
+      {words.skipToContent}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
+import * as words from "#words/ui.ts";
 import styles from "./Slider.module.css";
 
 interface SliderProps {
@@ -50,7 +51,7 @@ export function Slider({ label, hint, min, max, value, className, onMove }: Slid
         value={value}
         autoComplete="off"
         aria-describedby={`${id}-hint`}
-        aria-valuetext={`${value} of ${max}`}
+        aria-valuetext={words.valueOf(value, max)}
         onChange={(event) => {
           onMove(event.currentTarget.valueAsNumber);
         }}

@@ -7,7 +7,7 @@ import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
 import { weeksOf } from "#app/domain/badge-quest/weeks.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { PlayedEdition } from "./edition.ts";

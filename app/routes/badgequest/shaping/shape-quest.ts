@@ -11,7 +11,7 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
-import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { ordinalSuffix } from "#words/ordinal.ts";
 import type { PlayedEdition } from "./edition.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "#app/routes/badgequest/quest.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { ordinalSuffix } from "#words/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type {
   PlayerData,

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { enumerate } from "#app/lib/text/enumerate.ts";
+import { enumerate } from "#words/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
 import inks from "#app/ui/Inks/Inks.module.css";

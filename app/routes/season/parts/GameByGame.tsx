@@ -1,5 +1,5 @@
 import { outcomeWord } from "#app/domain/games/outcome.ts";
-import { ordinal } from "#app/domain/places/ordinal.ts";
+import { ordinal } from "#words/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#app/domain/places/ordinal.ts";
+import { ordinalSuffix } from "#words/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { seasonCalendar } from "#app/page/calendar-paths.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enumerate } from "./enumerate.ts";
+import { enumerate } from "./lists.ts";
 
 test("words are listed with an and before the last", () => {
   expect(enumerate([])).toBe("");

@@ -1,0 +1,3 @@
+export const notEarned = "not earned";
+export const earnedOnce = "earned once";
+export const earnedTimes = (count: number) => `earned ${count} times`;

@@ -1,0 +1,3 @@
+export const clubFrom = (division: string, what: string, regions: string) =>
+  `${division} ${what} from ${regions}`;
+export const ultimate = "ultimate";

@@ -1,0 +1,41 @@
+import { plural } from "#app/lib/text/plural.ts";
+
+export const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
+
+/** A month or a weekday where there is little room: "Jul", "Sat". */
+export const inThreeLetters = (name: string) => name.slice(0, 3);
+
+/** Behind a time where hours are counted to 12. */
+export const morning = "AM";
+export const afternoon = "PM";
+
+/** How long ago a moment was. */
+export const ago = (count: number, unit: "year" | "month" | "day" | "hour" | "minute") =>
+  `${plural(count, unit)} ago`;
+export const justNow = "just now";
+
+/** "Central time"; the name comes from `Intl`. */
+export const timeZone = (name: string) => name.replace(/ Time$/, " time");

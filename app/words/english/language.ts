@@ -1,0 +1,11 @@
+/** What documents, feeds and calendars call the language. */
+export const tag = "en";
+/** With the country whose habits the texts follow. */
+export const locale = "en_US";
+/** For `Intl`, where a name is not ours to write. */
+export const intlLocale = "en-US";
+export const name = "English";
+/** Stands over a document while the view that its address asks for is not there yet. */
+export const loading = "Loading …";
+export const viewCouldNotBeLoaded =
+  "The view that this address asks for could not be loaded. This is the page as it begins.";

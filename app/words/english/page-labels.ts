@@ -1,0 +1,20 @@
+/** What links call the pages; of those with a year in their name there is one for each year. */
+export const pageLabels = {
+  home: "Home",
+  about: "About Us",
+  news: "News",
+  results: "Results",
+  roster: "Roster",
+  badgequest: "Badge Quest",
+  fiftyplates: "Fifty Plates",
+  corevalues: "Core Values",
+  playlists: "Roster :year",
+  players: "Players",
+  seasons: "Seasons",
+  opponents: "Opponents",
+  records: "Records",
+  join: "Join",
+  sponsors: "Sponsors",
+  search: "Search",
+  data: "Open Data",
+} as const;

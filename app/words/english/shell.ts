@@ -1,0 +1,24 @@
+export const thisPage = "This page";
+export const thePageIsOnItsWay = "The page is on its way.";
+export const thisPageCouldNotBeShown = "This page could not be shown";
+export const teamHome = (team: string) => `${team}, home`;
+export const mainNavigation = "Main";
+export const menu = "Menu";
+export const closeMenu = "Close menu";
+export const openMenu = "Open menu";
+export const search = "Search";
+export const theTeam = "The team";
+export const theExtras = "The extras";
+export const takePart = "Take part";
+export const followInACalendar = "Follow in a calendar";
+export const calendarFile = "Calendar file";
+export const feed = "Feed";
+export const jsonFeed = "JSON Feed";
+export const reportAMistake = "Report a mistake";
+export const newTab = "(opens in a new tab)";
+/** Subject of the mail that a report begins with. */
+export const aMistakeOnTheSite = "A mistake on the site";
+export const thePageIs = "The page:";
+export const newVersionIsAvailable = "A new version of this site is available.";
+export const refresh = "Refresh";
+export const dismiss = "Dismiss";

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+import { filesBelow } from "./support/files.ts";
+
+/** What a component, an element or a page takes to show or to read out. */
+const TEXTS = new Set(
+  (
+    "aria-label aria-roledescription aria-valuetext alt placeholder title " +
+    "action caption description heading hint label note what"
+  ).split(" "),
+);
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+const nameOf = (node: unknown): unknown =>
+  isNode(node) ? (node["name"] ?? node["value"]) : undefined;
+
+/** The string and template literals that an expression may give, whichever way it turns out. */
+function literalsOf(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  switch (node.type) {
+    case "Literal":
+    case "JSXText":
+      return [node];
+    case "TemplateLiteral":
+      return childrenOf(node).flatMap((child) =>
+        child.type === "TemplateElement" ? [child] : literalsOf(child),
+      );
+    case "ConditionalExpression":
+      return [...literalsOf(node["consequent"]), ...literalsOf(node["alternate"])];
+    case "LogicalExpression":
+      return [...literalsOf(node["left"]), ...literalsOf(node["right"])];
+    case "BinaryExpression":
+      return node["operator"] === "+" ? childrenOf(node).flatMap(literalsOf) : [];
+    case "JSXExpressionContainer":
+      return literalsOf(node["expression"]);
+    default:
+      return [];
+  }
+}
+
+function literalsAt(node: Node): Node[] {
+  switch (node.type) {
+    case "JSXElement":
+    case "JSXFragment": {
+      const children = node["children"];
+      return Array.isArray(children) ? children.flatMap(literalsOf) : [];
+    }
+    case "JSXAttribute":
+      return TEXTS.has(String(nameOf(node["name"]))) ? literalsOf(node["value"]) : [];
+    case "Property":
+      return TEXTS.has(String(nameOf(node["key"]))) ? literalsOf(node["value"]) : [];
+    default:
+      return [];
+  }
+}
+
+function textOf(node: Node): string {
+  const value = node["value"];
+  if (typeof value === "string") return value;
+  return isNode(value) || typeof value !== "object" ? "" : String(Object(value).cooked ?? "");
+}
+
+/** Texts that stand in a file of code, with their lines. */
+function textsIn(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  const found: string[] = [];
+  const visit = (node: Node) => {
+    for (const literal of literalsAt(node)) {
+      const text = textOf(literal).trim();
+      const line = code.slice(0, literal.start).split("\n").length;
+      if (/\p{L}/u.test(text)) found.push(`${file}:${line} ${text}`);
+    }
+    childrenOf(node).forEach(visit);
+  };
+  const program: unknown = parseSync(file, code).program;
+  if (isNode(program)) visit(program);
+  return found;
+}
+
+test.each(["app/charts", "app/offline", "app/shell", "app/ui"])("no text stands in %s/", (room) => {
+  const files = filesBelow(room, /\.tsx?$/).filter((file) => !file.includes(".test."));
+  expect(files.flatMap(textsIn), "Texts of the interface belong to app/words/.").toEqual([]);
+});
