@@ -1,4 +1,4 @@
-import * as words from "#words/seasons.ts";
+import * as words from "#words/season-facts.ts";
 
 export interface ResolvedSeason<S> {
   readonly season: S;

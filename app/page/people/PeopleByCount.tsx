@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
+import * as counts from "#words/counts.ts";
 import type { CountGroup } from "./count-group.ts";
 import styles from "./PeopleByCount.module.css";
 
 interface PeopleByCountProps {
   groups: readonly CountGroup[];
-  /** What is counted: "season", "time". */
-  unit: string;
+  /** What is counted, after the number: "season", "times". */
+  unit: (count: number) => string;
   /** What a screen reader hears before the people of a group: "3 seasons together". */
   label: (count: number) => string;
   /** The sheet with their busts by id; without it only their names stand there. */
@@ -37,9 +37,9 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
     <li>
       <span aria-hidden="true">
         <span className={`num ${styles.count}`}>{count}</span>
-        <span className="xs mut">{count === 1 ? unit : `${unit}s`}</span>
+        <span className="xs mut">{unit(count)}</span>
       </span>
-      <ul aria-label={`${label(count)}: ${plural(people.length, "person", "people")}`}>
+      <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
         {people.map((person) => (
           <li key={person.id}>
             <PersonLink person={person} className={styles.person}>

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { storyKinds } from "#words/story-kinds.ts";
 import type { Story } from "./story.ts";
 import styles from "./StoryCard.module.css";
 
@@ -28,7 +29,7 @@ export const StoryCard = memo(function StoryCard({
       <ExternalLink href={link}>
         <span className={`lab ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />
-          {video ? "Video" : "Article"}
+          {video ? storyKinds.VIDEO : storyKinds.ARTICLE}
         </span>
         <h3 className={`d3 ${styles.title}`}>{title}</h3>
         <p className={styles.by}>

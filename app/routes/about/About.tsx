@@ -1,5 +1,7 @@
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as words from "#words/pages/about.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { GetInTouch } from "./GetInTouch.tsx";
 import { Meet } from "./Meet.tsx";
 import { OurCoreValues } from "./OurCoreValues.tsx";
@@ -22,11 +24,11 @@ export function About({ team, posters, plates, ...content }: AboutProps) {
   const isReachable = captainsEmail !== undefined || socialLinks.length > 0;
   return (
     <>
-      <PageHead title="About Us" phoneCap={0.235} />
+      <PageHead title={pageLabels.about} phoneCap={0.235} />
       <TeamPicture {...team} />
       <Meet {...content} />
       {testimonials.length > 0 && (
-        <ErrorBoundary what="The testimonials">
+        <ErrorBoundary what={words.theTestimonials}>
           <Testimonials testimonials={testimonials} />
         </ErrorBoundary>
       )}

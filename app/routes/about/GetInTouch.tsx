@@ -1,5 +1,6 @@
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/about.ts";
 import type { SocialLink } from "./shape-about.ts";
 import styles from "./GetInTouch.module.css";
 
@@ -9,17 +10,15 @@ interface GetInTouchProps {
 }
 
 function waysIn(hasEmail: boolean, hasProfiles: boolean): string {
-  if (!hasEmail) return "Follow us on social media";
-  return hasProfiles
-    ? "Follow us on social media or email the captains at"
-    : "Email the captains at";
+  if (!hasEmail) return words.followUs;
+  return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
 }
 
 /** Where to follow the team and whom to write to. */
 export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
   return (
     <section>
-      <h2 className="d1">Get In Touch</h2>
+      <h2 className="d1">{words.getInTouch}</h2>
       <p className={styles.sentence}>
         {waysIn(captainsEmail !== undefined, socialLinks.length > 0)}
         {captainsEmail === undefined ? undefined : (

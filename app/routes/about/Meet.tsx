@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/about.ts";
 import type { AboutContent } from "./shape-about.ts";
 import styles from "./Meet.module.css";
 import { OffTheField } from "./OffTheField.tsx";
@@ -12,7 +13,7 @@ export function Meet({
 }: Pick<AboutContent, "teamName" | "blurb" | "facts">) {
   return (
     <section className={`wrap ${styles.meet}`}>
-      <Wood as="h2" text={`Meet ${teamName}`} cap={0.2} phoneCap={0.21} />
+      <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
         <p className={styles.blurb}>{blurb}</p>
         <dl className={styles.facts}>

@@ -5,6 +5,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/about.ts";
 import type { CoreValueRow } from "./shape-about.ts";
 import styles from "./OurCoreValues.module.css";
 
@@ -19,7 +20,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   const { corevalues } = usePaths();
   return (
     <section className={`wrap ${styles.section}`}>
-      <Wood as="h2" text="Our Core Values" cap={0.088} phoneCap={0.13} />
+      <Wood as="h2" text={words.ourCoreValues} cap={0.088} phoneCap={0.13} />
       <ul className={styles.rows}>
         {coreValues.map(({ id, name, explanation }) => (
           <li key={id} className={classes(styles.row, styles[id])}>
@@ -42,7 +43,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
       {corevalues === undefined ? undefined : (
         <p className={styles.play}>
           <Link href={corevalues()} className={buttons.button}>
-            <ButtonFace icon="arrow-right">Play with the core values</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.playWithTheCoreValues}</ButtonFace>
           </Link>
         </p>
       )}

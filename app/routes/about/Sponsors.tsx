@@ -1,5 +1,6 @@
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as words from "#words/pages/about.ts";
 import type { Sponsor } from "./shape-about.ts";
 import styles from "./Sponsors.module.css";
 
@@ -13,7 +14,7 @@ interface SponsorsProps {
 export function Sponsors({ sponsors, plates }: SponsorsProps) {
   return (
     <section>
-      <h2 className="d1">Sponsors</h2>
+      <h2 className="d1">{words.sponsors}</h2>
       <ul className={styles.plates}>
         {sponsors.map(({ id, name, link }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import { Art } from "#app/ui/Art/Art.tsx";
+import * as words from "#words/pages/about.ts";
 import styles from "./TeamPicture.module.css";
 
 interface TeamDrawing {
@@ -25,7 +26,7 @@ export function TeamPicture({ sheet, wide, narrow }: TeamArtwork) {
         {...wide}
         className={styles.wide}
         photo="the-team"
-        shows="The team"
+        shows={words.theTeam}
         sizes="100vw"
         first
       />

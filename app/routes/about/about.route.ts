@@ -1,7 +1,10 @@
 import type { Content } from "#app/content/content.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/lists.ts";
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { canBeReached, shapeAbout } from "./shape-about.ts";
 import { teamArtwork } from "./team-artwork.ts";
 import { defineRoute } from "#app/page/route.ts";
@@ -11,11 +14,11 @@ import { aboutCard } from "#app/share/about-card.ts";
 /** "how it began, what it stands for, how to get in touch, and its sponsors", as far as it is there. */
 function contents({ site, coreValues }: Content): string {
   const parts = [
-    "how it began",
-    ...(coreValues.length === 0 ? [] : ["what it stands for"]),
-    ...(canBeReached(site) ? ["how to get in touch"] : []),
+    words.howItBegan,
+    ...(coreValues.length === 0 ? [] : [words.whatItStandsFor]),
+    ...(canBeReached(site) ? [words.howToGetInTouch] : []),
   ];
-  return site.sponsors.length === 0 ? enumerate(parts) : `${parts.join(", ")}, and its sponsors`;
+  return site.sponsors.length === 0 ? enumerate(parts) : words.andItsSponsors(parts.join(", "));
 }
 
 export const route = defineRoute({
@@ -27,8 +30,12 @@ export const route = defineRoute({
     const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
     return {
       head: {
-        title: titleWith(site, "About Us"),
-        description: `Meet ${site.teamName}, a ${clubInWords(site, "ultimate team")}: ${contents(content)}.`,
+        title: titleWith(site, pageLabels.about),
+        description: words.description(
+          site.teamName,
+          clubInWords(site, club.ultimateTeam),
+          contents(content),
+        ),
       },
       data: {
         ...shapeAbout(content),

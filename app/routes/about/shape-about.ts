@@ -5,6 +5,7 @@ import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { socialLetters } from "#app/lib/text/social.ts";
+import * as words from "#words/pages/about.ts";
 
 /** A number about the team with its label. */
 export interface Fact {
@@ -68,10 +69,10 @@ function factsOf(content: Content): Fact[] {
   const season = first && paths.season({ year: first.year });
   const atNationals = rosters.filter(({ results }) => results?.finish?.includes("Nationals"));
   return [
-    { label: "Founded", value: String(site.founding.year), to: season },
-    { label: "Seasons", value: String(rosters.length), to: records },
-    { label: "Nationals", value: String(atNationals.length), to: records },
-    { label: "Home", value: homeOf(site.founding.regions) },
+    { label: words.founded, value: String(site.founding.year), to: season },
+    { label: words.seasons, value: String(rosters.length), to: records },
+    { label: words.nationals, value: String(atNationals.length), to: records },
+    { label: words.home, value: homeOf(site.founding.regions) },
   ];
 }
 

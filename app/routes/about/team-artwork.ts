@@ -3,8 +3,9 @@ import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/lists.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
 
 /** The boxes of the two pictures: from edge to edge of wide pages, and of phones. */
@@ -20,13 +21,13 @@ function boxOf({ width, height }: typeof wide): string {
 
 function whoStands({ players, coaches }: Roster): string {
   return enumerate([
-    plural(players.length, "player"),
-    ...(coaches.length === 0 ? [] : [plural(coaches.length, "coach", "coaches")]),
+    counts.players(players.length),
+    ...(coaches.length === 0 ? [] : [counts.coaches(coaches.length)]),
   ]);
 }
 
 function drawing({ displayName }: Roster, who: string): string {
-  return `Drawing of the ${displayName} team: ${who} in rows before a rising disc.`;
+  return words.lineUp(displayName, who);
 }
 
 /** The part of the content that the picture is made from. */
@@ -39,7 +40,7 @@ export function teamArtwork(content: TeamSource): { picture: TeamArtwork; sheet:
   const { roster, people } = defaultTeam(content);
   const few = people.slice(0, FEW);
   const all = whoStands(roster);
-  const some = few.length < people.length ? `${few.length} of ${all}` : all;
+  const some = few.length < people.length ? words.someOf(few.length, all) : all;
   const sheet = lineupSheet(
     seasonsInPrint(content)(roster.year),
     { id: "team", people, ...wide },

@@ -10,6 +10,7 @@ import { WeekStacks, scaleOf } from "#app/charts/WeekChart.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";
+import * as words from "#words/pages/badge.ts";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";
 import { Earners } from "./parts/Earners.tsx";
@@ -28,11 +29,11 @@ function withPerson({ person, note, ...figure }: BadgeData["figures"][number]): 
 }
 
 function Weeks({ year, weeks }: NonNullable<BadgeData["weeks"]>) {
-  const title = "Week by week";
+  const title = words.weekByWeek;
   return (
     <section aria-labelledby="weeks">
       <Heading id="weeks" title={title} note={`${year}, ${scaleOf(weeks)}`} />
-      <WeekStacks caption={`${title} in ${year}`} weeks={weeks} />
+      <WeekStacks caption={words.weekByWeekIn(year)} weeks={weeks} />
     </section>
   );
 }
@@ -62,7 +63,7 @@ export function BadgePage({ data }: { data: BadgeData }) {
             href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
             className={classes(buttons.button, buttons.quiet)}
           >
-            <ButtonFace icon="arrow-right">In Badge Quest</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.inBadgeQuest}</ButtonFace>
           </Link>
         </p>
       ) : undefined}

@@ -10,6 +10,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Badge } from "#app/record/record.ts";
 import { badgeCard } from "#app/share/badge-card.ts";
+import * as words from "#words/pages/badge.ts";
 import { shapeBadge } from "./shape-badge.ts";
 
 /** The busts of each edition in which somebody earned it, by year: the same sheets that the roster shows. */
@@ -48,8 +49,13 @@ export const route = defineRoute({
           : { edition: String(last) };
     return {
       head: {
-        title: titleWith(site, `${badge.title}, a badge`),
-        description: `${badge.title}, a badge for ${badge.value}. ${badge.rule} ${earned === "" ? "Never in use." : earned}`,
+        title: titleWith(site, words.aBadge(badge.title)),
+        description: words.description(
+          badge.title,
+          badge.value,
+          badge.rule,
+          earned === "" ? words.neverInUse : earned,
+        ),
       },
       data: {
         ...shaped,

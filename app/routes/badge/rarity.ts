@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text/plural.ts";
+import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/ordinal.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Badge, Edition } from "#app/record/record.ts";
@@ -20,9 +20,8 @@ export function rarityOf(badge: Badge, edition: Edition): string {
   const all = [...holders.values()];
   const fewer = all.filter((count) => count < own).length;
   const more = all.filter((count) => count > own).length;
-  const [place, word] = fewer <= more ? [fewer, "rarest"] : [more, "most widespread"];
+  const [place, word] = fewer <= more ? [fewer, words.rarest] : [more, words.mostWidespread];
   const rank = place === 0 ? word : `${ordinal(place + 1)} ${word}`;
   const others = all.length - fewer - more - 1;
-  const level = others === 0 ? "" : `, level with ${plural(others, "other")}`;
-  return `The ${rank} of ${plural(all.length, "badge")}${level}.`;
+  return words.rankOf(rank, all.length, others);
 }

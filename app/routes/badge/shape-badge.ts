@@ -8,9 +8,10 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/badge.ts";
 import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
 import { rarityOf } from "./rarity.ts";
 
@@ -35,11 +36,8 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
       ...(order.includes(person) ? {} : { isGuest: true as const }),
     })),
   }));
-  const people = plural(counts.size, "person", "people");
   const note =
-    awards.length === 0
-      ? "In the set, earned by nobody."
-      : `${plural(awards.length, "time")} by ${people}`;
+    awards.length === 0 ? words.earnedByNobody : words.timesBy(awards.length, counts.size);
   return {
     title: edition.title,
     year: edition.year,
@@ -54,7 +52,7 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
   const people = edition.season.members.map(({ person, as }) => ({
     id: person.id,
     name: fullName(person.name),
-    number: as === "coach" ? "C" : String(person.jersey ?? ""),
+    number: as === "coach" ? profile.coachNumber : String(person.jersey ?? ""),
     times: counts.get(person) ?? 0,
   }));
   const held = people.filter(({ times }) => times > 0).length;
@@ -63,7 +61,7 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
     title: edition.title,
     year: edition.year,
     share: `${share}%`,
-    words: `of the roster of ${edition.year}. ${rarityOf(badge, edition)}`,
+    words: words.ofTheRoster(edition.year, rarityOf(badge, edition)),
     people,
   };
 }
@@ -78,25 +76,25 @@ function figuresOf(
     badge.awards.map((award) => ({ ...award, player: "", badge: "" })),
   )[0];
   const earned = {
-    label: "Earned",
+    label: words.earned,
     value: String(badge.awards.length),
-    note: `times, in ${kept.map(({ year }) => year).join(" and ")}`,
+    note: words.timesInYears(kept.map(({ year }) => year)),
   };
   const editions = {
-    label: "Editions",
+    label: words.editions,
     value: String(years.length),
-    note: years.length === 0 ? "never in use" : years.join(", "),
+    note: years.length === 0 ? words.notInUse : years.join(", "),
   };
   const people = holders && {
-    label: `People, ${holders.year}`,
+    label: words.peopleOf(holders.year),
     value: String(holders.people.filter(({ times }) => times > 0).length),
-    note: `of ${holders.people.length} on the roster`,
+    note: words.onTheRoster(holders.people.length),
   };
   const onRecord = first && {
-    label: "First on record",
+    label: words.firstOnRecord,
     value: longDate(first.date),
     isText: true as const,
-    note: "by",
+    note: words.by,
     person: personName(first.person),
   };
   return [kept.length === 0 ? undefined : earned, editions, people, onRecord].filter(

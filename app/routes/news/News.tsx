@@ -12,13 +12,15 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/news.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
 import { useListedStories } from "./use-listed-stories.ts";
 import styles from "./News.module.css";
 
-const head = <PageHead title="News" phoneCap={0.36} flight="falling" />;
+const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
 
 interface NewsProps extends NewsContent {
   /** Address of the picture of the empty state. */
@@ -58,19 +60,19 @@ export function News(props: NewsProps) {
       {head}
       <div className="wrap" data-from-query>
         <FilterBar
-          label="Filter the news"
+          label={words.filterTheNews}
           search={{
-            label: "Search headlines",
+            label: words.searchHeadlines,
             value: text,
             onChange: search,
             onSettle: settle,
             field,
           }}
           select={{
-            label: "Season",
+            label: words.season,
             value: showAll ? ALL : season.id,
             options: [
-              { value: ALL, label: "All News" },
+              { value: ALL, label: words.allNews },
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: choose,
@@ -81,13 +83,13 @@ export function News(props: NewsProps) {
           {isUnknown ? notInRecord(season) : ""}
         </p>
       </div>
-      <ErrorBoundary key={showAll ? ALL : season.id} what="The news">
+      <ErrorBoundary key={showAll ? ALL : season.id} what={words.theNews}>
         <NewsPanel
           stories={ofSeason}
           listed={listed}
           posters={showAll ? allPosters : season.posters}
           grid={showAll ? "all" : String(season.year)}
-          of={showAll ? "all seasons" : season.name}
+          of={showAll ? words.allSeasons : season.name}
           empty={empty}
           isSearch={isSearch}
           startOver={isSearch ? clear : showEverything}

@@ -1,4 +1,6 @@
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/pages/news.ts";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "#app/page/story/story.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
@@ -37,9 +39,9 @@ export function NewsPanel(props: NewsPanelProps) {
           <EmptyState
             shown={isEmpty}
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
-            action={isSearch ? "Clear search" : "Show All News"}
+            action={isSearch ? ui.clearSearch : words.showAllNews}
             onAction={startOver}
-            elsewhere={searchAll && { label: "Search all news", onAction: searchAll }}
+            elsewhere={searchAll && { label: words.searchAllNews, onAction: searchAll }}
           />
         </div>
         <div hidden={isEmpty}>

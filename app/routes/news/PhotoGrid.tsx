@@ -4,6 +4,7 @@ import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
+import * as words from "#words/pages/news.ts";
 import { gridPhotos } from "./grid-photos.ts";
 import { useShownPhoto } from "./use-shown-photo.ts";
 import styles from "./PhotoGrid.module.css";
@@ -64,10 +65,10 @@ function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
 export const PhotoGrid = memo(function PhotoGrid({ sheet, grid, of }: PhotoGridProps) {
   const photos = gridPhotos(use(PhotographAlbum), grid, of);
   const { shown, show, close } = useShownPhoto(photos.length);
-  const title = `Photographs from ${of}`;
+  const title = words.photographsFrom(of);
   const naming =
     photos.length === 0
-      ? { role: "img", "aria-label": `Seven posters from ${of}` }
+      ? { role: "img", "aria-label": words.sevenPostersFrom(of) }
       : { role: "group", "aria-label": title };
   return (
     <div className="wrap">

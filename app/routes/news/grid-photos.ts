@@ -1,4 +1,5 @@
 import type { Album, Photograph } from "#app/lib/photograph/photograph.ts";
+import * as words from "#words/pages/news.ts";
 
 /** A photograph in its place of the grid, 0 to 6. */
 export interface GridPhoto {
@@ -20,7 +21,7 @@ export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] 
   return Array.from({ length: SLOTS }, (_, slot) => {
     const photograph = album[`photos-${grid}-photo-${slot}`];
     if (photograph === undefined) return [];
-    const { alt = `Photograph ${slot + 1} from ${of}` } = photograph;
+    const { alt = words.photographFrom(slot + 1, of) } = photograph;
     return [{ slot, photograph: { ...photograph, alt } }];
   }).flat();
 }

@@ -1,5 +1,7 @@
 import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import * as words from "#words/pages/news.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { NewsSeason } from "./news.ts";
 
 /** What the browser's tab says: "Côte Sauvage 2019 · News". */
@@ -8,6 +10,6 @@ export function newsTitle(
   { season, showAll }: SeasonFilter<NewsSeason>,
   fallback: NewsSeason,
 ): string {
-  if (showAll) return titleWith(site, "All News");
-  return season === fallback ? titleWith(site, "News") : `${season.name} · News`;
+  if (showAll) return titleWith(site, words.allNews);
+  return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
 }

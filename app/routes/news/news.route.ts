@@ -1,5 +1,7 @@
 import { latest } from "#app/record/newest.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import * as words from "#words/pages/news.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { posterSheets } from "./poster-sheets.ts";
 import { shapeNews } from "./shape-news.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
@@ -17,8 +19,8 @@ export const route = defineRoute({
     return {
       head: {
         feeds: ["news"],
-        title: titleWith(site, "News"),
-        description: `Articles and videos about ${site.teamName}, ${clubInWords(site)}: tournament previews, recaps and games of every season since ${site.founding.year}.`,
+        title: titleWith(site, pageLabels.news),
+        description: words.description(site.teamName, clubInWords(site), site.founding.year),
       },
       data: { ...news, empty: empty.href },
       sheets: [

@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/opponent.ts";
 import type { OpponentData, OpponentLink } from "./opponent-data.ts";
 import { Discs } from "./parts/Discs.tsx";
 import { HeadToHead } from "./parts/HeadToHead.tsx";
@@ -24,7 +25,7 @@ export function OpponentPage({ data }: { data: OpponentData }) {
     <article>
       <div className={`wrap ${styles.head}`}>
         <PageSteps
-          up={{ href: paths.opponents(), label: "All opponents" }}
+          up={{ href: paths.opponents(), label: words.allOpponents }}
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
         />
@@ -37,20 +38,20 @@ export function OpponentPage({ data }: { data: OpponentData }) {
       </div>
       {years.length === 0 ? undefined : (
         <section className={`wrap ${styles.section}`} aria-labelledby="every-meeting">
-          <Heading id="every-meeting" title="Every meeting" note={extent} />
+          <Heading id="every-meeting" title={words.everyMeeting} note={extent} />
           <MeetingsByYear years={years} />
         </section>
       )}
       <section className={`wrap ${styles.section}`} aria-labelledby="the-games">
         <Heading
           id="the-games"
-          title={data.games.length === 1 ? "The game" : "The games"}
-          note={data.games.length === 1 ? undefined : "newest first"}
+          title={data.games.length === 1 ? words.theGame : words.theGames}
+          note={data.games.length === 1 ? undefined : words.newestFirst}
         />
         <Meetings games={data.games} />
       </section>
       <div className="wrap">
-        <SharePage stem={`opponents/${data.id}`} title={`${teamName} against ${name}`} />
+        <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />
       </div>
     </article>
   );

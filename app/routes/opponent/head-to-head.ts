@@ -4,31 +4,30 @@ import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { PlayedGame } from "#app/record/meetings.ts";
+import * as words from "#words/pages/opponent.ts";
+import * as counts from "#words/counts.ts";
+import * as dates from "#words/dates.ts";
 import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
-
-const past = { win: "won", loss: "lost", tie: "tied" } as const;
-const single = { win: "a win", loss: "a loss", tie: "a tie" } as const;
 
 function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): HeadFigure[] {
   const [game] = biggest(games, side);
   if (game === undefined) return [];
-  return [{ label: `Biggest ${side}`, value: pointsText(game.score), of: shapeMeeting(game) }];
+  return [{ label: words.biggest(side), value: pointsText(game.score), of: shapeMeeting(game) }];
 }
 
 function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
   const points = pointsOf(games);
   const difference = points.us - points.them;
-  const words = `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} for ${team}`;
-  const note = difference === 0 ? "dead even" : words;
-  return { label: "Points", value: pointsText(points), note };
+  const note = difference === 0 ? words.deadEven : words.moreOrFewer(difference, team);
+  return { label: words.points, value: pointsText(points), note };
 }
 
 function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
   const close = oneGoalGames(games);
-  const label = "One-goal games";
-  if (close.length === 0) return { label, value: "0", note: "none so far" };
-  const note = `${close.length} of ${games.length} decided by one`;
+  const label = words.oneGoalGames;
+  if (close.length === 0) return { label, value: "0", note: words.noneSoFar };
+  const note = words.decidedByOne(close.length, games.length);
   return { label, value: recordText(countRecord(close)), note };
 }
 
@@ -39,10 +38,10 @@ function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
   const [losses] = longestRuns(games, "loss");
   const run = lengthOf(wins) >= lengthOf(losses) ? wins : losses;
   if (run === undefined || lengthOf(run) === 1) return [];
-  const words = `${lengthOf(run)} ${run === wins ? "wins" : "losses"}`;
+  const length = run === wins ? counts.wins(lengthOf(run)) : counts.losses(lengthOf(run));
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
-  const note = [...new Set(days.map((day) => longDate(day)))].join(" to ");
-  return [{ label: "Longest run", value: words, ...(note === "" ? {} : { note }) }];
+  const note = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
+  return [{ label: words.longestRun, value: length, ...(note === "" ? {} : { note }) }];
 }
 
 function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
@@ -50,9 +49,9 @@ function lastFigure(games: readonly PlayedGame[]): HeadFigure[] {
   const run = currentRun(games);
   if (first === undefined || last === undefined || run === undefined) return [];
   const { outcome, games: inRow } = run;
-  const streak = inRow.length > 1 ? `${past[outcome]} the last ${inRow.length}` : single[outcome];
-  const note = games.length > 1 ? `${streak}; first met ${longDate(first)}` : streak;
-  return [{ label: "Last met", value: longDate(last), isText: true, note }];
+  const streak = inRow.length > 1 ? words.inARow(outcome, inRow.length) : words.single[outcome];
+  const note = games.length > 1 ? words.firstMet(streak, longDate(first)) : streak;
+  return [{ label: words.lastMet, value: longDate(last), isText: true, note }];
 }
 
 /**

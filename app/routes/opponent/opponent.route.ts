@@ -4,11 +4,11 @@ import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { opponentsByName } from "#app/record/meetings.ts";
 import { opponentCard } from "#app/share/opponent-card.ts";
+import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";
 
 export const route = defineRoute({
@@ -24,11 +24,16 @@ export const route = defineRoute({
     ]);
     const wins = recordText(result);
     const played = result.wins + result.losses + result.ties;
-    const meetings = played === 0 ? "no game played yet" : `${wins} in ${extent}`;
+    const meetings = played === 0 ? words.noGameYet : words.recordIn(wins, extent);
     return {
       head: {
         title: titleWith(site, name),
-        description: `${site.teamName} against ${name}: ${meetings}. Every meeting with its score${played > 1 ? `, the biggest wins and ${plural(shaped.years.length, "season")} of games` : ""}.`,
+        description: words.description(
+          site.teamName,
+          name,
+          meetings,
+          played > 1 ? shaped.years.length : undefined,
+        ),
         structuredData: [
           {
             "@type": "SportsTeam",

@@ -5,7 +5,6 @@ import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import {
   gamesAgainst,
   meetingsWith,
@@ -13,6 +12,8 @@ import {
   type PlayedGame,
 } from "#app/record/meetings.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/opponent.ts";
 import { headToHead } from "./head-to-head.ts";
 import type { MeetingYear, OpponentData, OpponentLink } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
@@ -37,8 +38,8 @@ function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
 /** How many games there are, and since when: "17 games since 2015". */
 function extentOf(games: OpponentData["games"]): string {
   const first = games.at(-1)?.year;
-  const count = plural(games.length, "game");
-  return first === undefined ? count : `${count} since ${first}`;
+  const count = counts.games(games.length);
+  return first === undefined ? count : words.since(count, first);
 }
 
 /** A team with everything that is on record between it and the club. */

@@ -6,11 +6,14 @@ import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/counts.ts";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/pages/opponents.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { OpponentsData } from "./opponents-data.ts";
 import { inOrder, orderIn, orders } from "./order.ts";
 import { OpponentList } from "./parts/OpponentList.tsx";
 
-const head = <PageHead title="Opponents" phoneCap={0.19} />;
+const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
 
 /** Every team that the club has played, to be searched and sorted. */
 export function OpponentsPage({ data }: { data: OpponentsData }) {
@@ -27,15 +30,15 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
       {head}
       <div className="wrap" data-from-query>
         <FilterBar
-          label="Filter the opponents"
+          label={words.filterTheOpponents}
           search={{
-            label: "Search teams or cities",
+            label: words.searchTeams,
             value: text,
             onChange: type,
             onSettle: settle,
           }}
           select={{
-            label: "Order",
+            label: words.order,
             value: order,
             options: orders,
             onChange: (sort) => {
@@ -47,7 +50,7 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
-          action="Clear search"
+          action={ui.clearSearch}
           onAction={() => {
             type("");
           }}

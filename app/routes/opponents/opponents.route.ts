@@ -5,6 +5,8 @@ import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { opponentsByName } from "#app/record/meetings.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import * as words from "#words/pages/opponents.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { shapeOpponents } from "./shape-opponents.ts";
 
 export const route = defineRoute({
@@ -17,15 +19,15 @@ export const route = defineRoute({
     const [most] = opponents;
     return {
       head: {
-        title: titleWith(site, "Opponents"),
-        description: `The ${opponents.length} teams that ${site.teamName} has played, with the record against each${most === undefined ? "" : `, from ${most.name} on`}.`,
+        title: titleWith(site, pageLabels.opponents),
+        description: words.description(opponents.length, site.teamName, most?.name),
       },
       data: { opponents, crests: crests.href, empty: empty.href },
       sheets: [crests, empty],
       art: [crests.href],
       pictures: ["crest-"],
       newest: lastPlayed(record.games),
-      card: nameCard(site, "Opponents"),
+      card: nameCard(site, pageLabels.opponents),
     };
   },
 });

@@ -1,13 +1,14 @@
 import { fold } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import * as words from "#words/pages/opponents.ts";
 import type { ListedOpponent } from "./opponents-data.ts";
 
 /** The orders of the index: the value in the address, and what the choice says. */
 export const orders = [
-  { value: "played", label: "Most played first" },
-  { value: "name", label: "By name" },
-  { value: "wins", label: "Most wins first" },
-  { value: "last", label: "Last played first" },
+  { value: "played", label: words.mostPlayedFirst },
+  { value: "name", label: words.byName },
+  { value: "wins", label: words.mostWinsFirst },
+  { value: "last", label: words.lastPlayedFirst },
 ] as const;
 
 type Order = (typeof orders)[number]["value"];

@@ -1,11 +1,12 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
 import { playerStory } from "#app/share/stories/player-story.ts";
+import * as words from "#words/pages/player.ts";
+import * as profile from "#words/profile.ts";
 import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
 import { shapePlayer } from "./shape-player.ts";
@@ -13,22 +14,21 @@ import { shapePlayer } from "./shape-player.ts";
 function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, team: string): string {
   const { facts, mates, quest, name } = shaped;
   const role = facts[0]?.value.toLowerCase() ?? "";
-  const badges = quest === undefined ? "" : `, Badge Quest (${quest.note})`;
-  return `${fullName(name)}, ${role} of ${team}, ${years(shaped)}: each season with record and finish, ${plural(mates.count, "teammate")}${badges}.`;
+  return words.description(fullName(name), role, team, years(shaped), mates.count, quest?.note);
 }
 
 /** The years on the team: "2015–2022". */
 function years({ facts }: Pick<PlayerData, "facts">): string {
-  return facts.find(({ label }) => label === "Seasons")?.note ?? "";
+  return facts.find(({ label }) => label === profile.seasons)?.note ?? "";
 }
 
 /** "Handler", "No. 20", "7 of 7 seasons". */
 function storyWords({ facts, number }: Pick<PlayerData, "facts" | "number">): string[] {
   const valueOf = (name: string) => facts.find(({ label }) => label === name)?.value ?? "";
   return [
-    valueOf("Position"),
-    ...(number === "" ? [] : [`No. ${number}`]),
-    `${valueOf("Seasons")} seasons`,
+    valueOf(profile.position),
+    ...(number === "" ? [] : [words.numbered(number)]),
+    words.seasonsOf(valueOf(profile.seasons)),
   ];
 }
 

@@ -5,11 +5,13 @@ import { fullName } from "#app/domain/roster/full-name.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { eventOf } from "#app/domain/tournaments/event-of.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
+import * as counts from "#words/counts.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/player.ts";
 import type { PersonLink, PlayerData, PlayerSeason, TeamInSeasons } from "./player-data.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
@@ -48,12 +50,16 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
   const role = (name: string, list: readonly Tenure[]) =>
     list.length === 0
       ? []
-      : [{ label: name, value: plural(list.length, "season"), note: label(list) }];
+      : [{ label: name, value: counts.seasons(list.length), note: label(list) }];
   return [
-    { label: "Position", value: position },
-    { label: "Seasons", value: `${tenures.length} of ${all.length}`, note: label(tenures) },
-    ...role("Captain", captain),
-    ...(coach.length === tenures.length ? [] : role("Coach", coach)),
+    { label: profile.position, value: position },
+    {
+      label: profile.seasons,
+      value: words.someOf(tenures.length, all.length),
+      note: label(tenures),
+    },
+    ...role(profile.captain, captain),
+    ...(coach.length === tenures.length ? [] : role(profile.coach, coach)),
   ];
 }
 
@@ -69,10 +75,10 @@ function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
     tournaments.filter(({ result }) => result !== undefined && result <= most).length;
   const nationals = tournaments.filter(({ id }) => eventOf(id) === "nationals").length;
   const facts = [
-    { label: "Tournaments in these seasons", count: tournaments.length },
-    { label: "First places", count: placed(1) },
-    { label: "Finishes in the top three", count: placed(3) },
-    { label: "National Championships", count: nationals },
+    { label: words.tournamentsInTheseSeasons, count: tournaments.length },
+    { label: words.firstPlaces, count: placed(1) },
+    { label: words.topThree, count: placed(3) },
+    { label: words.nationalChampionships, count: nationals },
   ];
   return {
     wins: results.reduce((sum, { wins }) => sum + wins, 0),

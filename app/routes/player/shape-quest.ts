@@ -1,8 +1,8 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import * as words from "#words/pages/player.ts";
 import { ordinal } from "#words/ordinal.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
 import { standingsOf } from "#app/record/standings.ts";
 import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
@@ -17,12 +17,12 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
   const facts = { title: edition.title, year: edition.year, isShown: edition.year === shown };
   if (standing === undefined) {
     const badges = edition.awards.filter((award) => award.person === person).length;
-    return { ...facts, badges, note: `not on the ${edition.year} roster` };
+    return { ...facts, badges, note: words.notOnTheRoster(edition.year) };
   }
   const { place, badges } = standing;
   const isGuest = edition.season?.members.every((member) => member.person !== person) === true;
-  const among = `${ordinal(place)} of ${plural(standings.length, "person", "people")}`;
-  const note = isGuest ? `${among}, not on the ${edition.year} roster` : among;
+  const among = words.placeAmong(ordinal(place), standings.length);
+  const note = isGuest ? words.placeWithoutRoster(among, edition.year) : among;
   return { ...facts, place, badges, note };
 }
 
@@ -34,7 +34,7 @@ function pastPlaces({ places }: Person, kept: ReadonlySet<number>): PlayerEditio
       title,
       year,
       place,
-      note: "the counts of that year are not kept",
+      note: words.countsAreNotKept,
       isShown: false,
     }));
 }
@@ -54,8 +54,8 @@ export function shapeQuest(person: Person, shown: number | undefined): PlayerQue
     sortedBy(counts, ([{ title }]) => title),
     ([, times]) => -times,
   ).map(([badge, times]) => shapeBadge(badge, times));
-  const earned = `${plural(awards.length, "badge")}, ${plural(badges.length, "kind")}`;
-  const made = `${badgesMade.length} made`;
+  const earned = words.badgesOfKinds(awards.length, badges.length);
+  const made = words.made(badgesMade.length);
   return {
     note: [
       ...(awards.length === 0 ? [] : [earned]),

@@ -9,6 +9,8 @@ import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/players.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
@@ -16,7 +18,7 @@ import styles from "./PlayersPage.module.css";
 
 const head = (
   <div className={styles.onScreens}>
-    <PageHead title="Players" phoneCap={0.235} />
+    <PageHead title={pageLabels.players} phoneCap={0.235} />
   </div>
 );
 const ALL = "all";
@@ -44,23 +46,23 @@ export function PlayersPage({ data }: { data: PlayersData }) {
       {head}
       <div className="wrap" data-from-query>
         <PaperHead
-          title={`${teamName}: players`}
-          note={season?.name ?? "All seasons"}
+          title={words.playersOf(teamName)}
+          note={season?.name ?? words.allSeasons}
           address={paths.players()}
         />
         <FilterBar
-          label="Filter the players"
+          label={words.filterThePlayers}
           search={{
-            label: "Search names or numbers",
+            label: words.searchNames,
             value: text,
             onChange: type,
             onSettle: settle,
           }}
           select={{
-            label: "Season",
+            label: words.season,
             value: season?.id ?? ALL,
             options: [
-              { value: ALL, label: "All Seasons" },
+              { value: ALL, label: words.everySeason },
               ...seasons.map(({ id, name }) => ({ value: id, label: name })),
             ],
             onChange: (id) => {
@@ -73,7 +75,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
-          action="Show everyone"
+          action={words.showEveryone}
           onAction={startOver}
         />
         <div hidden={found.length === 0}>

@@ -1,9 +1,10 @@
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { everyoneSheet } from "#app/page/everyone-sheet.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import * as words from "#words/pages/players.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { shapePlayers } from "./shape-players.ts";
 
 export const route = defineRoute({
@@ -17,8 +18,8 @@ export const route = defineRoute({
     const years = record.seasons.map(({ year }) => year);
     return {
       head: {
-        title: titleWith(site, "Players"),
-        description: `All ${plural(players.length, "person", "people")} who have played for or coached ${site.teamName} in ${plural(years.length, "season")}, from A to Z, with the seasons of each.`,
+        title: titleWith(site, pageLabels.players),
+        description: words.description(players.length, site.teamName, years.length),
       },
       data: {
         players,
@@ -31,7 +32,7 @@ export const route = defineRoute({
       },
       sheets: [busts, empty],
       art: [busts.href],
-      card: nameCard(site, "Players"),
+      card: nameCard(site, pageLabels.players),
     };
   },
 });

@@ -1,9 +1,10 @@
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { fold } from "#app/domain/search/fold.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { byName } from "#app/record/teammates.ts";
+import * as counts from "#words/counts.ts";
+import * as profile from "#words/profile.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";
 
 const sparkOf: Readonly<Record<Tenure["as"], Spark>> = { player: "p", captain: "c", coach: "o" };
@@ -15,7 +16,7 @@ export function letterOf(last: string): string {
 
 function numberOf({ jersey, tenures }: Person): string {
   if (jersey !== undefined) return String(jersey);
-  return tenures.every(({ as }) => as === "coach") ? "C" : "";
+  return tenures.every(({ as }) => as === "coach") ? profile.coachNumber : "";
 }
 
 function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
@@ -30,7 +31,7 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
     position,
     number: numberOf(person),
     sparks: years.map((year) => roles.get(year) ?? "-"),
-    words: `${plural(hers.length, "season")}: ${yearsLabel(hers, years)}`,
+    words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
     haystack: haystackOf([
       name.first,
       name.last,

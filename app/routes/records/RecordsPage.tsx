@@ -2,6 +2,8 @@ import { classes } from "#app/lib/classes.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as words from "#words/pages/records.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { RecordsData } from "./records-data.ts";
 import { Biggest } from "./parts/Biggest.tsx";
 import { DecidedByOne } from "./parts/DecidedByOne.tsx";
@@ -14,7 +16,7 @@ import { TeamWall } from "./parts/TeamWall.tsx";
 import { YearByYear } from "./parts/YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
-const head = <PageHead title="Records" phoneCap={0.225} flight="falling" />;
+const head = <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />;
 
 /** What all games of all seasons add up to. */
 export function RecordsPage({ data }: { data: RecordsData }) {
@@ -33,21 +35,21 @@ export function RecordsPage({ data }: { data: RecordsData }) {
         </section>
       )}
       <section className={section} aria-labelledby="years">
-        <Heading id="years" title="Year by year" />
+        <Heading id="years" title={words.yearByYear} />
         <YearByYear years={data.years} />
       </section>
       <div className={classes(section, styles.halves)}>
         <MostPlayed data={data} />
         <div className={styles.walls}>
           <TeamWall
-            title="Never lost to"
-            note="3 games or more"
+            title={words.neverLostTo}
+            note={words.threeGamesOrMore}
             teams={neverLost}
             crests={data.art.crests}
           />
           <TeamWall
-            title="Still to beat"
-            note="2 games or more"
+            title={words.stillToBeat}
+            note={words.twoGamesOrMore}
             teams={stillToBeat}
             crests={data.art.crests}
           />
@@ -62,13 +64,13 @@ export function RecordsPage({ data }: { data: RecordsData }) {
       </div>
       {firsts.length === 0 ? undefined : (
         <section className={section} aria-labelledby="first-places">
-          <Heading id="first-places" title="First places" note={String(firsts.length)} />
+          <Heading id="first-places" title={words.firstPlaces} note={String(firsts.length)} />
           <Firsts firsts={firsts} emblems={data.art.emblems} />
         </section>
       )}
       {places.length === 0 ? undefined : (
         <section className={section} aria-labelledby="places">
-          <Heading id="places" title="Where they played" note={data.placesNote} />
+          <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
           <Places places={places} tiles={data.tiles} />
         </section>
       )}

@@ -6,6 +6,8 @@ import { brandId } from "#app/domain/ids.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import * as words from "#words/pages/records.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { shapeRecords } from "./shape-records.ts";
 
 export const route = defineRoute({
@@ -28,15 +30,15 @@ export const route = defineRoute({
     const [games, won] = shaped.totals;
     return {
       head: {
-        title: titleWith(site, "Records"),
-        description: `${site.teamName} of all seasons: ${games?.value ?? 0} games, ${won?.value ?? ""}, with runs, one-goal games, biggest wins, every opponent and every place.`,
+        title: titleWith(site, pageLabels.records),
+        description: words.description(site.teamName, games?.value ?? "0", won?.value ?? ""),
       },
       data: { ...shaped, art: { crests: crests.href, emblems: emblems.href } },
       sheets: [crests, emblems],
       art: [crests.href],
       pictures: ["crest-", "emblems-"],
       newest: lastPlayed(record.games),
-      card: nameCard(site, "Records"),
+      card: nameCard(site, pageLabels.records),
     };
   },
 });

@@ -5,8 +5,10 @@ import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { Tournament } from "#app/record/record.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/records.ts";
+import { enumerate } from "#words/lists.ts";
 import type { PlaceTile, RecordsPlace } from "./records-data.ts";
 
 const gamesOf = (tournaments: readonly Tournament[]) =>
@@ -68,9 +70,9 @@ export function placesNote(places: readonly RecordsPlace[]): string {
   const states = places.filter(({ code }) => code !== undefined && code !== "DC").length;
   const cities = places.reduce((sum, place) => sum + place.cities.length, 0);
   const parts = [
-    ...(states === 0 ? [] : [plural(states, "state")]),
+    ...(states === 0 ? [] : [counts.states(states)]),
     ...(places.some(({ code }) => code === "DC") ? ["DC"] : []),
   ];
-  const what = parts.length === 0 ? [] : [parts.join(" and ")];
-  return [...what, plural(cities, "place")].join(", ");
+  const what = parts.length === 0 ? [] : [enumerate(parts)];
+  return [...what, words.places(cities)].join(", ");
 }

@@ -11,6 +11,8 @@ import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { ClubRecord, Game, Season } from "#app/record/record.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
+import * as words from "#words/pages/records.ts";
+import * as dates from "#words/dates.ts";
 import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 import { shapeTeams } from "./shape-teams.ts";
@@ -63,7 +65,7 @@ function shapeRun(run: Run<PlayedGame>): RecordsRun {
     key: `${run.outcome} ${days.join(" ")}`,
     length: run.games.length,
     isWon,
-    days: [...new Set(days)].join(" to "),
+    days: dates.fromTo([...new Set(days)]),
   };
 }
 
@@ -75,14 +77,9 @@ function noteOf({ seasons }: ClubRecord): string {
   const wins = published.reduce((sum, one) => sum + one.wins, 0);
   const losses = published.reduce((sum, one) => sum + one.losses, 0);
   const differing = seasons.filter(differsFromPublished).length;
-  const counted = "Counted from every game of a sanctioned tournament.";
+  const counted = words.countedFromEveryGame;
   if (published.length === 0) return counted;
-  const sum = `The published season records add up to ${recordText({ wins, losses })}`;
-  const why =
-    differing === 0
-      ? ""
-      : `: ${differing === 1 ? "one of them differs" : `${differing} of them differ`} from the games listed`;
-  return `${counted} ${sum}${why}.`;
+  return `${counted} ${words.publishedAddUpTo(recordText({ wins, losses }), differing)}`;
 }
 
 /** Everything that the games of all seasons add up to. */
@@ -104,11 +101,11 @@ export function shapeRecords(
   return {
     ...teams,
     totals: [
-      { label: "Games", value: thousands(games.length) },
-      { label: "Won and lost", value: recordText(countRecord(games)) },
-      { label: "Points", value: `${thousands(points.us)}–${thousands(points.them)}` },
-      { label: "Opponents", value: String(teams.teams) },
-      { label: "First places", value: String(firsts.length) },
+      { label: words.games, value: thousands(games.length) },
+      { label: words.wonAndLost, value: recordText(countRecord(games)) },
+      { label: words.points, value: `${thousands(points.us)}–${thousands(points.them)}` },
+      { label: words.opponents, value: String(teams.teams) },
+      { label: words.firstPlaces, value: String(firsts.length) },
     ],
     note: noteOf(record),
     years: record.seasons.map((season) => shapeYear(season, leadOf(season.year))),

@@ -1,16 +1,19 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
+import * as words from "#words/pages/results.ts";
 import styles from "./FurtherRecords.module.css";
 
 /** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */
 export function FurtherRecords({ year }: { year: number | undefined }) {
   const { records, opponents } = usePaths();
   return (
-    <nav className={styles.further} aria-label="More of the record">
-      {year === undefined ? undefined : <Link href={paths.season({ year })}>Season {year}</Link>}
-      {records === undefined ? undefined : <Link href={records()}>All-time records</Link>}
-      {opponents === undefined ? undefined : <Link href={opponents()}>All opponents</Link>}
+    <nav className={styles.further} aria-label={words.moreOfTheRecord}>
+      {year === undefined ? undefined : (
+        <Link href={paths.season({ year })}>{words.season(year)}</Link>
+      )}
+      {records === undefined ? undefined : <Link href={records()}>{words.allTimeRecords}</Link>}
+      {opponents === undefined ? undefined : <Link href={opponents()}>{words.allOpponents}</Link>}
     </nav>
   );
 }

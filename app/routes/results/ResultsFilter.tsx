@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/results.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import type { Filter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";
@@ -21,19 +22,19 @@ export function ResultsFilter({ record, filter, count, field }: ResultsFilterPro
   return (
     <>
       <FilterBar
-        label="Filter the results"
+        label={words.filterTheResults}
         search={{
-          label: "Search tournaments, opponents, places or years",
-          hint: "Tournaments, opponents, places, years",
+          label: words.searchWhat,
+          hint: words.whatIsSearched,
           value: search.text,
           onChange: search.type,
           onSettle: search.settle,
           field,
         }}
         select={{
-          label: "Season",
+          label: words.chosenSeason,
           value: showAll ? ALL : season.id,
-          options: [{ value: ALL, label: "All Results" }, ...seasons],
+          options: [{ value: ALL, label: words.allResults }, ...seasons],
           onChange: filter.choose,
         }}
         count={counts.tournaments(count)}

@@ -9,6 +9,9 @@ import { useSite } from "#app/page/site.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/pages/results.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
@@ -24,7 +27,7 @@ import styles from "./ResultsPage.module.css";
 
 // Most keys in the search leave the same tournament selected.
 const Panel = memo(TournamentPanel);
-const head = <PageHead title="Results" phoneCap={0.225} />;
+const head = <PageHead title={pageLabels.results} phoneCap={0.225} />;
 
 interface ColumnsProps extends Pick<Listed, "ofChoice" | "found"> {
   record: ResultsRecord;
@@ -43,13 +46,13 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
     <div className={styles.columns} hidden={found.length === 0}>
       {phone || selected === undefined ? undefined : (
         <div key={selected.id} ref={placePanel} className={panelStyles.side}>
-          <ErrorBoundary what="The tournament">
+          <ErrorBoundary what={words.theTournament}>
             <Panel tournament={selected} />
           </ErrorBoundary>
         </div>
       )}
       <div>
-        <ErrorBoundary what="The list of tournaments">
+        <ErrorBoundary what={words.theListOfTournaments}>
           <TournamentList
             tournaments={ofChoice}
             found={found}
@@ -97,11 +100,11 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
-          action={isSearch ? "Clear search" : "All Results"}
+          action={isSearch ? ui.clearSearch : words.allResults}
           onAction={isSearch ? clear : showEverything}
           elsewhere={
             isSearch && isElsewhere
-              ? { label: "Search all results", onAction: showEverything }
+              ? { label: words.searchAllResults, onAction: showEverything }
               : undefined
           }
         />

@@ -1,5 +1,6 @@
 import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
+import * as words from "#words/pages/results.ts";
 import type { SeasonHead, ShapedTournament } from "./results-record.ts";
 
 interface NamedTournament {
@@ -17,11 +18,11 @@ export function noticeOf(
   const sentences: string[] = [];
   if (isUnknown) sentences.push(notInRecord(season));
   if (asked !== undefined && named === undefined) {
-    sentences.push("That tournament is not in the record.");
-    if (!isUnknown) sentences.push(showAll ? "These are all results." : `This is ${season.name}.`);
+    sentences.push(words.tournamentNotInRecord);
+    if (!isUnknown) sentences.push(showAll ? words.theseAreAllResults : words.thisIs(season.name));
   }
   if (named !== undefined && !showAll && named.year !== season.year) {
-    sentences.push(`${named.name} ${named.year} is not a tournament of ${season.name}.`);
+    sentences.push(words.notATournamentOf(named.name, named.year, season.name));
   }
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }

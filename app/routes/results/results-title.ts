@@ -1,5 +1,7 @@
 import type { SeasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import * as words from "#words/pages/results.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { SeasonHead, ShapedTournament } from "./results-record.ts";
 
 /**
@@ -13,8 +15,8 @@ export function resultsTitle(
   { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
   named: Pick<ShapedTournament, "name" | "year"> | undefined,
 ): string {
-  if (named !== undefined) return `${named.name} ${named.year} · Results`;
+  if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
   return showAll || season.id === defaultSeason
-    ? titleWith(site, "Results")
-    : `${season.name} · Results`;
+    ? titleWith(site, pageLabels.results)
+    : words.resultsOf(season.name);
 }

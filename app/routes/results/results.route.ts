@@ -10,6 +10,8 @@ import {
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { resultsCard } from "#app/share/results-card.ts";
+import * as words from "#words/pages/results.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 export const route = defineRoute({
   name: "results",
@@ -24,8 +26,8 @@ export const route = defineRoute({
     return {
       head: {
         feeds: ["results"],
-        title: titleWith(site, "Results"),
-        description: `${site.teamName}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`,
+        title: titleWith(site, pageLabels.results),
+        description: words.description(site.teamName, since),
       },
       data: {
         record: {

@@ -9,6 +9,7 @@ import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
+import * as words from "#words/pages/roster.ts";
 import { membersOf } from "./member.ts";
 import { RecordStrip } from "./RecordStrip.tsx";
 import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
@@ -71,7 +72,7 @@ export function Roster({ data }: { data: RosterData }) {
       >
         {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
         <Link href={paths.players()} className={styles.all}>
-          All players
+          {words.allPlayers}
         </Link>
         <RosterTabs
           panel={panel}
@@ -80,7 +81,7 @@ export function Roster({ data }: { data: RosterData }) {
           className={styles.tabs}
         />
         <TabPanel id={panel} selected={shown.view} className={styles.panel}>
-          <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what="The roster">
+          <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what={words.theRoster}>
             <RosterViews data={data} shown={shown} members={members} {...to} />
           </ErrorBoundary>
         </TabPanel>

@@ -1,3 +1,4 @@
+import * as words from "#words/pages/roster.ts";
 import type { Member } from "./member.ts";
 import { PlayerGrid } from "#app/routes/roster/list/PlayerGrid.tsx";
 import { PlayerList } from "#app/routes/roster/list/PlayerList.tsx";
@@ -16,7 +17,7 @@ interface RosterViewsProps {
 /** The selected view; a season whose roster is not announced has nothing to view. */
 export function RosterViews({ data, shown, members, ...to }: RosterViewsProps) {
   const { season, view, person } = shown;
-  if (person === undefined) return <p>The roster of this season is not announced yet.</p>;
+  if (person === undefined) return <p>{words.notAnnouncedYet}</p>;
   if (view === "roster") return <PlayerGrid members={members} busts={season.busts} {...to} />;
   if (view === "list") {
     return <PlayerList data={data} season={season} members={members} {...to} />;

@@ -4,6 +4,7 @@ import { neighbours } from "#app/lib/list/neighbours.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import { seasonAddress } from "./roster-address.ts";
 import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";
@@ -32,7 +33,7 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
         {isOnly ? undefined : (
           <RoundButton
             icon="arrow-left"
-            label="Previous season"
+            label={words.previousSeason}
             disabled={previous === undefined}
             className={styles.step}
             onClick={steps.onPrevious}
@@ -44,7 +45,7 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
         {isOnly ? undefined : (
           <RoundButton
             icon="arrow-right"
-            label="Next season"
+            label={words.nextSeason}
             disabled={next === undefined}
             className={classes(styles.step, styles.next)}
             onClick={steps.onNext}

@@ -1,5 +1,6 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
+import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 interface Missed {
@@ -19,10 +20,10 @@ export function noticeOf(data: RosterData, season: SeasonData, missed: Missed): 
   if (missing !== undefined) {
     // An address may say "toString", which every record answers to.
     const who = Object.hasOwn(data.people, missing) ? data.people[missing] : undefined;
-    const whom = who === undefined ? "That player" : fullName(who);
-    sentences.push(`${whom} is not on the roster of ${season.name}.`);
+    const whom = who === undefined ? words.thatPlayer : fullName(who);
+    sentences.push(words.notOnTheRosterOf(whom, season.name));
     const instead = shown === undefined ? undefined : data.people[shown];
-    if (instead !== undefined) sentences.push(`This is ${fullName(instead)}.`);
+    if (instead !== undefined) sentences.push(words.thisIs(fullName(instead)));
   }
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

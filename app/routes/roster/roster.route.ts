@@ -4,6 +4,8 @@ import { shapeRoster } from "#app/routes/roster/shaping/shape-roster.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { rosterCard } from "#app/share/roster-card.ts";
+import * as words from "#words/pages/roster.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 export const route = defineRoute({
   name: "roster",
@@ -15,8 +17,8 @@ export const route = defineRoute({
     const busts = data.seasons.find(({ id }) => id === data.defaultSeason)?.busts;
     return {
       head: {
-        title: titleWith(site, "Roster"),
-        description: `Everyone who has played for or coached ${site.teamName} since ${site.founding.year}, season by season: numbers, positions, years on the team, captains, and how each season ended.`,
+        title: titleWith(site, pageLabels.roster),
+        description: words.description(site.teamName, site.founding.year),
       },
       data,
       // The busts of the season shown first stand in the document; all else is fetched when shown.

@@ -5,6 +5,7 @@ import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/season.ts";
 import type { SeasonData } from "./season-data.ts";
 import { GameByGame } from "./parts/GameByGame.tsx";
 import { Leaders } from "./parts/Leaders.tsx";
@@ -58,7 +59,7 @@ export function SeasonPage({ data }: { data: SeasonData }) {
         <SeasonNews data={data} className={classes(section, styles.onScreens)} />
       )}
       <section className={classes(section, styles.onScreens)} aria-labelledby="to-send">
-        <Heading id="to-send" title={`${data.year}, to send`} note="in two sizes" />
+        <Heading id="to-send" title={words.toSend(data.year)} note={words.inTwoSizes} />
         <ToSend year={data.year} team={teamName} />
         <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
       </section>

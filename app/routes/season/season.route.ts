@@ -9,13 +9,13 @@ import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments/listing.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { seasonStory } from "#app/share/stories/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
+import * as words from "#words/pages/season.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";
 
@@ -60,12 +60,14 @@ function descriptionOf(season: Season, team: string): string {
   const { results, year, members } = season;
   const { games, sanctioned } = seasonFigures(season);
   const finish = results?.finish === undefined ? "" : `, ${results.finish}`;
-  const record = results === undefined ? "" : ` ${results.wins}–${results.losses}${finish}:`;
-  const played =
-    games.length === 0
-      ? ""
-      : `${plural(games.length, "game")} at ${plural(sanctioned.length, "tournament")}, `;
-  return `${team} ${year}:${record} ${played}${plural(members.length, "person", "people")} on the roster.`;
+  return words.description({
+    team,
+    year,
+    record: results && `${results.wins}–${results.losses}${finish}`,
+    games: games.length,
+    tournaments: sanctioned.length,
+    people: members.length,
+  });
 }
 
 export const route = defineRoute({
@@ -78,7 +80,7 @@ export const route = defineRoute({
     const { lead, art, sheets } = drawSeason(content, season);
     return {
       head: {
-        title: titleWith(site, `Season ${season.year}`),
+        title: titleWith(site, words.seasonOf(season.year)),
         description: descriptionOf(season, site.teamName),
         structuredData: [
           {

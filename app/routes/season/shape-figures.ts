@@ -1,55 +1,55 @@
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { differenceText, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { Season } from "#app/record/record.ts";
 import {
   differsFromPublished,
   seasonFigures,
   type SeasonFigures,
 } from "#app/record/season-figures.ts";
+import * as words from "#words/pages/season.ts";
+import * as dates from "#words/dates.ts";
 import type { SeasonFigure } from "./season-data.ts";
 
 function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {
   const { results } = season;
   if (results === undefined) {
     if (games.length === 0) return [];
-    return [{ label: "Record", value: recordText(counted), note: "so far" }];
+    return [{ label: words.record, value: recordText(counted), note: words.soFar }];
   }
-  const note = `as published; the games below count ${recordText(counted)}`;
-  const record = { label: "Record", value: recordText(results) };
+  const note = words.asPublished(recordText(counted));
+  const record = { label: words.record, value: recordText(results) };
   return [
     differsFromPublished(season) ? { ...record, note } : record,
     ...(results.finish === undefined
       ? []
-      : [{ label: "Finish", value: results.finish, isText: true } as const]),
+      : [{ label: words.finish, value: results.finish, isText: true } as const]),
   ];
 }
 
 function runFigure({ bestRun }: SeasonFigures): SeasonFigure[] {
   if (bestRun === undefined) return [];
   const days = [bestRun.games[0].date, bestRun.games.at(-1)?.date].flatMap((day) => day ?? []);
-  const note = [...new Set(days.map(shortDate))].join(" to ");
-  return [{ label: "Wins in a row", value: String(bestRun.games.length), note }];
+  const note = dates.fromTo([...new Set(days.map(shortDate))]);
+  return [{ label: words.winsInARow, value: String(bestRun.games.length), note }];
 }
 
 function gameFigures(figures: SeasonFigures): SeasonFigure[] {
   const { games, points, close } = figures;
   if (games.length === 0) return [];
-  const difference = `${differenceText(points)} over ${plural(games.length, "game")}`;
+  const difference = words.differenceOver(differenceText(points), games.length);
   const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
   return [
-    { label: "Points", value: pointsText(points), note: difference },
+    { label: words.points, value: pointsText(points), note: difference },
     ...runFigure(figures),
-    { label: "One-goal games", value: closeRecord, note: `${close.length} decided by one` },
+    { label: words.oneGoalGames, value: closeRecord, note: words.decidedByOne(close.length) },
   ];
 }
 
 function tournamentFigure({ sanctioned, firstPlaces, topThree }: SeasonFigures): SeasonFigure[] {
   if (sanctioned.length === 0) return [];
-  const won = firstPlaces === 0 ? "" : `${firstPlaces} won, `;
-  const figure = { label: "Tournaments", value: String(sanctioned.length) };
-  return topThree === 0 ? [figure] : [{ ...figure, note: `${won}${topThree} in the top three` }];
+  const figure = { label: words.tournaments, value: String(sanctioned.length) };
+  return topThree === 0 ? [figure] : [{ ...figure, note: words.placings(firstPlaces, topThree) }];
 }
 
 /** The figures of a season: as published, and as its games count. */

@@ -9,10 +9,13 @@ import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { newestNewsFirst } from "#app/domain/news/listed.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as counts from "#words/counts.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/season.ts";
 import type { SeasonData, SeasonGame, SeasonMember, SeasonTournament } from "./season-data.ts";
 import { shapeFigures } from "./shape-figures.ts";
 import { shapeQuest } from "./shape-quest.ts";
@@ -22,7 +25,7 @@ const STORIES = 6;
 const SLEEVES = 8;
 
 function shapeMember({ person, as }: Tenure): SeasonMember {
-  const number = as === "coach" ? "C" : String(person.jersey ?? "");
+  const number = as === "coach" ? profile.coachNumber : String(person.jersey ?? "");
   return { id: person.id, name: fullName(person.name), number, as };
 }
 
@@ -41,7 +44,7 @@ function shapeGame(game: Game, index: number): SeasonGame[] {
 }
 
 function datesOf({ dates }: Tournament): string {
-  return dates === undefined ? "Dates to be announced" : dateRange(dates.start, dates.end);
+  return dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end);
 }
 
 function shapeTournament(tournament: Tournament): SeasonTournament {
@@ -66,13 +69,13 @@ function unsanctionedOf(tournaments: readonly Tournament[]): string | undefined 
   const names = others.map((one) =>
     one.dates === undefined ? one.name : `${one.name}, ${datesOf(one)}`,
   );
-  return `${names.join("; ")}: not sanctioned, so it counts in no record.`;
+  return words.notSanctioned(names.join("; "));
 }
 
 function teamOf(members: readonly SeasonMember[]): string {
   const coaches = members.filter(({ as }) => as === "coach").length;
-  const players = plural(members.length - coaches, "player");
-  return coaches === 0 ? players : `${players}, ${plural(coaches, "coach", "coaches")}`;
+  const players = counts.players(members.length - coaches);
+  return coaches === 0 ? players : `${players}, ${counts.coaches(coaches)}`;
 }
 
 /** A season with everything that belongs to it. */

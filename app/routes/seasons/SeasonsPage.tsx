@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { pageLabels } from "#words/page-labels.ts";
 import type { SeasonsData } from "./seasons-data.ts";
 import styles from "./SeasonsPage.module.css";
 
@@ -10,7 +11,7 @@ import styles from "./SeasonsPage.module.css";
 export function SeasonsPage({ data }: { data: SeasonsData }) {
   return (
     <>
-      <PageHead title="Seasons" phoneCap={0.22} />
+      <PageHead title={pageLabels.seasons} phoneCap={0.22} />
       <ol className={`wrap ${styles.seasons}`}>
         {data.seasons.map(({ year, lead, record, words, finish, extent }) => (
           <li key={year} className={classes(styles.season, inks[lead])}>

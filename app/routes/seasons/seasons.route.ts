@@ -1,17 +1,19 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { recordText, recordWords } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/seasons.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { ListedSeason } from "./seasons-data.ts";
 
 function extentOf(season: Season): string {
   const { sanctioned } = seasonFigures(season);
-  const people = plural(season.members.length, "person", "people");
-  return sanctioned.length === 0 ? people : `${people}, ${plural(sanctioned.length, "tournament")}`;
+  const people = counts.people(season.members.length);
+  return sanctioned.length === 0 ? people : `${people}, ${counts.tournaments(sanctioned.length)}`;
 }
 
 export const route = defineRoute({
@@ -33,13 +35,13 @@ export const route = defineRoute({
     const years = seasons.map(({ year }) => year);
     return {
       head: {
-        title: titleWith(site, "Seasons"),
-        description: `All ${plural(seasons.length, "season")} of ${site.teamName} since ${Math.min(...years)}, with record, finish, tournaments and people.`,
+        title: titleWith(site, pageLabels.seasons),
+        description: words.description(seasons.length, site.teamName, Math.min(...years)),
       },
       data: { seasons: seasons.toReversed() },
       sheets: [],
       art: [],
-      card: nameCard(site, "Seasons"),
+      card: nameCard(site, pageLabels.seasons),
     };
   },
 });

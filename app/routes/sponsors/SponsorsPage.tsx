@@ -2,13 +2,15 @@ import { classes } from "#app/lib/classes.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as words from "#words/pages/sponsors.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { SponsorsData } from "./sponsors-data.ts";
 import { Call } from "./parts/Call.tsx";
 import { Press } from "./parts/Press.tsx";
 import { Signs } from "./parts/Signs.tsx";
 import styles from "./SponsorsPage.module.css";
 
-const head = <PageHead title="Sponsors" phoneCap={0.2} flight="falling" />;
+const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
 
 /** The sponsors' signs, where the team has played, the call for more, and the press kit. */
 export function SponsorsPage({ data }: { data: SponsorsData }) {
@@ -30,7 +32,11 @@ export function SponsorsPage({ data }: { data: SponsorsData }) {
       )}
       {reach.length === 0 ? undefined : (
         <section className={section} aria-labelledby="reach">
-          <Heading id="reach" title="Where the team has played" note="counted from the record" />
+          <Heading
+            id="reach"
+            title={words.whereTheTeamHasPlayed}
+            note={words.countedFromTheRecord}
+          />
           <Figures figures={reach} className={styles.reach} />
         </section>
       )}

@@ -2,20 +2,17 @@ import type { Content } from "#app/content/content.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
+import * as words from "#words/pages/sponsors.ts";
 import { fileSize } from "#words/file-size.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 
-const NUMBERS = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
 /** "Two sponsors of the team. A sign leads to the sponsor’s own site." */
 function introOf(count: number): string | undefined {
   if (count === 0) return undefined;
-  const noun = count === 1 ? "sponsor" : "sponsors";
-  return `${NUMBERS[count] ?? count} ${noun} of the team. ${count === 1 ? "The" : "A"} sign leads to the sponsor’s own site.`;
+  return words.intro(count);
 }
 
 /** The levels in the order in which they are first named. */
@@ -40,11 +37,11 @@ function tiersOf({ site, rosters }: Content): SponsorTier[] {
 function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
   const { seasons, tournaments, states, nationals } = reachOf(record);
   const figures = [
-    { label: "Seasons", count: seasons },
-    { label: "Tournaments", count: tournaments.length },
-    { label: states.has("DC") ? "States and DC" : "States", count: states.size },
-    { label: "Nationals", count: nationals.length },
-    { label: "News items", count: news },
+    { label: words.seasons, count: seasons },
+    { label: words.tournaments, count: tournaments.length },
+    { label: states.has("DC") ? words.statesAndDc : words.states, count: states.size },
+    { label: words.nationals, count: nationals.length },
+    { label: words.newsItems, count: news },
   ];
   return figures
     .filter(({ count }) => count > 0)
@@ -56,10 +53,10 @@ function offered({ path, bytes, logos, photographs, colours }: PressKit): Offere
     path,
     size: fileSize(bytes),
     contents: [
-      `${logos} logos, each as SVG and PNG`,
-      `${plural(colours.length, "colour")} by value`,
-      "the name’s spelling and a short description",
-      ...(photographs === 0 ? [] : [`${plural(photographs, "photograph")} to print`]),
+      words.logos(logos),
+      words.coloursByValue(colours.length),
+      words.spellingAndDescription,
+      ...(photographs === 0 ? [] : [words.photographsToPrint(photographs)]),
     ],
     colours,
   };

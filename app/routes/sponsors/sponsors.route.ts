@@ -1,8 +1,10 @@
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
+import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/lists.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { sponsorsCard } from "#app/share/sponsors-card.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { shapeSponsors } from "./shape-sponsors.ts";
 
 export const route = defineRoute({
@@ -12,11 +14,11 @@ export const route = defineRoute({
     const { site } = content;
     const names = site.sponsors.map(({ name }) => name);
     const plates = sponsorSheet(names);
-    const who = names.length === 0 ? "Sponsoring the team" : `Sponsored by ${enumerate(names)}`;
+    const who = names.length === 0 ? words.sponsoringTheTeam : words.sponsoredBy(enumerate(names));
     return {
       head: {
-        title: titleWith(site, "Sponsors"),
-        description: `${site.teamName}: ${who}. Where the team has played, how to become a sponsor, and a press kit with logos and colours.`,
+        title: titleWith(site, pageLabels.sponsors),
+        description: words.description(site.teamName, who),
       },
       data: { ...shapeSponsors(content, record, pressKit), plates: plates.href },
       sheets: [{ ...plates, inline: true }],

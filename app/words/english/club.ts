@@ -1,3 +1,4 @@
 export const clubFrom = (division: string, what: string, regions: string) =>
   `${division} ${what} from ${regions}`;
 export const ultimate = "ultimate";
+export const ultimateTeam = "ultimate team";

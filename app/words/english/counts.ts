@@ -3,8 +3,14 @@ import { plural } from "#app/lib/text/plural.ts";
 /* A number with what is counted: "1 game", "0 games". */
 
 export const badges = (count: number) => plural(count, "badge");
+export const coaches = (count: number) => plural(count, "coach", "coaches");
+export const games = (count: number) => plural(count, "game");
 export const losses = (count: number) => plural(count, "loss", "losses");
 export const people = (count: number) => plural(count, "person", "people");
+export const plates = (count: number) => plural(count, "plate");
+export const players = (count: number) => plural(count, "player");
+export const seasons = (count: number) => plural(count, "season");
+export const states = (count: number) => plural(count, "state");
 export const stories = (count: number) => plural(count, "story", "stories");
 export const teams = (count: number) => plural(count, "team");
 export const ties = (count: number) => plural(count, "tie");

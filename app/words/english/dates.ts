@@ -39,3 +39,6 @@ export const justNow = "just now";
 
 /** "Central time"; the name comes from `Intl`. */
 export const timeZone = (name: string) => name.replace(/ Time$/, " time");
+
+/** The first and the last day of a run; one where it is the same. */
+export const fromTo = (days: readonly string[]) => days.join(" to ");

@@ -3,3 +3,9 @@ export function enumerate(words: readonly string[]): string {
   if (words.length < 2) return words.join("");
   return `${words.slice(0, -1).join(", ")} and ${words.slice(-1).join("")}`;
 }
+
+/** What stands before each part of a list whose parts are links: a comma, and an "and" before the last. */
+export function joint(place: number, count: number): string {
+  if (place === 0) return "";
+  return place === count - 1 ? " and" : ",";
+}

@@ -8,6 +8,7 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/badge.ts";
 import styles from "./BadgeHero.module.css";
 
 function stepTo(badge: BadgeLink | undefined) {
@@ -32,7 +33,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           <PageSteps
-            up={badgequest === undefined ? undefined : { href: badgequest(), label: "Badges" }}
+            up={badgequest === undefined ? undefined : { href: badgequest(), label: words.badges }}
             previous={stepTo(data.previous)}
             next={stepTo(data.next)}
           />
@@ -55,7 +56,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
             <span className="lab">{value}</span>
             {maker === undefined ? undefined : (
               <span>
-                Made by <PersonLink person={maker} />
+                {words.madeBy} <PersonLink person={maker} />
               </span>
             )}
           </p>

@@ -2,6 +2,7 @@ import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
 import { PeopleByCount } from "#app/page/people/PeopleByCount.tsx";
 import type { BadgeEdition } from "#app/routes/badge/badge-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/badge.ts";
 import styles from "./Earners.module.css";
 
 interface EarnersProps {
@@ -20,7 +21,7 @@ export function Earners({ edition, busts }: EarnersProps) {
       {earners.length === 0 ? (
         <p className={styles.nobody}>{note}</p>
       ) : (
-        <PeopleByCount groups={earners} unit="time" label={timesEarned} busts={busts} />
+        <PeopleByCount groups={earners} unit={words.timesBelow} label={timesEarned} busts={busts} />
       )}
     </section>
   );

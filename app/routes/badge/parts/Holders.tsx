@@ -4,6 +4,7 @@ import { paths } from "#app/paths.ts";
 import type { BadgeData, Holder } from "#app/routes/badge/badge-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/badge.ts";
 import styles from "./Holders.module.css";
 
 function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) {
@@ -33,13 +34,13 @@ function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) 
 export function Holders({ data, className }: { data: BadgeData; className: string }) {
   const { holders, art } = data;
   if (holders === undefined) return undefined;
-  const { title, year, share, words, people } = holders;
+  const { title, year, share, words: shareInWords, people } = holders;
   return (
     <section className={className} aria-labelledby="who-has-it">
-      <Heading id="who-has-it" title="Who has it" note={title} />
+      <Heading id="who-has-it" title={words.whoHasIt} note={title} />
       <div className={styles.share}>
         <p className={`num ${styles.percent}`}>{share}</p>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words}>{shareInWords}</p>
         <ul className={styles.discs}>
           {people.map((holder) => (
             <Disc key={holder.id} holder={holder} busts={art.busts[year]} />

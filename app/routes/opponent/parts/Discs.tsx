@@ -1,8 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { useSite } from "#app/page/site.ts";
 import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/opponent.ts";
 import styles from "./Discs.module.css";
 
 /** Half the height of the field that two discs of 200 around 230 and 490 share. */
@@ -25,10 +26,10 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
   const { marks } = useSite();
   const games = record.wins + record.losses + record.ties;
   const label = [
-    `${team} ${plural(record.wins, "win")}`,
-    `${data.name} ${plural(record.losses, "win")}`,
-    ...(record.ties === 0 ? [] : [plural(record.ties, "tie")]),
-    plural(games, "game"),
+    `${team} ${counts.wins(record.wins)}`,
+    `${data.name} ${counts.wins(record.losses)}`,
+    ...(record.ties === 0 ? [] : [counts.ties(record.ties)]),
+    counts.games(games),
   ].join(", ");
   return (
     <div className={styles.discs} role="img" aria-label={label}>
@@ -46,11 +47,11 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
           {games}
         </text>
         <text className={styles.unit} x="360" y="288" fontSize="18">
-          {games === 1 ? "GAME" : "GAMES"}
+          {words.gamesOnDiscs(games)}
         </text>
         {record.ties === 0 ? undefined : (
           <text className={styles.ties} x="360" y="316" fontSize="15">
-            {record.ties} TIED
+            {words.tied(record.ties)}
           </text>
         )}
         <text className={nameClass(team)} x="168" y="318" fontSize="19">

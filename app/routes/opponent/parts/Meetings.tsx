@@ -3,10 +3,11 @@ import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome
 import { paths } from "#app/paths.ts";
 import type { Meeting } from "#app/routes/opponent/opponent-data.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
+import * as eventFacts from "#words/event-facts.ts";
 import styles from "./Meetings.module.css";
 
 function ScoreOf({ score }: { score: Meeting["score"] | undefined }) {
-  if (score === undefined) return <span className={styles.open}>to play</span>;
+  if (score === undefined) return <span className={styles.open}>{eventFacts.toPlay}</span>;
   const outcome = outcomeOf(score);
   return (
     <Score

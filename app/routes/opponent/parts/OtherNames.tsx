@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
+import * as words from "#words/pages/opponent.ts";
 import styles from "./OtherNames.module.css";
 
 /** What the team is called today, or what it was called before. */
@@ -9,7 +10,7 @@ export function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "former
   if (names.length === 0) return undefined;
   return (
     <p className={styles.names}>
-      {now === undefined ? "Formerly" : "Now"}
+      {now === undefined ? words.formerly : words.now}
       {names.map((opponent) => (
         <Link key={opponent.id} href={paths.opponent(opponent)}>
           {opponent.name}

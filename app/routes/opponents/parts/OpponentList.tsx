@@ -1,12 +1,12 @@
 import { memo } from "react";
 import { Link } from "wouter";
 import { recordText, recordWords } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import * as words from "#words/pages/opponents.ts";
 import styles from "./OpponentList.module.css";
 
 interface OpponentRowProps {
@@ -32,9 +32,7 @@ const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
         />
         <span className={styles.name}>
           <b>{name}</b>
-          <span className="xs mut">
-            {plural(games, "game")}, last in {lastYear}
-          </span>
+          <span className="xs mut">{words.gamesLastIn(games, lastYear)}</span>
         </span>
         <span className={`num ${styles.record}`}>
           <span aria-hidden="true">{recordText(opponent)}</span>

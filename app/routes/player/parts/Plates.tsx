@@ -1,9 +1,10 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { PlayerData, PlayerPlate } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/player.ts";
 import styles from "./Plates.module.css";
 
 function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
@@ -33,7 +34,7 @@ export function Plates({ data }: { data: PlayerData }) {
   if (plates.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-road">
-      <Heading id="on-the-road" title="On the road" note={plural(plates.length, "plate")} />
+      <Heading id="on-the-road" title={words.onTheRoad} note={counts.plates(plates.length)} />
       <ul className={styles.plates}>
         {plates.map((plate) => (
           <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />

@@ -6,6 +6,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/player.ts";
 import styles from "./PlayerHero.module.css";
 
 function stepTo(person: PersonLink | undefined) {
@@ -21,7 +23,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
       <div className={classes("wrap", styles.grid)}>
         <div className={styles.name}>
           <PageSteps
-            up={{ href: paths.players(), label: "All players" }}
+            up={{ href: paths.players(), label: words.allPlayers }}
             previous={stepTo(data.previous)}
             next={stepTo(data.next)}
           />
@@ -61,7 +63,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
         <dl className={styles.facts}>
           {number === "" ? undefined : (
             <div>
-              <dt className="lab">Number</dt>
+              <dt className="lab">{profile.number}</dt>
               <dd className={`num ${styles.number}`}>{number}</dd>
             </div>
           )}

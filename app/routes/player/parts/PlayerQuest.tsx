@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as words from "#words/pages/player.ts";
 import { ordinalSuffix } from "#words/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type {
@@ -10,6 +11,7 @@ import type {
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import { pageLabels } from "#words/page-labels.ts";
 import { Tokens } from "./Tokens.tsx";
 import styles from "./PlayerQuest.module.css";
 
@@ -52,7 +54,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   const { things } = data.art;
   return (
     <section className={className} aria-labelledby="badge-quest">
-      <Heading id="badge-quest" title="Badge Quest" note={note} />
+      <Heading id="badge-quest" title={pageLabels.badgequest} note={note} />
       <div className={styles.columns}>
         {editions.length === 0 ? undefined : (
           <ul className={styles.editions}>
@@ -65,7 +67,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
           <div>
             <Tokens badges={badges.slice(0, OPEN)} things={things} />
             {rest.length === 0 ? undefined : (
-              <Fold label={`${rest.length} more ${rest.length === 1 ? "kind" : "kinds"}`}>
+              <Fold label={words.moreKinds(rest.length)}>
                 <Tokens badges={rest} things={things} />
               </Fold>
             )}
@@ -75,7 +77,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
       {made.length === 0 ? undefined : (
         <div className={styles.made}>
           <div>
-            <h3 className="lab">Badges made by {data.name.first}</h3>
+            <h3 className="lab">{words.badgesMadeBy(data.name.first)}</h3>
             <span className="lab">{made.length}</span>
           </div>
           <Tokens badges={made} things={things} namesHidden />

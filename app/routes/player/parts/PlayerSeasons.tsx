@@ -4,12 +4,15 @@ import type { PlayerData, PlayerSeason } from "#app/routes/player/player-data.ts
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/player.ts";
 import styles from "./PlayerSeasons.module.css";
 
 /** "2015 to 2022", or the only year. */
 function span(seasons: readonly PlayerSeason[]): string {
-  const [first, last] = [seasons[0]?.year, seasons.at(-1)?.year];
-  return first === last ? String(first) : `${first} to ${last}`;
+  const years = seasons.map(({ year }) => year);
+  const [first = 0, last = 0] = [years[0], years.at(-1)];
+  return first === last ? String(first) : words.firstToLast(first, last);
 }
 
 function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
@@ -18,7 +21,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
     return (
       <li>
         <span className={styles.tile}>
-          <span className={`xs ${styles.picture} ${styles.off}`}>Not on the team</span>
+          <span className={`xs ${styles.picture} ${styles.off}`}>{words.notOnTheTeam}</span>
           <span className={`num mut ${styles.year}`}>{year}</span>
         </span>
       </li>
@@ -38,7 +41,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
           {as === "player" ? undefined : (
             <span className={styles.flag}>
               <Icon name="clipboard" />
-              <span className="sr">{as === "coach" ? "Coach" : "Captain"}</span>
+              <span className="sr">{as === "coach" ? profile.coach : profile.captain}</span>
             </span>
           )}
         </span>
@@ -54,7 +57,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
 export function PlayerSeasons({ data, className }: { data: PlayerData; className: string }) {
   return (
     <section className={className} aria-labelledby="season-by-season">
-      <Heading id="season-by-season" title="Season by season" note={span(data.seasons)} />
+      <Heading id="season-by-season" title={words.seasonBySeason} note={span(data.seasons)} />
       <ol className={styles.seasons}>
         {data.seasons.map((season) => (
           <Tile key={season.year} season={season} data={data} />

@@ -4,6 +4,7 @@ import type { PlayerSong } from "#app/routes/player/player-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/player.ts";
 import styles from "./Songs.module.css";
 
 /** The songs that stand for her, each with its playlist. */
@@ -11,7 +12,7 @@ export function Songs({ songs }: { songs: readonly PlayerSong[] }) {
   if (songs.length === 0) return undefined;
   return (
     <section aria-labelledby="on-the-playlist">
-      <Heading id="on-the-playlist" title="On the playlist" />
+      <Heading id="on-the-playlist" title={words.onThePlaylist} />
       <ul className={styles.songs}>
         {songs.map(({ title, link, list, listId, year }) => (
           <li key={`${year} ${listId} ${title}`}>

@@ -1,5 +1,6 @@
 import type { TeamInSeasons as Team } from "#app/routes/player/player-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/player.ts";
 import styles from "./TeamInSeasons.module.css";
 
 /** What the team won and lost in her seasons, as published. */
@@ -8,17 +9,17 @@ export function TeamInSeasons({ team }: { team: Team }) {
   const share = wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 1000) / 10;
   return (
     <section aria-labelledby="team">
-      <Heading id="team" title="The team in those seasons" />
+      <Heading id="team" title={words.theTeamInThoseSeasons} />
       <div className={styles.record}>
         <dl>
-          <dt className="lab">Wins</dt>
+          <dt className="lab">{words.wins}</dt>
           <dd className="num">{wins}</dd>
         </dl>
         <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <rect width={share} height="20" />
         </svg>
         <dl>
-          <dt className="lab">Losses</dt>
+          <dt className="lab">{words.losses}</dt>
           <dd className="num">{losses}</dd>
         </dl>
       </div>
@@ -31,10 +32,7 @@ export function TeamInSeasons({ team }: { team: Team }) {
           ))}
         </ul>
       )}
-      <p className={`xs mut ${styles.note}`}>
-        The team’s published record in the seasons above. The record does not say who played in
-        which game.
-      </p>
+      <p className={`xs mut ${styles.note}`}>{words.publishedRecordOnly}</p>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import type { ListedPlayer, Spark } from "#app/routes/players/players-data.ts";
+import * as words from "#words/pages/players.ts";
 import { SparkDiscs } from "./SparkDiscs.tsx";
 import styles from "./Letters.module.css";
 
-const ALPHABET = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+const ALPHABET = Array.from(words.alphabet);
 
 const key: readonly { readonly spark: Spark; readonly label: string }[] = [
-  { spark: "p", label: "player" },
-  { spark: "c", label: "captain" },
-  { spark: "o", label: "coach" },
-  { spark: "-", label: "not on the team" },
+  { spark: "p", label: words.player },
+  { spark: "c", label: words.captain },
+  { spark: "o", label: words.coach },
+  { spark: "-", label: words.notOnTheTeam },
 ];
 
 /** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
@@ -16,7 +17,7 @@ export function Letters({ found }: { found: readonly ListedPlayer[] }) {
   const there = new Set(found.map(({ letter }) => letter));
   return (
     <div className={styles.row}>
-      <nav aria-label="Letters">
+      <nav aria-label={words.letters}>
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>

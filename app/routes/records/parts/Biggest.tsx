@@ -5,6 +5,7 @@ import type { RecordsGame } from "#app/routes/records/records-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
+import * as words from "#words/pages/records.ts";
 import styles from "./Biggest.module.css";
 
 interface BiggestProps {
@@ -17,7 +18,7 @@ export function Biggest({ games, crests }: BiggestProps) {
   if (games.length === 0) return undefined;
   return (
     <section aria-labelledby="biggest">
-      <Heading id="biggest" title="Biggest wins" />
+      <Heading id="biggest" title={words.biggestWins} />
       <ol className={styles.games}>
         {games.map(({ key, outcome, us, them, opponent, tournament, page }) => (
           <li key={key}>

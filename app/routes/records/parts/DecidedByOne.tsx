@@ -2,15 +2,16 @@ import { Link } from "wouter";
 import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData, RecordsGame } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/records.ts";
 import styles from "./DecidedByOne.module.css";
 
 function Score({ game }: { game: RecordsGame }) {
   const { outcome, us, them, opponent, page } = game;
-  const name = `${outcomeWord(outcome)} ${us}–${them} against ${opponent.name}`;
+  const name = words.gameAgainst(outcomeWord(outcome), us, them, opponent.name);
   const className = classes(styles.game, styles[outcome]);
   return page === undefined ? (
     <span className={className} role="img" aria-label={name}>
@@ -34,7 +35,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
   return (
     <section className={classes(styles.band, className)} aria-labelledby="by-one">
       <div className="wrap">
-        <Heading id="by-one" title="Decided by one" note={plural(close.games.length, "game")} />
+        <Heading id="by-one" title={words.decidedByOne} note={counts.games(close.games.length)} />
         <div className={styles.columns}>
           <p className={`num ${styles.record}`}>{close.record}</p>
           <ol>

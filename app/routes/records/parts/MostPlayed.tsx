@@ -1,10 +1,10 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData } from "#app/routes/records/records-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
+import * as words from "#words/pages/records.ts";
 import styles from "./MostPlayed.module.css";
 
 /** The teams that were played most often, and the way to all of them. */
@@ -14,8 +14,8 @@ export function MostPlayed({ data }: { data: RecordsData }) {
     <section aria-labelledby="most-played">
       <Heading
         id="most-played"
-        title="Most played"
-        note={<Link href={paths.opponents()}>All {data.teams}</Link>}
+        title={words.mostPlayed}
+        note={<Link href={paths.opponents()}>{words.allTeams(data.teams)}</Link>}
       />
       <ol className={styles.teams}>
         {data.mostPlayed.map((team) => (
@@ -32,7 +32,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
               <span>{team.name}</span>
               <RecordLength record={team} most={most} />
               <b>{team.record}</b>
-              <span className="sr">in {plural(team.games, "game")}</span>
+              <span className="sr">{words.inGames(team.games)}</span>
             </Link>
           </li>
         ))}

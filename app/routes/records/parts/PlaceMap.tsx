@@ -1,8 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/records.ts";
 import styles from "./PlaceMap.module.css";
 
 /** Won is solid, lost is outlined; their widths are shares of the games. */
@@ -25,7 +26,7 @@ interface PlaceMapProps {
 export function PlaceMap({ tiles, places }: PlaceMapProps) {
   return (
     <div className={styles.side}>
-      <ul className={styles.map} aria-label="States on a map">
+      <ul className={styles.map} aria-label={words.statesOnAMap}>
         {tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
           return (
@@ -36,7 +37,7 @@ export function PlaceMap({ tiles, places }: PlaceMapProps) {
                 </span>
               ) : (
                 <a href={`#place-${place.key}`}>
-                  <span className="sr">{`${place.name}: ${plural(place.games, "game")}, ${place.record}`}</span>
+                  <span className="sr">{`${place.name}: ${counts.games(place.games)}, ${place.record}`}</span>
                   <span aria-hidden="true" className={styles.code}>
                     {tile.code}
                   </span>
@@ -50,10 +51,10 @@ export function PlaceMap({ tiles, places }: PlaceMapProps) {
       </ul>
       <ul className={`xs mut ${styles.key}`} aria-hidden="true">
         <li>
-          <i className={styles.played} /> games played there; solid part won, outlined part lost
+          <i className={styles.played} /> {words.gamesPlayedThere}
         </li>
         <li>
-          <i /> not yet
+          <i /> {words.notYet}
         </li>
       </ul>
     </div>

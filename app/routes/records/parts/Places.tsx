@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
+import * as counts from "#words/counts.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import styles from "./Places.module.css";
 
@@ -28,7 +28,7 @@ function PlaceList({ places, start, className }: PlaceListProps) {
               {name}
             </span>
             <span>
-              {plural(games, "game")}, <b>{record}</b>
+              {counts.games(games)}, <b>{record}</b>
             </span>
           </h3>
           <ul>

@@ -5,6 +5,7 @@ import type { RecordsYear } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/pages/records.ts";
 import styles from "./PointsBySeason.module.css";
 
 /** Points that a disc stands for. */
@@ -40,28 +41,28 @@ export function PointsBySeason({ years }: { years: readonly RecordsYear[] }) {
   const columns = useComputedRule(`--years:${played.length}`);
   return (
     <>
-      <Heading id="points" title="Points by season" note={`one disc = ${POINTS} points`} />
+      <Heading id="points" title={words.pointsBySeason} note={words.oneDiscIs(POINTS)} />
       <div className={styles.scroll}>
         <ol className={classes(styles.years, columns)}>
           {played.map(({ year, us, them, lead }) => (
             <li key={year} className={inks[lead]}>
               <p>
                 <b className="num">{us}</b>
-                <span className="sr"> points scored</span>
+                <span className="sr"> {words.pointsScored}</span>
                 <Stack points={us} side="up" />
               </p>
               <Link href={paths.season({ year })}>{year}</Link>
               <p>
                 <Stack points={them} side="down" />
                 <b className="num">{them}</b>
-                <span className="sr"> points allowed</span>
+                <span className="sr"> {words.pointsAllowed}</span>
               </p>
             </li>
           ))}
         </ol>
       </div>
       <p className={`xs mut ${styles.key}`} aria-hidden="true">
-        above: scored, below: allowed
+        {words.aboveAndBelow}
       </p>
     </>
   );

@@ -1,14 +1,15 @@
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { RecordsRun } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/records.ts";
 import styles from "./Runs.module.css";
 
 /** The longest runs of wins and of losses, across tournaments and seasons. */
 export function Runs({ runs }: { runs: readonly RecordsRun[] }) {
   return (
     <section aria-labelledby="runs">
-      <Heading id="runs" title="Longest runs" />
+      <Heading id="runs" title={words.longestRuns} />
       <ol className={styles.runs}>
         {runs.map(({ key, length, isWon, days }) => (
           <li key={key}>
@@ -19,7 +20,7 @@ export function Runs({ runs }: { runs: readonly RecordsRun[] }) {
                   <i key={game} />
                 ))}
               </span>
-              <b>{isWon ? plural(length, "win") : plural(length, "loss", "losses")}</b>
+              <b>{isWon ? counts.wins(length) : counts.losses(length)}</b>
               <span className="xs mut">{days}</span>
             </span>
           </li>

@@ -1,20 +1,21 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { RecordsYear } from "#app/routes/records/records-data.ts";
+import * as words from "#words/pages/records.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [
-  "Season",
-  "Published",
-  "Finish",
-  "Games",
-  "Counted",
-  "For",
-  "Against",
+  words.season,
+  words.published,
+  words.finish,
+  words.games,
+  words.counted,
+  words.pointsFor,
+  words.pointsAgainst,
   "+/–",
-  "By one",
-  "Best run",
-  "1st places",
+  words.byOne,
+  words.bestRun,
+  words.placesWon,
 ];
 
 /** Every season in a row: what was published, and what its games count. */
@@ -25,7 +26,7 @@ export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
       <div
         className={styles.scroll}
         role="region"
-        aria-label="Year by year as a table"
+        aria-label={words.yearByYearAsATable}
         tabIndex={0}
       >
         <table className={styles.table}>
@@ -64,11 +65,7 @@ export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
           </tbody>
         </table>
       </div>
-      {differs ? (
-        <p className={`xs mut ${styles.note}`}>
-          * The games listed differ from the published record; the published one stands.
-        </p>
-      ) : undefined}
+      {differs ? <p className={`xs mut ${styles.note}`}>{words.publishedStands}</p> : undefined}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { otherNames } from "#app/domain/tournaments/other-names.ts";
+import * as eventFacts from "#words/event-facts.ts";
 import { shapeGames } from "./shape-games.ts";
 import type { ShapedTournament } from "#app/routes/results/results-record.ts";
 
@@ -26,7 +27,7 @@ export function shapeTournament(
     year,
     endYear: dates === undefined ? year : yearOf(dates.end),
     ...(dates === undefined ? ({ isUnannounced: true } as const) : {}),
-    dates: dates === undefined ? "Dates to be announced" : dateRange(dates.start, dates.end),
+    dates: dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end),
     where,
     otherNames: otherNames(tournament, finish),
     map: location.mapsLink ?? mapSearch(where),

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { tournamentPage } from "#app/routes/results/tournament-page.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as eventFacts from "#words/event-facts.ts";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { MapLink } from "./MapLink.tsx";
@@ -17,20 +18,20 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
       {points === undefined ? undefined : (
         <div className={styles.summary}>
           <Tally {...tournament} />
-          <span className="xs mut">{points} points</span>
+          <span className="xs mut">{eventFacts.points(points)}</span>
         </div>
       )}
       <GameGroups tournament={tournament} heading="h4" />
       <p className={styles.links}>
         {page === undefined ? undefined : (
           <Link href={page} className={links.link}>
-            Tournament page
+            {eventFacts.tournamentPage}
           </Link>
         )}
         <MapLink {...tournament} />
         {link === undefined ? undefined : (
           <ExternalLink href={link} className={links.link}>
-            Event page
+            {eventFacts.eventPage}
           </ExternalLink>
         )}
       </p>

@@ -5,6 +5,7 @@ import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import type { SeasonHead } from "#app/routes/results/results-record.ts";
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
+import * as words from "#words/pages/results.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 import { useSteadyCard } from "./use-steady-card.ts";
 import { YearHead } from "./YearHead.tsx";
@@ -63,7 +64,7 @@ export function TournamentList(props: TournamentListProps) {
   return (
     <div>
       <h2 className="sr" hidden={grouped}>
-        Tournaments found
+        {words.tournamentsFound}
       </h2>
       <SearchList
         name="results"

@@ -5,6 +5,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as eventFacts from "#words/event-facts.ts";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { tournamentPage } from "#app/routes/results/tournament-page.ts";
@@ -67,12 +68,12 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
           <p className={styles.ways}>
             {page === undefined ? undefined : (
               <Link href={page} className={classes(buttons.button, buttons.quiet)}>
-                <ButtonFace icon="arrow-right">Tournament page</ButtonFace>
+                <ButtonFace icon="arrow-right">{eventFacts.tournamentPage}</ButtonFace>
               </Link>
             )}
             {link === undefined ? undefined : (
               <ExternalLink href={link} className={buttons.button}>
-                <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+                <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
               </ExternalLink>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as words from "#words/pages/roster.ts";
 import { centreInStrip } from "./centre-in-strip.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import { PlayerTile } from "./PlayerTile.tsx";
@@ -21,7 +22,7 @@ export function PeopleStrip({ season, members, person, addressOf, onPick }: Peop
     centreInStrip(strip.current, place);
   }, [place]);
   return (
-    <ol ref={strip} className={styles.strip} aria-label={`Everyone on ${season.name}`}>
+    <ol ref={strip} className={styles.strip} aria-label={words.everyoneOn(season.name)}>
       {members.map((member) => (
         <li key={member.id}>
           <PlayerTile

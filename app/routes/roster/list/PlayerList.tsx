@@ -1,3 +1,5 @@
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/roster.ts";
 import { PlayerRow, type PlayerRowProps } from "./PlayerRow.tsx";
 import { seasonsOf } from "#app/routes/roster/member.ts";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -17,15 +19,15 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
   return (
     <div className={styles.frame}>
       <table className={styles.list}>
-        <caption className="sr">{season.name}: players, then coaches</caption>
+        <caption className="sr">{words.playersThenCoaches(season.name)}</caption>
         <thead>
           <tr className="lab">
-            <th scope="col">No.</th>
-            <th scope="col">Player</th>
+            <th scope="col">{profile.numberInShort}</th>
+            <th scope="col">{words.player}</th>
             <th scope="col" className={styles.position}>
-              Position
+              {profile.position}
             </th>
-            <th scope="col">Seasons</th>
+            <th scope="col">{profile.seasons}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,6 +4,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { LeaderFlag } from "#app/routes/roster/player/LeaderFlag.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
+import * as words from "#words/pages/roster.ts";
 import styles from "./PlayerTile.module.css";
 
 interface PlayerTileProps {
@@ -36,7 +37,7 @@ export function PlayerTile(props: PlayerTileProps) {
       <span className={styles.name}>
         <b>{member.first}</b> {member.last}
         {member.number === undefined ? undefined : (
-          <span className="sr"> number {member.number}</span>
+          <span className="sr"> {words.number(member.number)}</span>
         )}
       </span>
       {small ? undefined : <span className="xs mut">{member.position}</span>}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/pages/roster.ts";
 import { centreInStrip } from "./centre-in-strip.ts";
 import { seasonAddress } from "#app/routes/roster/roster-address.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
@@ -30,7 +31,7 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
     centreInStrip(strip.current, place);
   }, [place]);
   return (
-    <nav className={styles.strip} aria-label="Seasons">
+    <nav className={styles.strip} aria-label={words.seasons}>
       <ol ref={strip} className={columns}>
         {data.seasons.map((one) => (
           <li key={one.id}>
@@ -43,7 +44,7 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
           </li>
         ))}
       </ol>
-      <p>Other seasons and the pages of the players need JavaScript.</p>
+      <p>{words.othersNeedScripts}</p>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { marginBarHeight } from "#app/domain/games/margin.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/roster.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./GameByGame.module.css";
 
@@ -22,7 +23,7 @@ export function GameByGame({ margins }: { margins: readonly number[] }) {
   const width = margins.length - 1 + BAR;
   return (
     <section>
-      <SectionHead title="Game by game" note={plural(margins.length, "game")} />
+      <SectionHead title={words.gameByGame} note={counts.games(margins.length)} />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} 32`}

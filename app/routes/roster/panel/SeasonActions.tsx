@@ -4,6 +4,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
+import * as seasonFacts from "#words/season-facts.ts";
+import * as words from "#words/pages/roster.ts";
 import styles from "./SeasonActions.module.css";
 
 interface SeasonActionsProps {
@@ -15,13 +17,13 @@ function Release({ link }: { link: string }) {
   if (link.startsWith("/")) {
     return (
       <Link href={link} className={buttons.button}>
-        <ButtonFace icon="arrow-right">Roster Release</ButtonFace>
+        <ButtonFace icon="arrow-right">{seasonFacts.rosterRelease}</ButtonFace>
       </Link>
     );
   }
   return (
     <ExternalLink href={link} className={buttons.button}>
-      <ButtonFace icon="arrow-up-right">Roster Release</ButtonFace>
+      <ButtonFace icon="arrow-up-right">{seasonFacts.rosterRelease}</ButtonFace>
     </ExternalLink>
   );
 }
@@ -34,13 +36,13 @@ export function SeasonActions({ season, results }: SeasonActionsProps) {
     <div className={styles.actions}>
       {usauLink === undefined ? undefined : (
         <ExternalLink href={usauLink} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">USAU Roster</ButtonFace>
+          <ButtonFace icon="arrow-up-right">{seasonFacts.usauRoster}</ButtonFace>
         </ExternalLink>
       )}
       {releaseLink === undefined ? undefined : <Release link={releaseLink} />}
       {results === undefined ? undefined : (
         <Link href={results} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">Sched/Results</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.scheduleAndResults}</ButtonFace>
         </Link>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
+import * as profile from "#words/profile.ts";
 import styles from "./SeasonLeaders.module.css";
 
 interface SeasonLeadersProps {
@@ -43,8 +44,8 @@ export function SeasonLeaders({ season, members, ...links }: SeasonLeadersProps)
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
   return (
     <>
-      <Group one="Captain" many="Captains" people={named(captains)} {...links} />
-      <Group one="Coach" many="Coaches" people={named(coaches)} {...links} />
+      <Group one={profile.captain} many={profile.captains} people={named(captains)} {...links} />
+      <Group one={profile.coach} many={profile.coaches} people={named(coaches)} {...links} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
+import * as words from "#words/pages/roster.ts";
 import { GameByGame } from "./GameByGame.tsx";
 import { SeasonActions } from "./SeasonActions.tsx";
 import { SeasonLeaders } from "./SeasonLeaders.tsx";
@@ -27,12 +28,12 @@ function Figures({ wins, losses }: { wins: number; losses: number }) {
   return (
     <div className={styles.record}>
       <dl>
-        <dt className="lab">Wins</dt>
+        <dt className="lab">{words.wins}</dt>
         <dd className="num">{wins}</dd>
       </dl>
       <ShareBar solid={wins} outlined={losses} />
       <dl>
-        <dt className="lab">Losses</dt>
+        <dt className="lab">{words.losses}</dt>
         <dd className="num">{losses}</dd>
       </dl>
     </div>
@@ -48,19 +49,19 @@ export function SeasonPanel(props: SeasonPanelProps) {
   const { year, record, finish, highlights, margins } = season;
   const players = members.filter(({ id }) => season.players.includes(id));
   return (
-    <section className={styles.panel} aria-label={`Season ${year}`}>
+    <section className={styles.panel} aria-label={words.season(year)}>
       <div>
         {record === undefined ? undefined : <Figures {...record} />}
         {finish === undefined ? undefined : (
           <dl className={styles.finish}>
-            <dt className="lab">Finish</dt>
+            <dt className="lab">{words.finish}</dt>
             <dd className="d2">{finish}</dd>
           </dl>
         )}
         <SeasonLeaders season={season} members={members} addressOf={addressOf} onPick={onPick} />
         {highlights.length === 0 ? undefined : (
           <div className={styles.highlights}>
-            <h2 className="lab">Season highlights</h2>
+            <h2 className="lab">{words.seasonHighlights}</h2>
             <ul>
               {highlights.map((highlight) => (
                 <li key={highlight}>{highlight}</li>
@@ -79,7 +80,7 @@ export function SeasonPanel(props: SeasonPanelProps) {
       {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">Season {year}</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.season(year)}</ButtonFace>
         </Link>
       </p>
     </section>

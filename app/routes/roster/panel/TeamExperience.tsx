@@ -1,6 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
+import * as counts from "#words/counts.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/roster.ts";
 import { enumerate } from "#words/lists.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -22,7 +24,7 @@ function Row({ seasons, people, busts }: { seasons: number; people: Member[]; bu
         {seasons}
       </span>
       <span className="sr">
-        {plural(seasons, "season")}: {enumerate(people.map(({ name }) => name))}
+        {counts.seasons(seasons)}: {enumerate(people.map(({ name }) => name))}
       </span>
       <span className={styles.people} aria-hidden="true">
         {people.map(({ id, name, ground }) => (
@@ -47,7 +49,7 @@ export function TeamExperience({ data, season, members }: TeamExperienceProps) {
   const groups = experienceOf(season, data.seasons);
   return (
     <section>
-      <SectionHead title="Seasons on the team" note={`with ${season.year}`} />
+      <SectionHead title={profile.seasonsOnTheTeam} note={words.withSeason(season.year)} />
       <ol className={styles.rows}>
         {groups.map(({ seasons, players }) => (
           <Row

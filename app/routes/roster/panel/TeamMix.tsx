@@ -1,5 +1,6 @@
-import { plural } from "#app/lib/text/plural.ts";
 import type { Member } from "#app/routes/roster/member.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/roster.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import styles from "./TeamMix.module.css";
@@ -10,15 +11,15 @@ export function TeamMix({ players }: { players: readonly Member[] }) {
   const [handlers, cutters] = [count("Handler"), count("Cutter")];
   return (
     <section>
-      <SectionHead title="The team" note={plural(players.length, "player")} />
+      <SectionHead title={words.theTeam} note={counts.players(players.length)} />
       <div className={styles.mix}>
         <dl>
-          <dt>Handlers</dt>
+          <dt>{words.handlers}</dt>
           <dd className="num">{handlers}</dd>
         </dl>
         <ShareBar solid={handlers} outlined={cutters} />
         <dl>
-          <dt>Cutters</dt>
+          <dt>{words.cutters}</dt>
           <dd className="num">{cutters}</dd>
         </dl>
       </div>

@@ -1,5 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as profile from "#words/profile.ts";
 import styles from "./LeaderFlag.module.css";
 
 interface LeaderFlagProps {
@@ -11,15 +12,16 @@ interface LeaderFlagProps {
 
 /** The gold clipboard of captains and coaches; readers get the word, once. */
 export function LeaderFlag({ leads, withPosition = false, className }: LeaderFlagProps) {
+  const word = leads === "Coach" ? profile.coach : profile.captain;
   const isSaid = withPosition && leads === "Coach";
   return (
     <span
       className={classes(styles.flag, className)}
-      title={leads}
+      title={word}
       aria-hidden={isSaid ? true : undefined}
     >
       <Icon name="clipboard" />
-      {isSaid ? undefined : <span className="sr"> {leads}</span>}
+      {isSaid ? undefined : <span className="sr"> {word}</span>}
     </span>
   );
 }

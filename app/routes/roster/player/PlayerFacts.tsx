@@ -1,6 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { type Member, seasonsOf } from "#app/routes/roster/member.ts";
 import type { RosterData } from "#app/routes/roster/roster-data.ts";
+import * as profile from "#words/profile.ts";
 import styles from "./PlayerFacts.module.css";
 
 interface PlayerFactsProps {
@@ -17,14 +18,14 @@ export function PlayerFacts({ data, member, years }: PlayerFactsProps) {
     <div className={styles.facts}>
       {number === undefined ? undefined : (
         <p className={classes("num", styles.number)}>
-          <span className="sr">Number </span>
+          <span className="sr">{profile.number} </span>
           {number}
         </p>
       )}
       <dl>
-        <dt>Position</dt>
+        <dt>{profile.position}</dt>
         <dd>{position}</dd>
-        <dt>Years on the team</dt>
+        <dt>{profile.yearsOnTheTeam}</dt>
         <dd>
           {seasonsOf(data, id).length} ({years})
         </dd>

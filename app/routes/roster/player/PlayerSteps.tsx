@@ -1,5 +1,6 @@
 import type { RosterStep } from "#app/domain/roster/people.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import * as words from "#words/pages/roster.ts";
 import styles from "./PlayerSteps.module.css";
 
 interface PlayerStepsProps {
@@ -14,17 +15,17 @@ export function PlayerSteps({ name, step, steps }: PlayerStepsProps) {
     <div className={styles.steps}>
       <RoundButton
         icon="arrow-left"
-        label="Previous player"
+        label={words.previousPlayer}
         disabled={step.previous === undefined}
         onClick={steps.onPrevious}
       />
       <p className="lab" role="status">
         <span className="sr">{name}, </span>
-        {step.number} of {step.total}
+        {words.playerOf(step.number, step.total)}
       </p>
       <RoundButton
         icon="arrow-right"
-        label="Next player"
+        label={words.nextPlayer}
         disabled={step.next === undefined}
         onClick={steps.onNext}
       />

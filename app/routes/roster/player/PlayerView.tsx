@@ -2,8 +2,9 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { rosterStep } from "#app/domain/roster/people.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
+import * as counts from "#words/counts.ts";
+import * as profile from "#words/profile.ts";
 import { ActionPrint } from "./ActionPrint.tsx";
 import { Leadership } from "./Leadership.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -49,11 +50,11 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={styles.page}>
             <Link href={paths.player({ id: brandId(person) })}>
-              Everything about {member.first}
+              {profile.everythingAbout(member.first)}
             </Link>
             {entry.badges === undefined ? undefined : (
               <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>
-                {plural(entry.badges, "badge")}
+                {counts.badges(entry.badges)}
               </Link>
             )}
           </p>

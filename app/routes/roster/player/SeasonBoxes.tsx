@@ -2,6 +2,8 @@ import { Link } from "wouter";
 import { seasonsOf } from "#app/routes/roster/member.ts";
 import { viewAddress } from "#app/routes/roster/roster-address.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/roster.ts";
 import styles from "./SeasonBoxes.module.css";
 
 interface SeasonBoxesProps {
@@ -14,7 +16,7 @@ interface SeasonBoxesProps {
 export function SeasonBoxes({ data, person, current }: SeasonBoxesProps) {
   const present = seasonsOf(data, person);
   return (
-    <ul className={styles.boxes} aria-label="Seasons on the team">
+    <ul className={styles.boxes} aria-label={profile.seasonsOnTheTeam}>
       {data.seasons.map((season) => (
         <li key={season.id}>
           {present.includes(season) ? (
@@ -26,7 +28,7 @@ export function SeasonBoxes({ data, person, current }: SeasonBoxesProps) {
             </Link>
           ) : (
             <span>
-              <span className="sr">Not in </span>
+              <span className="sr">{words.notIn} </span>
               {season.year}
             </span>
           )}

@@ -1,6 +1,8 @@
-import { plural } from "#app/lib/text/plural.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
+import * as counts from "#words/counts.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/roster.ts";
 import { byNumber } from "./by-number.ts";
 import styles from "./SidelineSheet.module.css";
 
@@ -13,7 +15,9 @@ function Row({ member }: { member: Member }) {
         <b>{last}</b>, {first}
         {nickname === undefined ? undefined : <small> “{nickname}”</small>}
       </th>
-      <td>{leads === "Captain" ? <b className={styles.captain}>C</b> : undefined}</td>
+      <td>
+        {leads === "Captain" ? <b className={styles.captain}>{words.captainMark}</b> : undefined}
+      </td>
       <td>{position}</td>
       <td className={styles.notes}>&nbsp;</td>
     </tr>
@@ -35,24 +39,24 @@ export function SidelineSheet({ season, members, address }: SidelineSheetProps) 
     <div className={styles.sheet}>
       <PaperHead
         title={season}
-        note={`${plural(members.length - coaches, "player")}, captains marked C`}
+        note={words.captainsMarked(counts.players(members.length - coaches))}
         address={address}
       />
       <p className={styles.fill}>
-        <span>Tournament</span>
-        <span>Against</span>
-        <span>Day, field</span>
+        <span>{words.tournament}</span>
+        <span>{words.against}</span>
+        <span>{words.dayAndField}</span>
       </p>
       <table className={styles.table}>
         <thead>
           <tr className="lab">
-            <th scope="col">No.</th>
+            <th scope="col">{profile.numberInShort}</th>
             <th scope="col" colSpan={2}>
-              Name
+              {words.name}
             </th>
-            <th scope="col">Position</th>
+            <th scope="col">{profile.position}</th>
             <th scope="col" className={styles.notes}>
-              Notes
+              {words.notes}
             </th>
           </tr>
         </thead>

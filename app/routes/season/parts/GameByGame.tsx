@@ -1,4 +1,6 @@
 import { outcomeWord } from "#app/domain/games/outcome.ts";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/pages/season.ts";
 import { ordinal } from "#words/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonTournament } from "#app/routes/season/season-data.ts";
@@ -26,9 +28,9 @@ function Games({ tournament: { name, dates, where, record, place, games } }: Gam
       </caption>
       <thead className="sr">
         <tr>
-          <th>When</th>
-          <th>Against</th>
-          <th>Result</th>
+          <th>{words.when}</th>
+          <th>{words.against}</th>
+          <th>{words.result}</th>
         </tr>
       </thead>
       <tbody>
@@ -51,7 +53,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
   const played = tournaments.filter(({ games }) => games.length > 0);
   return (
     <section className={className} aria-labelledby="game-by-game">
-      <Heading id="game-by-game" title="Game by game" note="margin of every game, in order" />
+      <Heading id="game-by-game" title={words.gameByGame} note={words.marginOfEveryGame} />
       <div className={styles.chart}>
         <MarginBars
           groups={played.map(({ id, name, dates, games, hasPage }) => ({
@@ -63,7 +65,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
           }))}
         />
       </div>
-      <Fold label="The chart as a table">
+      <Fold label={ui.theChartAsATable}>
         <div className={styles.tables}>
           {played.map((tournament) => (
             <Games key={tournament.id} tournament={tournament} />

@@ -6,6 +6,9 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as profile from "#words/profile.ts";
+import * as seasonFacts from "#words/season-facts.ts";
+import * as words from "#words/pages/season.ts";
 import styles from "./Leaders.module.css";
 
 interface GroupProps {
@@ -43,7 +46,7 @@ function Group({ one, many, people, data }: GroupProps) {
 function Release({ link }: { link: string }) {
   const face = (
     <ButtonFace icon={link.startsWith("/") ? "arrow-right" : "arrow-up-right"}>
-      Roster Release
+      {seasonFacts.rosterRelease}
     </ButtonFace>
   );
   const name = classes(buttons.button, buttons.quiet);
@@ -66,7 +69,7 @@ export function Leaders({ data }: { data: SeasonData }) {
     <aside className={styles.leaders}>
       {highlights.length === 0 ? undefined : (
         <div className={styles.group}>
-          <h2 className="lab">Highlights</h2>
+          <h2 className="lab">{words.highlights}</h2>
           <ul className={styles.highlights}>
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
@@ -74,13 +77,13 @@ export function Leaders({ data }: { data: SeasonData }) {
           </ul>
         </div>
       )}
-      <Group one="Captain" many="Captains" people={as("captain")} data={data} />
-      <Group one="Coach" many="Coaches" people={as("coach")} data={data} />
+      <Group one={profile.captain} many={profile.captains} people={as("captain")} data={data} />
+      <Group one={profile.coach} many={profile.coaches} people={as("coach")} data={data} />
       {(rosterLink ?? release) === undefined ? undefined : (
         <p className={styles.links}>
           {rosterLink === undefined ? undefined : (
             <ExternalLink href={rosterLink} className={buttons.button}>
-              <ButtonFace icon="arrow-up-right">USAU Roster</ButtonFace>
+              <ButtonFace icon="arrow-up-right">{seasonFacts.usauRoster}</ButtonFace>
             </ExternalLink>
           )}
           {release === undefined ? undefined : <Release link={release} />}

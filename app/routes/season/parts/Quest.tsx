@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as counts from "#words/counts.ts";
 import { ordinalSuffix } from "#words/ordinal.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { SeasonQuest } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -18,7 +18,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
   const { title, total, leaders, isShown } = quest;
   return (
     <section aria-labelledby="quest">
-      <Heading id="quest" title={title} note={plural(total, "badge")} />
+      <Heading id="quest" title={title} note={counts.badges(total)} />
       {leaders.length === 0 ? undefined : (
         <ol className={styles.leaders}>
           {leaders.map((person) => (
@@ -39,7 +39,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
                 <span>
                   <b>{person.name}</b>
                   {person.badges === undefined ? undefined : (
-                    <span className="xs mut">{plural(person.badges, "badge")}</span>
+                    <span className="xs mut">{counts.badges(person.badges)}</span>
                   )}
                 </span>
               </PersonLink>

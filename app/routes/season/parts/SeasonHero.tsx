@@ -7,6 +7,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/season.ts";
 import styles from "./SeasonHero.module.css";
 
 function stepTo(year: number | undefined) {
@@ -22,13 +23,13 @@ export function SeasonHero({ data }: { data: SeasonData }) {
       <div className={classes(styles.hero, inks[lead])}>
         <div className="wrap">
           <PageSteps
-            up={{ href: paths.seasons(), label: "All seasons" }}
+            up={{ href: paths.seasons(), label: words.allSeasons }}
             previous={stepTo(previous)}
             next={stepTo(next)}
           />
           <div className={styles.year}>
             <h1>
-              <span className="sr">Season </span>
+              <span className="sr">{words.season} </span>
               <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
             </h1>
             <Art sheet={art.hero} id="figure" viewBox="0 0 1360 330" className={styles.figure} />
@@ -36,7 +37,7 @@ export function SeasonHero({ data }: { data: SeasonData }) {
         </div>
       </div>
       {years.length === 1 ? undefined : (
-        <nav className={styles.strip} aria-label="Seasons">
+        <nav className={styles.strip} aria-label={words.seasons}>
           <ol>
             {years.map((one) => (
               <li key={one}>

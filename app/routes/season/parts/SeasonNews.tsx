@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { StoryCard } from "#app/page/story/StoryCard.tsx";
+import * as words from "#words/pages/season.ts";
 import styles from "./SeasonNews.module.css";
 
 /** The newest stories of the year, and the way to all of them. */
@@ -15,7 +15,7 @@ export function SeasonNews({ data, className }: { data: SeasonData; className: s
   const paths = usePaths();
   return (
     <section className={className} aria-labelledby="news">
-      <Heading id="news" title={`News of ${year}`} note={plural(newsCount, "item")} />
+      <Heading id="news" title={words.newsOf(year)} note={words.items(newsCount)} />
       <ul className={styles.news}>
         {news.map((story) => (
           <StoryCard key={story.link + story.title} story={story} />
@@ -24,7 +24,7 @@ export function SeasonNews({ data, className }: { data: SeasonData; className: s
       {newsCount > news.length && paths.news !== undefined ? (
         <p className={styles.on}>
           <Link href={paths.news({ season })} className={classes(buttons.button, buttons.quiet)}>
-            <ButtonFace icon="arrow-right">All {newsCount} items</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.allItems(newsCount)}</ButtonFace>
           </Link>
         </p>
       ) : undefined}

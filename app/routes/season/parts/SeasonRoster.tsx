@@ -4,6 +4,8 @@ import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/season.ts";
 import styles from "./SeasonRoster.module.css";
 
 /** The team in rows, edge to edge, and everybody by number. */
@@ -13,7 +15,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
     <>
       <Art sheet={art.lineup} id="team" viewBox="0 0 1440 430" className={styles.lineup} fills />
       <div className={`wrap ${styles.roster}`}>
-        <Heading id="roster" title="The roster" note={team} />
+        <Heading id="roster" title={words.theRoster} note={team} />
         <ol className={styles.list}>
           {members.map(({ id, name, number, as }) => (
             <li key={id}>
@@ -23,7 +25,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
                 {as === "player" ? undefined : (
                   <span className={styles.flag}>
                     <Icon name="clipboard" />
-                    <span className="sr">{as === "coach" ? "Coach" : "Captain"}</span>
+                    <span className="sr">{as === "coach" ? profile.coach : profile.captain}</span>
                   </span>
                 )}
               </Link>

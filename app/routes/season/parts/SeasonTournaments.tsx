@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as words from "#words/pages/season.ts";
 import { ordinalSuffix } from "#words/ordinal.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { seasonCalendar } from "#app/page/calendar-paths.ts";
 import { paths } from "#app/paths.ts";
@@ -57,10 +57,10 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
     <section aria-labelledby="tournaments">
       <Heading
         id="tournaments"
-        title="Tournaments"
+        title={words.tournaments}
         note={
           results === undefined ? undefined : (
-            <Link href={results({ season })}>{plural(tournaments.length, "result")}</Link>
+            <Link href={results({ season })}>{words.results(tournaments.length)}</Link>
           )
         }
       />

@@ -5,6 +5,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/season.ts";
 import styles from "./Sleeves.module.css";
 
 /** The sleeves of the year's playlists. */
@@ -14,7 +15,7 @@ export function Sleeves({ data }: { data: SeasonData }) {
   if (sleeves === undefined || playlists.length === 0) return undefined;
   return (
     <section aria-labelledby="playlists">
-      <Heading id="playlists" title="Playlists" />
+      <Heading id="playlists" title={words.playlists} />
       <ul className={styles.sleeves}>
         {playlists.map(({ id, title }) => (
           <li key={id}>
@@ -26,7 +27,7 @@ export function Sleeves({ data }: { data: SeasonData }) {
       </ul>
       <p className={styles.on}>
         <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
-          <ButtonFace icon="arrow-right">Roster {year}</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.roster(year)}</ButtonFace>
         </Link>
       </p>
     </section>

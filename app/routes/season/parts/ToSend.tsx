@@ -1,5 +1,6 @@
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
+import * as words from "#words/pages/season.ts";
 import styles from "./ToSend.module.css";
 
 interface PictureProps {
@@ -32,15 +33,15 @@ export function ToSend({ year, team }: { year: number; team: string }) {
         href={`${stem}.png`}
         width={1200}
         height={630}
-        alt={`${team} ${year} as one card: the year, the record and a bar for every game.`}
-        label="Download the card"
+        alt={words.oneCard(team, year)}
+        label={words.downloadTheCard}
       />
       <Picture
         href={`${stem}-story.png`}
         width={1080}
         height={1920}
-        alt="The same upright, as a story for phones."
-        label="Download the story"
+        alt={words.sameUpright}
+        label={words.downloadTheStory}
       />
     </div>
   );

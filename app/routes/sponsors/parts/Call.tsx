@@ -6,6 +6,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/sponsors.ts";
 import styles from "./Call.module.css";
 
 interface CallProps {
@@ -16,7 +17,7 @@ interface CallProps {
 /** The words that ask for sponsors, and whom to write to. */
 export function Call({ call: { title, text, email }, className }: CallProps) {
   return (
-    <section className={className} aria-label="Become a sponsor">
+    <section className={className} aria-label={words.becomeASponsor}>
       <div className={classes(styles.call, inks.b)}>
         <div className={styles.words}>
           <Wood
@@ -29,7 +30,7 @@ export function Call({ call: { title, text, email }, className }: CallProps) {
         </div>
         {email === undefined ? undefined : (
           <ExternalLink href={`mailto:${email}`} className={buttons.button}>
-            <ButtonFace icon="arrow-up-right">Email the captains</ButtonFace>
+            <ButtonFace icon="arrow-up-right">{words.emailTheCaptains}</ButtonFace>
           </ExternalLink>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { OfferedKit, SponsorsData } from "#app/routes/sponsors/sponsors-dat
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/sponsors.ts";
 import styles from "./Press.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -9,7 +10,7 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 /** The inks, each as a square with its value. A presentation attribute: the policy has no styles. */
 function Colours({ colours }: Pick<OfferedKit, "colours">) {
   return (
-    <ul className={styles.colours} aria-label="Colours">
+    <ul className={styles.colours} aria-label={words.colours}>
       {colours.map(({ name, hex }) => (
         <li key={hex}>
           <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +34,7 @@ function Download({ kit }: { kit: OfferedKit }) {
       </ul>
       <p className={styles.download}>
         <a href={base + kit.path} download className={buttons.button}>
-          <ButtonFace icon="arrow-right">Press kit, ZIP, {kit.size}</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>
         </a>
       </p>
     </div>
@@ -45,7 +46,7 @@ export function Press({ press, className }: Pick<SponsorsData, "press"> & { clas
   const { description, spellings, kit } = press;
   return (
     <section className={className} aria-labelledby="press">
-      <Heading id="press" title="For the press" note="to copy and to print" />
+      <Heading id="press" title={words.forThePress} note={words.toCopyAndPrint} />
       <div className={styles.columns}>
         <div>
           <p className={styles.description}>{description}</p>

@@ -3,6 +3,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Signs.module.css";
 
 /** The sponsors of one level: an enamel sign each, its name and the way to its own site. */
@@ -11,7 +12,7 @@ export function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   return (
     <>
       {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
-      <ul className={styles.signs} aria-label={name ?? "Sponsors"}>
+      <ul className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <ExternalLink href={sponsor.link} isSponsored className={styles.link}>

@@ -2,3 +2,36 @@ export const testimonials = "Testimonials";
 export const stars = (filled: number, all: number) => `${filled} of ${all} stars`;
 export const previousTestimonial = "Previous testimonial";
 export const nextTestimonial = "Next testimonial";
+export const theTestimonials = "The testimonials";
+export const followUs = "Follow us on social media";
+/** The address of the captains follows. */
+export const followUsOrEmail = "Follow us on social media or email the captains at";
+export const emailTheCaptains = "Email the captains at";
+export const getInTouch = "Get In Touch";
+export const meet = (team: string) => `Meet ${team}`;
+export const ourCoreValues = "Our Core Values";
+export const playWithTheCoreValues = "Play with the core values";
+export const sponsors = "Sponsors";
+export const theTeam = "The team";
+export const howItBegan = "how it began";
+export const whatItStandsFor = "what it stands for";
+export const howToGetInTouch = "how to get in touch";
+export const andItsSponsors = (contents: string) => `${contents}, and its sponsors`;
+export const description = (team: string, club: string, contents: string) =>
+  `Meet ${team}, a ${club}: ${contents}.`;
+export const founded = "Founded";
+export const seasons = "Seasons";
+export const nationals = "Nationals";
+export const home = "Home";
+export const lineUp = (season: string, who: string) =>
+  `Drawing of the ${season} team: ${who} in rows before a rising disc.`;
+export const someOf = (few: number, all: string) => `${few} of ${all}`;
+
+/** A sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
+export const offTheFieldWe = "Off the field we";
+export const collectBadgesIn = "collect badges in";
+export const badgeQuest = "Badge Quest";
+export const spotPlatesFor = "spot license plates for";
+export const fiftyPlates = "Fifty Plates";
+export const onceAnnounced = "once announced";
+export const aRosterAsPlaylists = "a roster as playlists";

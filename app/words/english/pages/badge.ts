@@ -1,0 +1,36 @@
+import * as counts from "#words/counts.ts";
+import { plural } from "#app/lib/text/plural.ts";
+
+export const inBadgeQuest = "In Badge Quest";
+export const aBadge = (title: string) => `${title}, a badge`;
+export const description = (title: string, value: string, rule: string, earned: string) =>
+  `${title}, a badge for ${value}. ${rule} ${earned}`;
+export const neverInUse = "Never in use.";
+export const badges = "Badges";
+export const madeBy = "Made by";
+export const whoHasIt = "Who has it";
+export const mostWidespread = "most widespread";
+export const rarest = "rarest";
+export const earnedByNobody = "In the set, earned by nobody.";
+export const timesBy = (times: number, people: number) =>
+  `${plural(times, "time")} by ${counts.people(people)}`;
+export const holdersAndRarity = (holders: number, people: number, rarity: string, badges: number) =>
+  `${holders} of ${counts.people(people)}; ${rarity} of ${counts.badges(badges)}`;
+export const editions = "Editions";
+export const notInUse = "never in use";
+export const firstOnRecord = "First on record";
+export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
+export const weekByWeek = "Week by week";
+/** Below the number of a group of people. */
+export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
+/** How rare a badge is; `others` are as rare. */
+export const rankOf = (rank: string, badges: number, others: number) =>
+  `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, level with ${plural(others, "other")}`}.`;
+export const ofTheRoster = (year: number, rarity: string) => `of the roster of ${year}. ${rarity}`;
+export const earned = "Earned";
+/** Below the number of times. */
+export const timesInYears = (years: readonly number[]) => `times, in ${years.join(" and ")}`;
+export const peopleOf = (year: number) => `People, ${year}`;
+export const onTheRoster = (people: number) => `of ${people} on the roster`;
+/** A person follows. */
+export const by = "by";

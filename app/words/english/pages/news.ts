@@ -1,0 +1,16 @@
+export const filterTheNews = "Filter the news";
+export const searchHeadlines = "Search headlines";
+export const season = "Season";
+export const allNews = "All News";
+export const allSeasons = "all seasons";
+export const theNews = "The news";
+export const breakingNews = "Breaking News";
+export const showAllNews = "Show All News";
+export const searchAllNews = "Search all news";
+export const photographsFrom = (season: string) => `Photographs from ${season}`;
+export const sevenPostersFrom = (season: string) => `Seven posters from ${season}`;
+export const photographFrom = (number: number, season: string) =>
+  `Photograph ${number} from ${season}`;
+export const newsOf = (season: string) => `${season} · News`;
+export const description = (team: string, club: string, founded: number) =>
+  `Articles and videos about ${team}, ${club}: tournament previews, recaps and games of every season since ${founded}.`;

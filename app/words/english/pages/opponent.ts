@@ -1,0 +1,37 @@
+import * as counts from "#words/counts.ts";
+
+export const allOpponents = "All opponents";
+export const everyMeeting = "Every meeting";
+export const theGame = "The game";
+export const theGames = "The games";
+export const newestFirst = "newest first";
+export const against = (team: string, opponent: string) => `${team} against ${opponent}`;
+export const moreOrFewer = (difference: number, team: string) =>
+  `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} for ${team}`;
+export const deadEven = "dead even";
+export const points = "Points";
+export const oneGoalGames = "One-goal games";
+export const noneSoFar = "none so far";
+export const decidedByOne = (close: number, games: number) => `${close} of ${games} decided by one`;
+export const longestRun = "Longest run";
+export const inARow = (outcome: "win" | "loss" | "tie", games: number) =>
+  `${past[outcome]} the last ${games}`;
+export const firstMet = (streak: string, day: string) => `${streak}; first met ${day}`;
+export const lastMet = "Last met";
+export const biggest = (side: "win" | "loss") => `Biggest ${side}`;
+const past = { win: "won", loss: "lost", tie: "tied" } as const;
+export const single = { win: "a win", loss: "a loss", tie: "a tie" } as const;
+export const noGameYet = "no game played yet";
+export const recordIn = (record: string, games: string) => `${record} in ${games}`;
+export const description = (
+  team: string,
+  opponent: string,
+  meetings: string,
+  seasons: number | undefined,
+) =>
+  `${team} against ${opponent}: ${meetings}. Every meeting with its score${seasons === undefined ? "" : `, the biggest wins and ${counts.seasons(seasons)} of games`}.`;
+export const tied = (ties: number) => `${ties} TIED`;
+export const gamesOnDiscs = (count: number) => (count === 1 ? "GAME" : "GAMES");
+export const formerly = "Formerly";
+export const now = "Now";
+export const since = (games: string, year: number) => `${games} since ${year}`;

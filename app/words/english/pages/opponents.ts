@@ -1,0 +1,13 @@
+import * as counts from "#words/counts.ts";
+
+export const filterTheOpponents = "Filter the opponents";
+export const searchTeams = "Search teams or cities";
+export const order = "Order";
+export const description = (teams: number, team: string, most: string | undefined) =>
+  `The ${teams} teams that ${team} has played, with the record against each${most === undefined ? "" : `, from ${most} on`}.`;
+export const mostPlayedFirst = "Most played first";
+export const byName = "By name";
+export const mostWinsFirst = "Most wins first";
+export const lastPlayedFirst = "Last played first";
+export const gamesLastIn = (games: number, year: number) =>
+  `${counts.games(games)}, last in ${year}`;

@@ -1,0 +1,53 @@
+import * as counts from "#words/counts.ts";
+import { plural } from "#app/lib/text/plural.ts";
+
+export const yearByYear = "Year by year";
+export const neverLostTo = "Never lost to";
+export const threeGamesOrMore = "3 games or more";
+export const stillToBeat = "Still to beat";
+export const twoGamesOrMore = "2 games or more";
+export const firstPlaces = "First places";
+export const whereTheyPlayed = "Where they played";
+export const biggestWins = "Biggest wins";
+export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
+  `${outcome} ${us}–${them} against ${opponent}`;
+export const decidedByOne = "Decided by one";
+export const mostPlayed = "Most played";
+export const allTeams = (teams: number) => `All ${teams}`;
+export const inGames = (games: number) => `in ${counts.games(games)}`;
+export const statesOnAMap = "States on a map";
+export const gamesPlayedThere = "games played there; solid part won, outlined part lost";
+export const notYet = "not yet";
+export const pointsBySeason = "Points by season";
+export const oneDiscIs = (points: number) => `one disc = ${points} points`;
+export const pointsScored = "points scored";
+export const pointsAllowed = "points allowed";
+export const aboveAndBelow = "above: scored, below: allowed";
+export const longestRuns = "Longest runs";
+export const season = "Season";
+export const published = "Published";
+export const finish = "Finish";
+export const games = "Games";
+export const counted = "Counted";
+export const pointsFor = "For";
+export const pointsAgainst = "Against";
+export const byOne = "By one";
+export const bestRun = "Best run";
+export const placesWon = "1st places";
+export const yearByYearAsATable = "Year by year as a table";
+export const publishedStands =
+  "* The games listed differ from the published record; the published one stands.";
+export const description = (team: string, games: string, record: string) =>
+  `${team} of all seasons: ${games} games, ${record}, with runs, one-goal games, biggest wins, every opponent and every place.`;
+export const places = (count: number) => plural(count, "place");
+export const countedFromEveryGame = "Counted from every game of a sanctioned tournament.";
+export const wonAndLost = "Won and lost";
+export const points = "Points";
+export const opponents = "Opponents";
+
+const someDiffer = (differing: number) =>
+  `${differing === 1 ? "one of them differs" : `${differing} of them differ`} from the games listed`;
+
+/** What the published records add up to; `differing` of them do not agree with the games. */
+export const publishedAddUpTo = (record: string, differing: number) =>
+  `The published season records add up to ${record}${differing === 0 ? "" : `: ${someDiffer(differing)}`}.`;

@@ -1,0 +1,23 @@
+export const season = (year: number) => `Season ${year}`;
+export const allTimeRecords = "All-time records";
+export const allOpponents = "All opponents";
+export const moreOfTheRecord = "More of the record";
+export const filterTheResults = "Filter the results";
+export const searchWhat = "Search tournaments, opponents, places or years";
+export const whatIsSearched = "Tournaments, opponents, places, years";
+export const chosenSeason = "Season";
+export const allResults = "All Results";
+export const theTournament = "The tournament";
+export const theListOfTournaments = "The list of tournaments";
+export const searchAllResults = "Search all results";
+export const tournamentNotInRecord = "That tournament is not in the record.";
+export const theseAreAllResults = "These are all results.";
+export const thisIs = (season: string) => `This is ${season}.`;
+export const notATournamentOf = (tournament: string, year: number, season: string) =>
+  `${tournament} ${year} is not a tournament of ${season}.`;
+export const resultsOfTournament = (tournament: string, year: number) =>
+  `${tournament} ${year} · Results`;
+export const resultsOf = (season: string) => `${season} · Results`;
+export const description = (team: string, since: number | undefined) =>
+  `${team}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`;
+export const tournamentsFound = "Tournaments found";

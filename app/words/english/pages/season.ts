@@ -1,0 +1,59 @@
+import * as counts from "#words/counts.ts";
+import { plural } from "#app/lib/text/plural.ts";
+
+export const toSend = (year: number) => `${year}, to send`;
+export const inTwoSizes = "in two sizes";
+export const when = "When";
+export const against = "Against";
+export const result = "Result";
+export const gameByGame = "Game by game";
+export const marginOfEveryGame = "margin of every game, in order";
+export const highlights = "Highlights";
+export const allSeasons = "All seasons";
+export const season = "Season";
+export const seasons = "Seasons";
+export const newsOf = (year: number) => `News of ${year}`;
+export const allItems = (count: number) => `All ${count} items`;
+export const items = (count: number) => plural(count, "item");
+export const theRoster = "The roster";
+export const tournaments = "Tournaments";
+export const results = (count: number) => plural(count, "result");
+export const playlists = "Playlists";
+export const roster = (year: number) => `Roster ${year}`;
+export const oneCard = (team: string, year: number) =>
+  `${team} ${year} as one card: the year, the record and a bar for every game.`;
+export const downloadTheCard = "Download the card";
+export const sameUpright = "The same upright, as a story for phones.";
+export const downloadTheStory = "Download the story";
+export const seasonOf = (year: number) => `Season ${year}`;
+export const record = "Record";
+export const soFar = "so far";
+export const asPublished = (counted: string) => `as published; the games below count ${counted}`;
+export const finish = "Finish";
+export const winsInARow = "Wins in a row";
+export const differenceOver = (difference: string, games: number) =>
+  `${difference} over ${counts.games(games)}`;
+export const points = "Points";
+export const oneGoalGames = "One-goal games";
+export const decidedByOne = (count: number) => `${count} decided by one`;
+export const notSanctioned = (tournaments: string) =>
+  `${tournaments}: not sanctioned, so it counts in no record.`;
+/** How often the team came first, and among the first three. */
+export const placings = (firstPlaces: number, topThree: number) =>
+  `${firstPlaces === 0 ? "" : `${firstPlaces} won, `}${topThree} in the top three`;
+/** What the games of a season were: "8 games at 2 tournaments, "; nothing before the first. */
+const played = (games: number, tournaments: number) =>
+  games === 0 ? "" : `${counts.games(games)} at ${counts.tournaments(tournaments)}, `;
+
+interface SeasonInWords {
+  readonly team: string;
+  readonly year: number;
+  /** "16–7, 13th Nationals"; none before it is published. */
+  readonly record: string | undefined;
+  readonly games: number;
+  readonly tournaments: number;
+  readonly people: number;
+}
+
+export const description = ({ team, year, record, games, tournaments, people }: SeasonInWords) =>
+  `${team} ${year}:${record === undefined ? "" : ` ${record}:`} ${played(games, tournaments)}${counts.people(people)} on the roster.`;

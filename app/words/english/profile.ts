@@ -1,0 +1,21 @@
+/* What is said of a person on the team. */
+
+export const captain = "Captain";
+export const captains = "Captains";
+export const coach = "Coach";
+export const coaches = "Coaches";
+/** Stands where a player has her number. */
+export const coachNumber = "C";
+export const number = "Number";
+export const numberInShort = "No.";
+export const position = "Position";
+export const seasons = "Seasons";
+export const seasonsOnTheTeam = "Seasons on the team";
+export const yearsOnTheTeam = "Years on the team";
+export const everythingAbout = (name: string) => `Everything about ${name}`;
+
+const leaders = { captain: "captain", coach: "coach" } as const;
+
+/** When somebody led the team: "captain in 2015–2018". */
+export const ledIn = (leadership: "captain" | "coach", years: string) =>
+  `${leaders[leadership]} in ${years}`;
