@@ -11,6 +11,9 @@ const TEXTS = new Set(
   ).split(" "),
 );
 
+/** Names of formats and of a licence, which are the same in every language. */
+const NAMES = /\b(?:Atom|CSV|iCalendar|JSON Feed|JSON|MIT)\b|&nbsp;/g;
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -78,7 +81,7 @@ function textsIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: Node) => {
     for (const literal of literalsAt(node)) {
-      const text = textOf(literal).replaceAll(/&\w+;/g, " ").trim();
+      const text = textOf(literal).replaceAll(NAMES, "").trim();
       const line = code.slice(0, literal.start).split("\n").length;
       if (/\p{L}/u.test(text)) found.push(`${file}:${line} ${text}`);
     }
@@ -91,7 +94,7 @@ function textsIn(file: string): string[] {
 
 /** The rooms and pages whose texts have all moved to app/words/. */
 const rooms =
-  "charts offline shell ui routes/about routes/news routes/player routes/players routes/results routes/roster routes/season routes/seasons routes/opponent routes/opponents routes/records routes/badge routes/sponsors".split(
+  "charts offline shell ui routes/about routes/news routes/player routes/players routes/results routes/roster routes/season routes/seasons routes/opponent routes/opponents routes/records routes/badge routes/sponsors routes/corevalues routes/fiftyplates routes/playlists routes/join routes/data routes/offline routes/not-found".split(
     " ",
   );
 

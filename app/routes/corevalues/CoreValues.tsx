@@ -7,16 +7,18 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Slider } from "#app/ui/Slider/Slider.tsx";
+import * as words from "#words/pages/core-values.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { type Meaning, Meanings } from "./Meanings.tsx";
 import { Picture } from "./Picture.tsx";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
 
 const hints: Readonly<Record<CoreValue, string>> = {
-  Brain: "Sets the blue circle.",
-  Effort: "Sets the ochre circle.",
-  Skill: "Sets the oxblood circle.",
-  Character: "Pulls the three together.",
+  Brain: words.setsTheBlueCircle,
+  Effort: words.setsTheOchreCircle,
+  Skill: words.setsTheOxbloodCircle,
+  Character: words.pullsTheThreeTogether,
 };
 
 interface CoreValuesProps {
@@ -31,9 +33,9 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
   const sentence = settingsSentence(settings);
   return (
     <>
-      <PageHead title="Core Values" cap={0.078} phoneCap={0.2} flight="low" />
+      <PageHead title={pageLabels.corevalues} cap={0.078} phoneCap={0.2} flight="low" />
       <div className={`wrap ${styles.board}`} data-from-query>
-        <ErrorBoundary what="The picture">
+        <ErrorBoundary what={words.thePicture}>
           <Picture settings={settings} sentence={sentence} artwork={artwork} />
         </ErrorBoundary>
         <div className={styles.controls}>
@@ -59,10 +61,10 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
             {sentence}
           </p>
           <noscript>
-            <p>Moving the sliders needs scripts, which are switched off.</p>
+            <p>{words.slidersNeedScripts}</p>
           </noscript>
           <button type="button" className={classes(buttons.button, styles.reset)} onClick={reset}>
-            <ButtonFace icon="reset">{`Reset to ${DEFAULT_SETTINGS.Brain}`}</ButtonFace>
+            <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTINGS.Brain)}</ButtonFace>
           </button>
         </div>
       </div>

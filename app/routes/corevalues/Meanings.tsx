@@ -4,6 +4,7 @@ import type { CoreValue } from "#app/domain/core-values/core-value.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import * as words from "#words/pages/core-values.ts";
 import styles from "./Meanings.module.css";
 
 /** What the team means by a value, and the badges that are earned for it. */
@@ -21,7 +22,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   if (meanings.length === 0) return undefined;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="meanings">
-      <Heading id="meanings" title="What they mean" />
+      <Heading id="meanings" title={words.whatTheyMean} />
       <dl className={styles.meanings}>
         {meanings.map(({ name, ink, explanation, badges }) => (
           <div key={name}>

@@ -1,4 +1,6 @@
+import * as words from "#words/pages/core-values.ts";
 import { enumerate } from "#words/lists.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
@@ -14,8 +16,8 @@ export const route = defineRoute({
     const names = enumerate(coreValues.map(({ name }) => name));
     return {
       head: {
-        title: titleWith(site, "Core Values"),
-        description: `${names} are what ${site.teamName} stands for. Move four sliders and see how the four core values overlap.`,
+        title: titleWith(site, pageLabels.corevalues),
+        description: words.description(names, site.teamName),
       },
       data: { artwork: picture.href, meanings: shapeMeanings(content) },
       sheets: [{ ...picture, inline: true }],

@@ -1,6 +1,6 @@
 import { INK_OF } from "#app/art/print/ink.ts";
 import type { Content } from "#app/content/content.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as words from "#words/pages/core-values.ts";
 import type { Meaning } from "./Meanings.tsx";
 
 /** What the team means by each value, with how many badges of the edition shown are earned for it. */
@@ -9,7 +9,7 @@ export function shapeMeanings({ coreValues, badgeQuest, site }: Content): Meanin
   const activated = badgeQuest.editions.get(year)?.activated ?? [];
   return coreValues.map(({ name, explanation }) => {
     const count = activated.filter((id) => badgeQuest.badges.get(id)?.value === name).length;
-    const badges = count === 0 ? undefined : `${plural(count, "badge")} in ${year}`;
+    const badges = count === 0 ? undefined : words.badgesIn(count, year);
     return { name, ink: INK_OF[name], explanation, badges };
   });
 }

@@ -2,6 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { dataIndex } from "#app/page/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./data-data.ts";
 import styles from "./DataPage.module.css";
 import { Calendars } from "./parts/Calendars.tsx";
@@ -10,21 +11,21 @@ import { FileTable } from "./parts/FileTable.tsx";
 import { RecordFrame } from "./parts/RecordFrame.tsx";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
-const head = <PageHead title="Open data" phoneCap={0.19} />;
+const head = <PageHead title={words.openData} phoneCap={0.19} />;
 
 function Terms({ licence: { name, link } }: Pick<OpenData, "licence">) {
   return (
     <dl className={styles.terms}>
       <div>
-        <dt className="lab">Facts</dt>
+        <dt className="lab">{words.facts}</dt>
         <dd>{link === undefined ? name : <ExternalLink href={link}>{name}</ExternalLink>}</dd>
       </div>
       <div>
-        <dt className="lab">Code</dt>
+        <dt className="lab">{words.code}</dt>
         <dd>MIT</dd>
       </div>
       <div>
-        <dt className="lab">All files</dt>
+        <dt className="lab">{words.allFiles}</dt>
         <dd>
           <a href={base + dataIndex}>{dataIndex}</a>
         </dd>
@@ -40,10 +41,7 @@ export function DataPage({ data }: { data: OpenData }) {
     <>
       {head}
       <div className={classes("wrap", styles.intro)}>
-        <p className={styles.lead}>
-          What this site is made of, as files: the same facts, the same privacy, no key needed.
-          Version {version} says what every field means; a field is never renamed within a version.
-        </p>
+        <p className={styles.lead}>{words.whatThisIs(version)}</p>
         <Terms licence={data.licence} />
       </div>
       <section className={classes("wrap", styles.section)} aria-labelledby="files">

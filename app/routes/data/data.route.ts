@@ -1,3 +1,4 @@
+import * as words from "#words/pages/data.ts";
 import { enumerate } from "#words/lists.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -12,14 +13,14 @@ export const route = defineRoute({
     const names = enumerate(data.tables.map(({ name }) => name));
     return {
       head: {
-        title: titleWith(site, "Open data"),
-        description: `The record of ${site.teamName} as files to take: ${names}, as JSON and CSV; calendars and feeds to follow; the season’s record for other pages.`,
+        title: titleWith(site, words.openData),
+        description: words.description(site.teamName, names),
         feeds: data.feeds.map(({ name }) => name),
       },
       data,
       sheets: [],
       art: [],
-      card: nameCard(site, "Open data"),
+      card: nameCard(site, words.openData),
     };
   },
 });

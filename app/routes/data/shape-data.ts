@@ -2,7 +2,6 @@ import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { EMBED_PATH } from "#app/hosting/embed.ts";
 import { DATA_VERSION, tableFiles, type TableFiles } from "#app/open-data/data-files.ts";
 import { ALL_RIGHTS } from "#app/open-data/index-file.ts";
@@ -10,17 +9,16 @@ import { seasonCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/data.ts";
+import { pageLabels } from "#words/page-labels.ts";
+import { inThousands } from "#words/numbers.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 
 /** "9 KB", and bytes below one. */
 function sizeText(text: string): string {
   const bytes = new TextEncoder().encode(text).length;
-  return bytes < 1000 ? `${bytes} B` : `${Math.round(bytes / 1000)} KB`;
-}
-
-/** "1,463", whatever the machine's language. */
-function countText(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
+  return bytes < 1000 ? words.bytes(bytes) : words.kilobytes(Math.round(bytes / 1000));
 }
 
 function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable {
@@ -29,7 +27,7 @@ function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable
     name,
     label: capitalize(name),
     holds,
-    rows: countText(rows.length),
+    rows: inThousands(rows.length),
     newest: isDay ? longDate(newest) : newest,
     size: sizeText(json),
   };
@@ -43,8 +41,8 @@ function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
   const all = datedIn(tournaments);
   if (all === 0) return [];
   const everything = {
-    name: "Everything",
-    extent: `${plural(all, "tournament")} and their games, past and to come`,
+    name: words.everything,
+    extent: words.withTheirGames(counts.tournaments(all)),
     path: wholeCalendar,
   };
   const years = seasons.toReversed().flatMap((season) => {
@@ -52,7 +50,7 @@ function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
     const path = seasonCalendar(season.year);
     return count === 0
       ? []
-      : [{ name: `Season ${season.year}`, extent: plural(count, "tournament"), path }];
+      : [{ name: words.season(season.year), extent: counts.tournaments(count), path }];
   });
   return [everything, ...years];
 }
@@ -60,20 +58,20 @@ function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
 function listFeeds({ content }: Sources): ListedFeed[] {
   const news: ListedFeed = {
     name: "news",
-    label: "News",
-    extent: `one entry a story, ${content.news.length} so far`,
+    label: pageLabels.news,
+    extent: words.entryForEachStory(content.news.length),
   };
   const results: ListedFeed = {
     name: "results",
-    label: "Results",
-    extent: "one entry a tournament, with its scores",
+    label: pageLabels.results,
+    extent: words.entryForEachTournament,
   };
   return [news, results].filter(({ name }) => hasPage(content, name));
 }
 
 /** Only a full address works on the pages of others: it is that of the published site. */
 function snippetOf({ domain, teamName }: Site): string {
-  const title = `${teamName}: season record`.replaceAll('"', "&quot;");
+  const title = words.seasonRecordOf(teamName).replaceAll('"', "&quot;");
   return [
     `<iframe src="https://www.${domain}${EMBED_PATH}"`,
     `  width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" loading="lazy"`,
@@ -88,7 +86,7 @@ export function shapeData(sources: Sources): OpenData {
   const frame = recordFrame(site, record);
   return {
     version: DATA_VERSION,
-    licence: site.licence ?? { name: `${ALL_RIGHTS}, by the club` },
+    licence: site.licence ?? { name: words.byTheClub(ALL_RIGHTS) },
     tables: tableFiles(sources).map(listTable),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),

@@ -11,6 +11,8 @@ import { Compared } from "#app/routes/fiftyplates/parts/Compared.tsx";
 import { PickedPlate } from "#app/routes/fiftyplates/parts/PickedPlate.tsx";
 import { PlateKey } from "#app/routes/fiftyplates/parts/PlateKey.tsx";
 import { PlateMap } from "#app/routes/fiftyplates/parts/PlateMap.tsx";
+import * as words from "#words/pages/fifty-plates.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { platesTitle } from "./plates-title.ts";
 import type { EditionBusts, FiftyPlates as Plates } from "./plates.ts";
 import { Race } from "#app/routes/fiftyplates/parts/Race.tsx";
@@ -46,7 +48,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   const map = { plates, edition, onPick: showPicked };
   return (
     <>
-      <PageHead title="Fifty Plates" cap={0.074} phoneCap={0.19} flight="low" />
+      <PageHead title={pageLabels.fiftyplates} cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap ${styles.lead}`}>
         <p className={styles.rule}>{plates.rule}</p>
         <Summary edition={edition} />
@@ -57,14 +59,14 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
         </div>
         <div className={styles.stage}>
           <Tabs
-            label="Edition"
+            label={words.edition}
             panel={PANEL}
             tabs={tabs}
             selected={selected}
             className={styles.tabs}
           />
           <TabPanel id={PANEL} selected={selected} className={styles.edition}>
-            <ErrorBoundary what="The map">
+            <ErrorBoundary what={words.theMap}>
               <div className={styles.map}>
                 <PlateMap {...map} selected={tile.code} />
                 <PlateKey edition={edition} />

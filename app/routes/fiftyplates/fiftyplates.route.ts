@@ -6,6 +6,8 @@ import type { Content, Edition } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { platesSheet } from "#app/routes/fiftyplates/shaping/plate-art.ts";
+import * as words from "#words/pages/fifty-plates.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { EditionBusts } from "./plates.ts";
 import { firstSpotter } from "./selection.ts";
 import {
@@ -48,8 +50,8 @@ export const route = defineRoute({
     ]);
     return {
       head: {
-        title: titleWith(content.site, "Fifty Plates"),
-        description: `Licence plates spotted on the road by ${content.site.name}: ${shown?.states ?? 0} of 50 states in ${plates.year}, on a map with who claimed each and when.`,
+        title: titleWith(content.site, pageLabels.fiftyplates),
+        description: words.description(content.site.name, shown?.states ?? 0, plates.year),
       },
       data: { plates, busts: Object.fromEntries(busts) },
       sheets: editions.flatMap(({ shaped, plates: board, busts: all, firstBust }) => {

@@ -1,4 +1,6 @@
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import * as words from "#words/pages/fifty-plates.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { FiftyPlates } from "./plates.ts";
 import type { PlatesSelection } from "./selection.ts";
 
@@ -8,7 +10,7 @@ export function platesTitle(
   { year }: FiftyPlates,
   { edition, tile }: PlatesSelection,
 ): string {
-  const edited = `Fifty Plates ${edition.year}`;
+  const edited = words.platesOf(edition.year);
   if (tile.code !== edition.firstPlate) return `${tile.name} · ${edited}`;
-  return titleWith(site, edition.year === year ? "Fifty Plates" : edited);
+  return titleWith(site, edition.year === year ? pageLabels.fiftyplates : edited);
 }

@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./plates.ts";
 
 /** What the address asks for, unchecked. */
@@ -27,10 +28,10 @@ export function selectionOf(plates: FiftyPlates, asked: PlatesAsked): PlatesSele
   if (edition === undefined || tile === undefined) throw new RangeError("There is no map to show.");
   const sentences: string[] = [];
   if (asked.edition !== undefined && named === undefined) {
-    sentences.push(`There is no edition “${asked.edition}”. This is ${edition.year}.`);
+    sentences.push(words.noSuchEdition(asked.edition, edition.year));
   }
   if (asked.plate !== undefined && found === undefined) {
-    sentences.push(`“${asked.plate}” is not on the map of ${edition.year}.`);
+    sentences.push(words.notOnTheMap(asked.plate, edition.year));
   }
   return { edition, tile, notice: sentences.length > 0 ? sentences.join(" ") : undefined };
 }

@@ -9,6 +9,8 @@ import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { joinCard } from "#app/share/join-card.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/join.ts";
 import { shapeJoin } from "./shape-join.ts";
 import { popularBadges, shownEdition } from "./shape-quest.ts";
 
@@ -40,11 +42,16 @@ export const route = defineRoute({
     const { content, record } = sources;
     const { site } = content;
     const { picture, busts, badges, plates } = drawJoin(sources);
-    const tryouts = site.tryouts === undefined ? "No tryouts are announced." : site.tryouts.callout;
+    const tryouts =
+      site.tryouts === undefined ? words.noTryoutsAreAnnouncedYet : site.tryouts.callout;
     return {
       head: {
-        title: titleWith(site, `Join ${site.teamName}`),
-        description: `Play for ${site.teamName}, a ${clubInWords(site, "ultimate team")}. ${tryouts} What the team has played, who comes back, what it stands for, and whom to ask.`,
+        title: titleWith(site, words.join(site.teamName)),
+        description: words.description(
+          site.teamName,
+          clubInWords(site, club.ultimateTeam),
+          tryouts,
+        ),
       },
       data: {
         ...shapeJoin(content, record),

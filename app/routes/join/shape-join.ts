@@ -1,11 +1,12 @@
 import { INK_OF } from "#app/art/print/ink.ts";
 import type { Content } from "#app/content/content.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { socialLetters } from "#app/lib/text/social.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/join.ts";
 import type { JoinData } from "./join-data.ts";
 import { joinFacts, returningPlayers, tenureCounts } from "./shape-proof.ts";
 import { shapeTryouts } from "./shape-tryouts.ts";
@@ -16,10 +17,13 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
   const season = seasons.find(({ id }) => id === site.defaultRoster);
   const captains = season?.members.filter(({ as }) => as === "captain") ?? [];
   return {
-    title: captains.length === 1 ? `Captain ${season?.year}` : `Captains ${season?.year ?? ""}`,
+    title:
+      captains.length === 1
+        ? words.captainOf(season?.year ?? 0)
+        : words.captainsOf(season?.year ?? ""),
     people: captains.map(({ person }) => ({
       name: personName(person),
-      note: `${person.position}, ${plural(person.tenures.length, "season")}`,
+      note: `${person.position}, ${counts.seasons(person.tenures.length)}`,
     })),
     contact: site.tryouts?.contact?.name,
     email: site.tryouts?.contact?.email ?? site.captainsEmail,
@@ -30,7 +34,7 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
 export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, "art"> {
   const { site, coreValues } = content;
   return {
-    title: `Join ${site.teamName}`,
+    title: words.join(site.teamName),
     tryouts: site.tryouts && shapeTryouts(site.tryouts),
     facts: joinFacts(content, record),
     returning: returningPlayers(content),

@@ -7,11 +7,12 @@ import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.t
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
+import * as words from "#words/pages/join.ts";
 import { enumerate } from "#words/lists.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import * as counts from "#words/counts.ts";
 import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
@@ -25,7 +26,7 @@ function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
 function allGames(content: Content, { games }: ClubRecord): JoinFact["values"] {
   const played = playedOnly(games);
   if (played.length === 0) return [];
-  const text = `${recordText(countRecord(played))} since ${content.site.founding.year}`;
+  const text = words.recordSince(recordText(countRecord(played)), content.site.founding.year);
   return [{ text, to: hasPage(content, "records") ? paths.records() : undefined }];
 }
 
@@ -33,7 +34,7 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
   const { states } = reachOf(record);
   const count = [...states].filter((code) => code !== "DC").length;
   const parts = [
-    ...(count === 0 ? [] : [plural(count, "state")]),
+    ...(count === 0 ? [] : [counts.states(count)]),
     ...(states.has("DC") ? ["DC"] : []),
   ];
   if (parts.length === 0) return [];
@@ -45,21 +46,21 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
 export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   const { founding } = content.site;
   const { nationals } = reachOf(record);
-  const level = founding.level === undefined ? "" : `, ${founding.level} level`;
+  const level = founding.level === undefined ? "" : `, ${words.atLevel(founding.level)}`;
   const division = `${capitalize(founding.division)}${level}`;
   const facts: JoinFact[] = [
-    { label: "Division", values: [{ text: division }] },
-    { label: "Home", values: [{ text: enumerate(founding.regions) }] },
-    { label: "Last season", values: lastSeason(record) },
+    { label: words.division, values: [{ text: division }] },
+    { label: words.home, values: [{ text: enumerate(founding.regions) }] },
+    { label: words.lastSeason, values: lastSeason(record) },
     {
-      label: "National Championships",
+      label: words.nationalChampionships,
       values: nationals.map(({ id, year, dates }) => ({
         text: String(year),
         to: dates === undefined ? undefined : paths.tournament({ id }),
       })),
     },
-    { label: "Played in", values: placesOf(content, record) },
-    { label: "All games", values: allGames(content, record) },
+    { label: words.playedIn, values: placesOf(content, record) },
+    { label: words.allGames, values: allGames(content, record) },
   ];
   return facts.filter(({ values }) => values.length > 0);
 }

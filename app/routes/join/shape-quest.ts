@@ -4,6 +4,7 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Content } from "#app/content/content.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import * as words from "#words/pages/join.ts";
 import type { JoinQuest } from "./join-data.ts";
 
 /** So many badges stand for all: two rows on phones, one beside the text. */
@@ -27,11 +28,11 @@ function figuresOf({ awards, activated, season }: Edition): JoinQuest["figures"]
   const people = season?.members.map(({ person }) => person.id) ?? [];
   const counts = countBy(awards, ({ person }) => String(person.id));
   return [
-    { label: "Badges earned", value: String(awards.length) },
-    { label: "Badges to earn", value: String(activated.length) },
+    { label: words.badgesEarned, value: String(awards.length) },
+    { label: words.badgesToEarn, value: String(activated.length) },
     ...(people.length === 0
       ? []
-      : [{ label: "Of the team took part", value: `${participationPercent(people, counts)}%` }]),
+      : [{ label: words.tookPart, value: `${participationPercent(people, counts)}%` }]),
   ];
 }
 

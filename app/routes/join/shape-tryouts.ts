@@ -6,6 +6,7 @@ import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
+import * as words from "#words/pages/join.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
@@ -15,18 +16,15 @@ const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 /** "Registration from April 1, 2027 to May 7, 2027": true on any day. */
 function registration({ from, until }: Tryouts): string | undefined {
   if (from === undefined && until === undefined) return undefined;
-  const start = from === undefined ? "" : ` from ${longDate(from)}`;
-  const end =
-    until === undefined ? "" : ` ${from === undefined ? "until" : "to"} ${longDate(until)}`;
-  return `Registration${start}${end}`;
+  return words.registration(from && longDate(from), until && longDate(until));
 }
 
 /** "10:00 AM to 3:00 PM" */
 function hours(start: string | undefined, end: string | undefined): string | undefined {
-  if (start === undefined) return end === undefined ? undefined : `until ${clockText(end)}`;
+  if (start === undefined) return end === undefined ? undefined : words.until(clockText(end));
   return end === undefined
-    ? `from ${clockText(start)}`
-    : `${clockText(start)} to ${clockText(end)}`;
+    ? words.from(clockText(start))
+    : words.fromUntil(clockText(start), clockText(end));
 }
 
 function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
@@ -58,9 +56,9 @@ export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
     where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,
     bring: tryouts.bring,
     words: [
-      ...(level === undefined ? [] : [{ label: "Level", text: level }]),
-      ...(cost === undefined ? [] : [{ label: "Cost", text: cost }]),
-      ...(note === undefined ? [] : [{ label: "Good to know", text: note }]),
+      ...(level === undefined ? [] : [{ label: words.level, text: level }]),
+      ...(cost === undefined ? [] : [{ label: words.cost, text: cost }]),
+      ...(note === undefined ? [] : [{ label: words.goodToKnow, text: note }]),
     ],
     questions: tryouts.faq,
   };

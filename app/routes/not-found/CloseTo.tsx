@@ -7,13 +7,14 @@ import { classes } from "#app/lib/classes.ts";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/not-found.ts";
 import { listFor } from "./close-to.ts";
 import styles from "./CloseTo.module.css";
 import { type FoundPages, useCloseTo } from "./use-close-to.ts";
 
 function Found({ hits, art }: FoundPages) {
   if (hits.length === 0) {
-    return <p className={styles.nothing}>Nothing on this site is close to that address.</p>;
+    return <p className={styles.nothing}>{words.nothingIsClose}</p>;
   }
   return (
     <ul>
@@ -40,17 +41,17 @@ export function CloseTo({ path, lists }: CloseToProps) {
   return (
     <section aria-labelledby="close">
       <div className={styles.looked}>
-        <Heading id="close" title="Close to it" />
+        <Heading id="close" title={words.closeToIt} />
         {found === undefined ? undefined : <Found {...found} />}
       </div>
       <p className={styles.buttons}>
         {list === undefined ? undefined : (
           <Link href={list.path} className={button.button}>
-            <ButtonFace icon="arrow-right">All {list.title.toLowerCase()}</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
           </Link>
         )}
         <Link href={paths.home()} className={classes(button.button, button.quiet)}>
-          <ButtonFace icon="arrow-right">Back to Home</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.backToHome}</ButtonFace>
         </Link>
       </p>
     </section>

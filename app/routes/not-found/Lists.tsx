@@ -2,13 +2,14 @@ import { Link } from "wouter";
 import type { PageEntry } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/not-found.ts";
 import styles from "./Lists.module.css";
 
 /** The lists in which every page of the record stands. */
 export function Lists({ lists }: { lists: readonly PageEntry[] }) {
   return (
     <section aria-labelledby="lists">
-      <Heading id="lists" title="Or start from a list" />
+      <Heading id="lists" title={words.orStartFromAList} />
       <ul className={styles.lists}>
         {lists.map(({ path, title, says }) => (
           <li key={path}>

@@ -5,6 +5,8 @@ import { SearchForm } from "#app/search/parts/SearchForm.tsx";
 import type { PageEntry } from "#app/search/search-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/not-found.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { wordsOf } from "./close-to.ts";
 import { CloseTo } from "./CloseTo.tsx";
 import { Lists } from "./Lists.tsx";
@@ -33,13 +35,11 @@ export function NotFound({ picture, lists }: NotFoundProps) {
     <>
       <section className={`wrap ${styles.none}`}>
         <div>
-          <Wood as="h1" text="Out of bounds" cap={0.11} phoneCap={0.15} />
-          <p className={`d4 ${styles.words}`}>
-            There is no page at this address. Check the spelling.
-          </p>
+          <Wood as="h1" text={words.outOfBounds} cap={0.11} phoneCap={0.15} />
+          <p className={`d4 ${styles.words}`}>{words.checkTheSpelling}</p>
           <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
           <SearchForm
-            label="Search"
+            label={pageLabels.search}
             value={typed ?? (path === undefined ? "" : wordsOf(path))}
             onChange={setTyped}
             small

@@ -3,6 +3,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { type PageName, patterns } from "#app/paths.ts";
 import { pageEntries } from "#app/search/sources/pages.ts";
+import * as words from "#words/pages/not-found.ts";
 
 /** The lists that all pages of the record stand in, in the order of the page. */
 const LISTS = ["players", "seasons", "results", "opponents", "badgequest", "records"] as const;
@@ -17,8 +18,8 @@ export const route = defineRoute({
     const pageOf = (name: PageName) => pages.find(({ path }) => path === patterns[name]) ?? [];
     return {
       head: {
-        title: titleWith(site, "Out of bounds"),
-        description: "There is no page at this address.",
+        title: titleWith(site, words.outOfBounds),
+        description: words.noPageHere,
       },
       data: { picture: picture.href, lists: LISTS.flatMap(pageOf) },
       sheets: [{ ...picture, inline: true }],

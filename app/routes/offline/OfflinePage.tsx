@@ -8,6 +8,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/offline.ts";
 import type { StorablePage } from "./shape-offline.ts";
 import { OpenedPages } from "./OpenedPages.tsx";
 import { StoredPages } from "./StoredPages.tsx";
@@ -16,12 +17,10 @@ import { useConnection } from "./use-connection.ts";
 import { useNames } from "./use-names.ts";
 import { useStored } from "./use-stored.ts";
 
-const promise = "When it is back, this line says so; nothing reloads by itself.";
-
 const says = {
-  none: `There is no connection. ${promise}`,
-  silent: `Still no connection, looked at just now. ${promise}`,
-  back: "The connection is back. “Try again” opens the page.",
+  none: words.noConnectionYet,
+  silent: words.stillNoConnection,
+  back: words.connectionIsBack,
 } as const;
 
 /** An empty address is the document's own, whatever that is. */
@@ -42,24 +41,22 @@ export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const path = useBrowserValue(askedPath, undefined);
   const asked = cleanPath(path ?? "");
   const known = pages.find((page) => page.path === asked)?.label ?? names.get(asked);
-  const name = path === undefined ? "This page" : (known ?? readable(path));
+  const name = path === undefined ? words.thisPage : (known ?? readable(path));
   const isMain = pages.some((page) => page.path === asked);
   return (
     <>
       <section className={`wrap ${styles.head}`}>
         <div>
-          <p className={`lab ${styles.kicker}`}>No connection</p>
-          <Wood as="h1" text="You are offline" cap={0.105} phoneCap={0.145} />
-          <p className={`d4 ${styles.words}`}>
-            This page is not stored on this device. What is stored opens as usual.
-          </p>
+          <p className={`lab ${styles.kicker}`}>{words.noConnection}</p>
+          <Wood as="h1" text={words.youAreOffline} cap={0.105} phoneCap={0.145} />
+          <p className={`d4 ${styles.words}`}>{words.notStoredHere}</p>
           <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
           <p className={styles.buttons}>
             <a href={HERE} className={button.button}>
-              <ButtonFace icon="arrow-right">Try again</ButtonFace>
+              <ButtonFace icon="arrow-right">{words.tryAgain}</ButtonFace>
             </a>
             <Link href={paths.search()} className={classes(button.button, button.quiet)}>
-              <ButtonFace icon="search">Search what is stored</ButtonFace>
+              <ButtonFace icon="search">{words.searchWhatIsStored}</ButtonFace>
             </Link>
           </p>
           <p className={`xs mut ${styles.status}`} role="status">

@@ -1,15 +1,16 @@
 import { readable } from "#app/lib/path/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/offline.ts";
 import { Entry } from "./Entry.tsx";
 
 /** What a page of the record shows one of. */
 const kinds: Partial<Record<PageName, string>> = {
-  player: "Person",
-  season: "Season",
-  tournament: "Tournament",
-  opponent: "Opponent",
-  badge: "Badge",
+  player: words.person,
+  season: words.season,
+  tournament: words.tournament,
+  opponent: words.opponent,
+  badge: words.badge,
 };
 
 function kindOf(path: string): string | undefined {
@@ -31,13 +32,13 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
   const kind = missing && kindOf(missing.path);
   return (
     <section aria-labelledby="opened">
-      <Heading id="opened" title="Pages you opened" note="last first" />
+      <Heading id="opened" title={words.pagesYouOpened} note={words.lastFirst} />
       <ul>
         {opened.map((path) => (
           <li key={path}>
             <Entry
               name={names.get(path) ?? readable(path)}
-              says={kindOf(path) ?? "Page"}
+              says={kindOf(path) ?? words.page}
               href={path}
             />
           </li>
@@ -46,7 +47,7 @@ export function OpenedPages({ opened, names, missing }: OpenedPagesProps) {
           <li>
             <Entry
               name={missing.name}
-              says={kind === undefined ? "not stored" : `${kind}, not stored`}
+              says={kind === undefined ? words.notStored : words.kindNotStored(kind)}
             />
           </li>
         )}

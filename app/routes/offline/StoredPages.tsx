@@ -1,4 +1,5 @@
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/offline.ts";
 import { Entry } from "./Entry.tsx";
 import type { StorablePage } from "./shape-offline.ts";
 import styles from "./StoredPages.module.css";
@@ -14,16 +15,12 @@ export function StoredPages({ pages, stored: { absent, day } }: StoredPagesProps
   const count = pages.filter(({ path }) => !absent.includes(path)).length;
   return (
     <section aria-labelledby="stored">
-      <Heading
-        id="stored"
-        title="Stored on this device"
-        note={`${count} pages${day === undefined ? "" : `, as of ${day}`}`}
-      />
+      <Heading id="stored" title={words.storedOnThisDevice} note={words.pagesAsOf(count, day)} />
       <ul className={styles.list}>
         {pages.map(({ path, label, extent }) => (
           <li key={path}>
             {absent.includes(path) ? (
-              <Entry name={label} says="not stored" />
+              <Entry name={label} says={words.notStored} />
             ) : (
               <Entry name={label} says={extent} href={path} />
             )}

@@ -1,5 +1,6 @@
 import { nightSheet } from "#app/art/empty/empty-sheet.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import * as words from "#words/pages/offline.ts";
 import { shapeOffline } from "./shape-offline.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
@@ -12,8 +13,8 @@ export const route = defineRoute({
     const plates = editionsWithPlates(content).map(({ year }) => year);
     return {
       head: {
-        title: titleWith(content.site, "You are offline"),
-        description: "This page is not stored on this device.",
+        title: titleWith(content.site, words.youAreOffline),
+        description: words.thisPageIsNotStored,
       },
       data: { picture: picture.href, pages: shapeOffline(content, plates) },
       sheets: [{ ...picture, inline: true }],

@@ -9,6 +9,8 @@ import {
   pathOf,
   type PageName,
 } from "#app/paths.ts";
+import * as words from "#words/pages/offline.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 /** A page as the list of what is stored names it. */
 export interface StorablePage {
@@ -21,7 +23,7 @@ export interface StorablePage {
 /** `2015 to 2022`, or the only year. */
 function span(years: readonly number[]): string {
   const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : `${first} to ${last}`;
+  return first === last ? String(first) : words.firstToLast(first, last);
 }
 
 const years = (list: readonly { year: number }[]) => list.map(({ year }) => year);
@@ -36,23 +38,23 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
   const newest = newestYear(content.playlists);
   const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
   const extents: Readonly<Record<Exclude<PageName, EntityPage>, string>> = {
-    home: "complete",
-    about: "complete",
-    news: `all ${content.news.length} stories, links need a connection`,
+    home: words.complete,
+    about: words.complete,
+    news: words.allStories(content.news.length),
     results: span(years(content.seasons)),
     roster: span(years(content.rosters)),
     badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
-    corevalues: "complete",
-    players: "names and seasons",
-    seasons: "the season shown first",
-    opponents: "complete",
-    records: "complete",
-    join: "complete, the form needs a connection",
-    sponsors: "complete",
-    search: "finds everything",
-    data: "the list of files, files need a connection",
-    playlists: `${playlists.length} playlists, music needs a connection`,
+    corevalues: words.complete,
+    players: words.namesAndSeasons,
+    seasons: words.seasonShownFirst,
+    opponents: words.complete,
+    records: words.complete,
+    join: words.formNeedsConnection,
+    sponsors: words.complete,
+    search: words.findsEverything,
+    data: words.filesNeedConnection,
+    playlists: words.musicNeedsConnection(playlists.length),
   };
   const year = { year: String(newest ?? "") };
   const there = pageNames
@@ -60,7 +62,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     .filter((page) => hasPage(content, page));
   return there.map((name) => ({
     path: pathOf({ name, params: year }),
-    label: name === "home" ? "Home" : pageLabel(name, year),
+    label: name === "home" ? pageLabels.home : pageLabel(name, year),
     extent: extents[name],
   }));
 }

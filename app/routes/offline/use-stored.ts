@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
+import * as language from "#words/language.ts";
 import type { StorablePage } from "./shape-offline.ts";
 
 /** What the worker has stored. */
@@ -36,7 +37,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   };
   const found = await Promise.all(pages.map(read));
   const date = found.find(([, answer]) => answer !== undefined)?.[1]?.headers.get("date") ?? "";
-  const day = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric" });
+  const day = new Intl.DateTimeFormat(language.intlLocale, { month: "long", day: "numeric" });
   return {
     absent: found.flatMap(([path, answer]) => (answer === undefined ? path : [])),
     opened: await readOpened(seen),

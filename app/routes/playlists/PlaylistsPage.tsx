@@ -2,9 +2,10 @@ import { classes } from "#app/lib/classes.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/playlists.ts";
 import { chosenPlaylist } from "./chosen-playlist.ts";
 import { CoverStrip } from "#app/routes/playlists/parts/CoverStrip.tsx";
 import { LinkedPlaylists } from "#app/routes/playlists/parts/LinkedPlaylists.tsx";
@@ -45,14 +46,14 @@ export function PlaylistsPage(props: PlaylistsPageProps) {
       <div className={world}>
         <MixHeader {...{ year, team, domain }} mark={art.mark} />
         <p className={chosen?.isUnknown === true ? styles.notice : "sr"} role="status">
-          {chosen?.isUnknown === true ? "There is no such playlist. Here are all of them." : title}
+          {chosen?.isUnknown === true ? words.noSuchPlaylist : title}
         </p>
         <main id="main" tabIndex={-1} className={styles.stage} data-from-query>
           <h1 className="sr">
-            {team}, {plural(playlists.length, "playlist")}
+            {team}, {counts.playlists(playlists.length)}
           </h1>
           {chosen === undefined ? undefined : (
-            <ErrorBoundary what="The playlist">
+            <ErrorBoundary what={words.thePlaylist}>
               <NowPlaying
                 {...chosen}
                 total={playlists.length}
@@ -63,7 +64,7 @@ export function PlaylistsPage(props: PlaylistsPageProps) {
             </ErrorBoundary>
           )}
           <LinkedPlaylists {...{ playlists, art }} />
-          <ErrorBoundary what="The shelves">
+          <ErrorBoundary what={words.theShelves}>
             <Shelves
               {...{ shelves, playlists }}
               sleeves={art.sleeves}
@@ -78,7 +79,7 @@ export function PlaylistsPage(props: PlaylistsPageProps) {
           sleeves={art.sleeves}
           onChoice={() => follow()}
         />
-        <ErrorBoundary what="The player">
+        <ErrorBoundary what={words.thePlayer}>
           <PlayerBar {...movingUp} />
         </ErrorBoundary>
       </div>

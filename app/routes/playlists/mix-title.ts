@@ -1,4 +1,5 @@
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import * as words from "#words/pages/playlists.ts";
 import type { ChosenPlaylist } from "./chosen-playlist.ts";
 
 /** What the browser's tab says: "Chill Hits · Roster 2019". */
@@ -9,5 +10,5 @@ export function mixTitle(
 ): string {
   return chosen?.isChosen === true
     ? `${chosen.playlist.title} · ${name}`
-    : titleWith(site, `${name}, the playlists`);
+    : titleWith(site, words.thePlaylistsOf(name));
 }

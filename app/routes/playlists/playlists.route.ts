@@ -3,10 +3,10 @@ import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { teamOf } from "#app/art/season/team.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
+import * as words from "#words/pages/playlists.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
 import { MIX_COLOURS } from "#app/page/theme-colours.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playlistsCard } from "#app/share/playlists-card.ts";
@@ -36,8 +36,8 @@ export const route = defineRoute({
     );
     return {
       head: {
-        title: titleWith(site, `${name}, the playlists`),
-        description: `The ${site.teamName} team of ${year} as a music player: ${plural(playlists.length, "playlist")}, with songs for the players and the coach.`,
+        title: titleWith(site, words.thePlaylistsOf(name)),
+        description: words.description(site.teamName, year, playlists.length),
       },
       data: {
         ...shaped,

@@ -5,7 +5,8 @@ import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
 import { wasOnTeam } from "#app/domain/roster/people.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { pageLabel } from "#app/paths.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/playlists.ts";
 import type { MixPlaylist, MixTrack, MovingUp, PlaylistsData } from "./playlists-data.ts";
 import { titleLines } from "./title-lines.ts";
 
@@ -42,7 +43,7 @@ function shapePlaylist(
     title,
     lines: titleLines(title),
     description,
-    length: isFavorites ? plural(tracks.length, "person", "people") : plural(tracks.length, "song"),
+    length: isFavorites ? counts.people(tracks.length) : words.songs(tracks.length),
     bands: Math.min(Math.max(tracks.length, 1), MOST_BANDS),
     ...(isFavorites ? { people: true as const } : {}),
     tracks,

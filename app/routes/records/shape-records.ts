@@ -13,6 +13,7 @@ import type { ClubRecord, Game, Season } from "#app/record/record.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
 import * as words from "#words/pages/records.ts";
 import * as dates from "#words/dates.ts";
+import { inThousands } from "#words/numbers.ts";
 import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 import { shapeTeams } from "./shape-teams.ts";
@@ -69,9 +70,6 @@ function shapeRun(run: Run<PlayedGame>): RecordsRun {
   };
 }
 
-/** "1,234": figures of four digits are typeset with a comma. */
-const thousands = (figure: number) => String(figure).replace(/\B(?=(\d{3})+$)/, ",");
-
 function noteOf({ seasons }: ClubRecord): string {
   const published = seasons.flatMap(({ results }) => results ?? []);
   const wins = published.reduce((sum, one) => sum + one.wins, 0);
@@ -101,9 +99,9 @@ export function shapeRecords(
   return {
     ...teams,
     totals: [
-      { label: words.games, value: thousands(games.length) },
+      { label: words.games, value: inThousands(games.length) },
       { label: words.wonAndLost, value: recordText(countRecord(games)) },
-      { label: words.points, value: `${thousands(points.us)}–${thousands(points.them)}` },
+      { label: words.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
       { label: words.opponents, value: String(teams.teams) },
       { label: words.firstPlaces, value: String(firsts.length) },
     ],

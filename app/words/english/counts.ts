@@ -4,11 +4,13 @@ import { plural } from "#app/lib/text/plural.ts";
 
 export const badges = (count: number) => plural(count, "badge");
 export const coaches = (count: number) => plural(count, "coach", "coaches");
+export const days = (count: number) => plural(count, "day");
 export const games = (count: number) => plural(count, "game");
 export const losses = (count: number) => plural(count, "loss", "losses");
 export const people = (count: number) => plural(count, "person", "people");
 export const plates = (count: number) => plural(count, "plate");
 export const players = (count: number) => plural(count, "player");
+export const playlists = (count: number) => plural(count, "playlist");
 export const seasons = (count: number) => plural(count, "season");
 export const states = (count: number) => plural(count, "state");
 export const stories = (count: number) => plural(count, "story", "stories");

@@ -3,6 +3,7 @@ import type { ListedCalendar } from "#app/routes/data/data-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/data.ts";
 import { FileLink } from "./FileLink.tsx";
 import { FollowRow } from "./FollowList.tsx";
 
@@ -15,12 +16,16 @@ function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
     <ul>
       {calendars.map(({ name, extent, path }) => (
         <FollowRow key={path} name={name} extent={extent}>
-          <FileLink isMain href={`webcal://www.${domain}${path}`} label={`${name}, follow`}>
+          <FileLink
+            isMain
+            href={`webcal://www.${domain}${path}`}
+            label={words.followCalendar(name)}
+          >
             <Icon name="arrow-right" />
-            Follow
+            {words.follow}
           </FileLink>
-          <FileLink href={path} label={`${name}, calendar file`}>
-            File
+          <FileLink href={path} label={words.calendarFile(name)}>
+            {words.file}
           </FileLink>
         </FollowRow>
       ))}
@@ -33,10 +38,10 @@ export function Calendars({ calendars }: { calendars: readonly ListedCalendar[] 
   const older = calendars.slice(SHOWN);
   return (
     <section aria-labelledby="calendars">
-      <Heading id="calendars" title="Calendars" note="iCalendar" />
+      <Heading id="calendars" title={words.calendars} note="iCalendar" />
       <CalendarList calendars={calendars.slice(0, SHOWN)} />
       {older.length === 0 ? undefined : (
-        <Fold label={older.length === 1 ? "1 more season" : `${older.length} more seasons`}>
+        <Fold label={older.length === 1 ? words.oneMoreSeason : words.moreSeasons(older.length)}>
           <CalendarList calendars={older} />
         </Fold>
       )}

@@ -2,6 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { dataPath } from "#app/page/data-paths.ts";
 import type { ListedTable } from "#app/routes/data/data-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/data.ts";
 import { FileLink } from "./FileLink.tsx";
 import styles from "./FileTable.module.css";
 
@@ -19,18 +20,18 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
       <td className={styles.wide}>{newest}</td>
       <td className={classes("mut", styles.wide, styles.size)}>{size}</td>
       <td className={styles.files}>
-        <FileLink href={dataPath(name, "json")} label={`${label}, JSON`}>
+        <FileLink href={dataPath(name, "json")} label={words.jsonOf(label)}>
           JSON
         </FileLink>
-        <FileLink href={dataPath(name, "csv")} label={`${label}, CSV`}>
+        <FileLink href={dataPath(name, "csv")} label={words.csvOf(label)}>
           CSV
         </FileLink>
         <a
           className={classes("xs", styles.wide)}
           href={base + dataPath(name, "schema.json")}
-          aria-label={`${label}, schema`}
+          aria-label={words.schemaOf(label)}
         >
-          schema
+          {words.schema}
         </a>
       </td>
     </tr>
@@ -41,24 +42,24 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
 export function FileTable({ tables }: { tables: readonly ListedTable[] }) {
   return (
     <>
-      <Heading id="files" title="Files" note="JSON, CSV, schema" />
+      <Heading id="files" title={words.files} note={words.fileKinds} />
       <table className={styles.table}>
         <thead className="lab">
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">{words.what}</th>
             <th scope="col" className={styles.wide}>
-              A row holds
+              {words.aRowHolds}
             </th>
             <th scope="col" className={styles.size}>
-              Rows
+              {words.rows}
             </th>
             <th scope="col" className={styles.wide}>
-              Newest row
+              {words.newestRow}
             </th>
             <th scope="col" className={classes(styles.wide, styles.size)}>
-              Size
+              {words.size}
             </th>
-            <th scope="col">Take</th>
+            <th scope="col">{words.take}</th>
           </tr>
         </thead>
         <tbody>
@@ -67,12 +68,7 @@ export function FileTable({ tables }: { tables: readonly ListedTable[] }) {
           ))}
         </tbody>
       </table>
-      <p className={classes("xs mut", styles.note)}>
-        CSV opens in a spreadsheet as it is: commas, a byte order mark, days as 2022-10-02. Any page
-        may read the files (Access-Control-Allow-Origin: *). Games are those of sanctioned
-        tournaments; published and counted records stand apart. Whoever is shown by initials is so
-        in every file.
-      </p>
+      <p className={classes("xs mut", styles.note)}>{words.howToRead}</p>
     </>
   );
 }

@@ -5,12 +5,13 @@ import type { OpenData } from "#app/routes/data/data-data.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/data.ts";
 import styles from "./RecordFrame.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** The words of the button: what it does, then what came of it. */
-const SAYS = { before: "Copy", done: "Copied", failed: "Select it" } as const;
+const SAYS = { before: words.copy, done: words.copied, failed: words.selectIt } as const;
 
 function Snippet({ text }: { text: string }) {
   const [state, setState] = useState<keyof typeof SAYS>("before");
@@ -46,25 +47,20 @@ function Snippet({ text }: { text: string }) {
 export function RecordFrame({ frame }: { frame: NonNullable<OpenData["frame"]> }) {
   return (
     <>
-      <Heading id="embed" title="The record on your page" note="320 × 180, no script" />
+      <Heading id="embed" title={words.recordOnYourPage} note={words.frameSize} />
       <div className={styles.halves}>
         <figure>
           <div className={styles.stage}>
             <img src={base + EMBED_PICTURE} width="320" height="180" alt={frame.words} />
           </div>
-          <figcaption className="xs mut">
-            As it looks, in its real size. It changes when the record does.
-          </figcaption>
+          <figcaption className="xs mut">{words.asItLooks}</figcaption>
         </figure>
         <div>
           <p className="lab" id="snippet-label">
-            Copy this
+            {words.copyThis}
           </p>
           <Snippet text={frame.snippet} />
-          <p className="xs mut">
-            The frame loads one document of about 4 KB, no script, no cookie; it asks nothing of the
-            page around it.
-          </p>
+          <p className="xs mut">{words.frameLoads}</p>
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { FiftyPlates, PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./ClaimList.module.css";
 
 interface ClaimListProps {
@@ -17,7 +18,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
   const rows = useComputedRule(`--claims:${count};--half:${Math.ceil(count / 2)};`);
   return (
     <>
-      <h2 className={`lab ${styles.head}`}>Every claim</h2>
+      <h2 className={`lab ${styles.head}`}>{words.everyClaim}</h2>
       <ol className={classes(styles.claims, rows)}>
         {edition.claims.map(({ code, name, spotter, date }) => {
           const who = edition.spotters[spotter];
@@ -39,7 +40,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
 function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   return (
     <>
-      <h2 className={`lab ${styles.head}`}>Still out there</h2>
+      <h2 className={`lab ${styles.head}`}>{words.stillOutThere}</h2>
       <ul className={styles.open}>
         {edition.open.map(({ code, name }) => (
           <li key={code}>

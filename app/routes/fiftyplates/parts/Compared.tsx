@@ -1,8 +1,9 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import type { FiftyPlates, PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { editionAddress } from "#app/routes/fiftyplates/selection.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Compared.module.css";
 
 const statesOf = ({ claims }: PlatesEdition) =>
@@ -28,16 +29,16 @@ function Column({
         <Link href={editionAddress(plates, year)}>{year}</Link>
       </h3>
       <dl>
-        <dt>States</dt>
-        <dd>{states} of 50</dd>
-        <dt>Spotters</dt>
+        <dt>{words.states}</dt>
+        <dd>{words.ofFifty(states)}</dd>
+        <dt>{words.spotters}</dt>
         <dd>{spotters.length}</dd>
-        <dt>Took</dt>
-        <dd>{plural(days, "day")}</dd>
-        <dt>Most plates</dt>
-        <dd>{best === undefined ? "nobody" : `${best.name}, ${best.plates.length}`}</dd>
-        <dt>Only in {year}</dt>
-        <dd>{alone.length === 0 ? "none" : alone.join(", ")}</dd>
+        <dt>{words.took}</dt>
+        <dd>{counts.days(days)}</dd>
+        <dt>{words.mostPlates}</dt>
+        <dd>{best === undefined ? words.nobody : `${best.name}, ${best.plates.length}`}</dd>
+        <dt>{words.onlyIn(year)}</dt>
+        <dd>{alone.length === 0 ? words.none : alone.join(", ")}</dd>
       </dl>
     </section>
   );
@@ -52,8 +53,8 @@ export function Compared({ plates, className }: { plates: FiftyPlates; className
     <section className={className} aria-labelledby="compared">
       <Heading
         id="compared"
-        title={`${older.year} beside ${newer.year}`}
-        note={`${plural(both, "plate")} in both`}
+        title={words.yearBesideYear(older.year, newer.year)}
+        note={words.platesInBoth(both)}
       />
       <div className={styles.columns}>
         <Column plates={plates} edition={older} other={newer} />

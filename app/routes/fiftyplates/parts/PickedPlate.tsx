@@ -3,6 +3,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { EditionBusts, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./PickedPlate.module.css";
 
 interface PickedPlateProps {
@@ -42,8 +43,8 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
   if (claim === undefined || who === undefined) {
     return (
       <>
-        <Board state={tile.name} text={tile.code} below="Still out there" missing />
-        <p className={styles.who}>Nobody claimed it in {edition.year}.</p>
+        <Board state={tile.name} text={tile.code} below={words.stillOutThere} missing />
+        <p className={styles.who}>{words.nobodyClaimedItIn(edition.year)}</p>
       </>
     );
   }
@@ -59,7 +60,7 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
           />
         )}
         <p>
-          Spotted by <PersonLink person={who} className={`d3 ${styles.name}`} />
+          {words.spottedBy} <PersonLink person={who} className={`d3 ${styles.name}`} />
         </p>
       </div>
     </>

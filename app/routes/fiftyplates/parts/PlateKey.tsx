@@ -1,4 +1,5 @@
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./PlateKey.module.css";
 
 /** What the inks of the map mean, and how many plates have each. */
@@ -13,7 +14,7 @@ export function PlateKey({ edition: { periods, open } }: { edition: PlatesEditio
       ))}
       <li className="sm">
         <Swatch />
-        Still out there <b>{open.length}</b>
+        {words.stillOutThere} <b>{open.length}</b>
       </li>
     </ul>
   );

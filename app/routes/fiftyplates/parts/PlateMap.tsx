@@ -3,6 +3,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import type { FiftyPlates, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
 import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./PlateMap.module.css";
 
 interface PlateMapProps {
@@ -13,11 +14,11 @@ interface PlateMapProps {
 }
 
 /** A plate in words: "Maine: claimed by Freya Alder, August 5, 2019". */
-function words({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
+function plateInWords({ name, claim: index }: Tile, { claims, spotters }: PlatesEdition): string {
   const claim = index === undefined ? undefined : claims[index];
   const who = claim === undefined ? undefined : spotters[claim.spotter];
-  if (claim === undefined || who === undefined) return `${name}: not claimed`;
-  return `${name}: claimed by ${who.name}, ${claim.date}`;
+  if (claim === undefined || who === undefined) return words.notClaimed(name);
+  return words.claimedBy(name, who.name, claim.date);
 }
 
 /** Every plate about where its state lies; a press shows its claim. */
@@ -30,7 +31,7 @@ export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
             href={plateAddress(plates, edition, tile.code)}
             aria-current={tile.code === selected ? "true" : undefined}
             onClick={onPick}
-            aria-label={words(tile, edition)}
+            aria-label={plateInWords(tile, edition)}
           >
             <Art sheet={edition.art} id={tile.code} viewBox="0 0 100 60" />
           </Link>

@@ -1,4 +1,5 @@
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Race.module.css";
 
 const STATES = 50;
@@ -9,13 +10,13 @@ export function Race({ edition: { weeks } }: { edition: PlatesEdition }) {
   const full = Math.max(STATES, ...weeks.map(({ total }) => total));
   return (
     <section>
-      <h2 className={`lab ${styles.head}`}>The race</h2>
+      <h2 className={`lab ${styles.head}`}>{words.theRace}</h2>
       <table className={styles.race}>
         <thead className="sr">
           <tr>
-            <th scope="col">Week</th>
-            <th scope="col">Claimed</th>
-            <th scope="col">In all</th>
+            <th scope="col">{words.week}</th>
+            <th scope="col">{words.claimed}</th>
+            <th scope="col">{words.inAll}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
-import { plural } from "#app/lib/text/plural.ts";
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Spotters.module.css";
 
 /** Who claimed how many plates, and which. */
@@ -9,8 +10,8 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
   return (
     <section>
       <div className={`lab ${styles.head}`}>
-        <h2>Spotters</h2>
-        <span aria-hidden="true">plates</span>
+        <h2>{words.spotters}</h2>
+        <span aria-hidden="true">{words.plates}</span>
       </div>
       <ol className={styles.spotters}>
         {spotters.map((who) => (
@@ -19,7 +20,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
             <span className="mut xs">{who.plates.join(" ")}</span>
             <b className="num">
               <span aria-hidden="true">{who.plates.length}</span>
-              <span className="sr">{plural(who.plates.length, "plate")}</span>
+              <span className="sr">{counts.plates(who.plates.length)}</span>
             </b>
           </li>
         ))}

@@ -1,14 +1,14 @@
-import { plural } from "#app/lib/text/plural.ts";
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Summary.module.css";
 
 /** The numbers over the map. */
 export function Summary({ edition }: { edition: PlatesEdition }) {
   const { states, spotters, days, beyond } = edition;
   const figures = [
-    { figure: states, label: "of 50 states" },
-    { figure: spotters.length, label: plural(spotters.length, "spotter").replace(/^\d+ /, "") },
-    { figure: days, label: plural(days, "day").replace(/^\d+ /, "") },
+    { figure: states, label: words.ofFiftyStates },
+    { figure: spotters.length, label: words.spottersBelow(spotters.length) },
+    { figure: days, label: words.daysBelow(days) },
     ...(beyond.length > 0 ? [{ figure: beyond.length, label: beyond.join(", ") }] : []),
   ];
   return (

@@ -20,6 +20,7 @@ import type {
 } from "#app/routes/fiftyplates/plates.ts";
 import { serialOf } from "#app/routes/fiftyplates/serial.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
+import * as words from "#words/pages/fifty-plates.ts";
 
 /** The plates that the map shows: the fifty states and DC always, all others once they are claimed. */
 function shownPlates(claims: readonly Claim[]): Plate[] {
@@ -32,7 +33,7 @@ function shownPlates(claims: readonly Claim[]): Plate[] {
 }
 
 function nameOf({ name, kind }: Plate): string {
-  return kind === "bonus" ? `${name} (bonus)` : name;
+  return kind === "bonus" ? words.bonus(name) : name;
 }
 
 function shapeTile(plate: Plate, claims: readonly Claim[]): Tile {

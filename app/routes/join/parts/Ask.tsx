@@ -3,6 +3,7 @@ import type { JoinData } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/join.ts";
 import styles from "./Ask.module.css";
 
 /** Whom to ask: the captains of the season shown first, and the team's address. */
@@ -11,7 +12,11 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
   if (people.length === 0 && email === undefined) return undefined;
   return (
     <section aria-labelledby="who-to-ask">
-      <Heading id="who-to-ask" title="Who to ask" note={people.length === 0 ? undefined : title} />
+      <Heading
+        id="who-to-ask"
+        title={words.whoToAsk}
+        note={people.length === 0 ? undefined : title}
+      />
       {people.length === 0 ? undefined : (
         <ul className={styles.people}>
           {people.map(({ name: person, note }) => (
@@ -35,7 +40,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
       )}
       {email === undefined ? undefined : (
         <p className={styles.email}>
-          {contact === undefined ? undefined : `About the tryouts: ${contact}, `}
+          {contact === undefined ? undefined : words.aboutTheTryouts(contact)}
           <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { JoinFact } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/join.ts";
 import styles from "./Facts.module.css";
 
 type Value = JoinFact["values"][number];
@@ -13,7 +14,7 @@ function Linked({ text, to }: Value) {
 export function Facts({ facts }: { facts: readonly JoinFact[] }) {
   return (
     <section aria-labelledby="what-you-join">
-      <Heading id="what-you-join" title="What you would join" />
+      <Heading id="what-you-join" title={words.whatYouWouldJoin} />
       <dl className={styles.facts}>
         {facts.map(({ label, values }) => (
           <div key={label}>

@@ -4,6 +4,7 @@ import type { JoinData } from "#app/routes/join/join-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as words from "#words/pages/join.ts";
 import styles from "./Follow.module.css";
 
 /** Where to follow the team, and its calendar. */
@@ -13,7 +14,7 @@ export function Follow({ follow, calendar }: Pick<JoinData, "follow" | "calendar
   if (follow.length === 0 && calendar === undefined && feed === undefined) return undefined;
   return (
     <section aria-labelledby="follow">
-      <Heading id="follow" title="Follow" />
+      <Heading id="follow" title={words.follow} />
       {follow.length === 0 ? undefined : (
         <ul className={styles.links}>
           {follow.map(({ name, link, letters }) => (

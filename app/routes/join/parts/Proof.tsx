@@ -1,9 +1,10 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type { JoinData, TenureCount } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
+import * as counts from "#words/counts.ts";
+import * as words from "#words/pages/join.ts";
 import styles from "./Proof.module.css";
 
 const STEP = 14;
@@ -23,9 +24,9 @@ function Discs({ people, most }: { people: number; most: number }) {
 function Tenure({ seasons, people, most }: TenureCount & { most: number }) {
   return (
     <li>
-      <span className={styles.count}>{plural(seasons, "season")}</span>
+      <span className={styles.count}>{counts.seasons(seasons)}</span>
       <Discs people={people} most={most} />
-      <span className={styles.words}>{plural(people, "person", "people")}</span>
+      <span className={styles.words}>{counts.people(people)}</span>
     </li>
   );
 }
@@ -39,7 +40,7 @@ export function Proof({ data, className }: { data: JoinData; className: string }
   return (
     <div className={className}>
       <section aria-labelledby="who-comes-back">
-        <Heading id="who-comes-back" title="Who comes back" note="players by season" />
+        <Heading id="who-comes-back" title={words.whoComesBack} note={words.playersBySeason} />
         <ol className={styles.rows}>
           {returning.map(({ year, back, fresh, sentence }) => (
             <li key={year}>
@@ -53,11 +54,7 @@ export function Proof({ data, className }: { data: JoinData; className: string }
         </ol>
       </section>
       <section aria-labelledby="how-long">
-        <Heading
-          id="how-long"
-          title="How long they stay"
-          note={`${plural(all, "person", "people")}, all seasons`}
-        />
+        <Heading id="how-long" title={words.howLongTheyStay} note={words.peopleOfAllSeasons(all)} />
         <ol className={styles.rows}>
           {tenures.map((tenure) => (
             <Tenure key={tenure.seasons} {...tenure} most={most} />

@@ -4,6 +4,8 @@ import type { JoinData } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/join.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Support.module.css";
 
 /** The sponsors' signs, and the way to their page. */
@@ -14,9 +16,11 @@ export function Support({ sponsors, plates }: Pick<JoinData, "sponsors"> & { pla
     <section aria-labelledby="support">
       <Heading
         id="support"
-        title="Support"
+        title={words.support}
         note={
-          <Link href={toSponsors()}>{sponsors.length === 0 ? "Become a sponsor" : "Sponsors"}</Link>
+          <Link href={toSponsors()}>
+            {sponsors.length === 0 ? words.becomeASponsor : pageLabels.sponsors}
+          </Link>
         }
       />
       {sponsors.length === 0 ? undefined : (

@@ -8,6 +8,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/join.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./TeamQuest.module.css";
 
 interface QuestProps {
@@ -19,7 +21,7 @@ interface QuestProps {
 function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
   return (
     <div>
-      <h3 className="lab">Earned most often</h3>
+      <h3 className="lab">{words.earnedMostOften}</h3>
       <ul className={styles.badges}>
         {quest.badges.map(({ key, slug, title, times }) => (
           <li key={key}>
@@ -46,7 +48,7 @@ export function TeamQuest({ quest, badges, className }: QuestProps) {
   const { badgequest } = usePaths();
   return (
     <section className={className} aria-labelledby="quest">
-      <Heading id="quest" title="What the team is like" note={quest.title} />
+      <Heading id="quest" title={words.whatTheTeamIsLike} note={quest.title} />
       <div className={styles.columns}>
         <div>
           <p className={styles.welcome}>{quest.welcome}</p>
@@ -56,7 +58,7 @@ export function TeamQuest({ quest, badges, className }: QuestProps) {
           {badgequest === undefined ? undefined : (
             <p className={styles.on}>
               <Link href={badgequest()} className={buttons.button}>
-                <ButtonFace icon="arrow-right">Badge Quest</ButtonFace>
+                <ButtonFace icon="arrow-right">{pageLabels.badgequest}</ButtonFace>
               </Link>
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { JoinTryouts, TryoutDay } from "#app/routes/join/join-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
+import * as words from "#words/pages/join.ts";
 import styles from "./TryoutDetails.module.css";
 
 function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
@@ -11,8 +12,8 @@ function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
       {map === undefined ? undefined : (
         <>
           {" "}
-          <ExternalLink href={map} label={`Map of ${place}`}>
-            Map
+          <ExternalLink href={map} label={words.mapOf(place)}>
+            {words.map}
           </ExternalLink>
         </>
       )}
@@ -25,7 +26,7 @@ function When({ tryouts }: { tryouts: JoinTryouts }) {
   if (registration === undefined && days.length === 0 && where === undefined) return undefined;
   return (
     <div>
-      <h2 className="lab">When and where</h2>
+      <h2 className="lab">{words.whenAndWhere}</h2>
       <ul className={styles.lines}>
         {registration === undefined ? undefined : <li>{registration}</li>}
         {days.map((one) => (
@@ -49,7 +50,7 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
   if (bring.length === 0) return undefined;
   return (
     <div>
-      <h2 className="lab">What to bring</h2>
+      <h2 className="lab">{words.whatToBring}</h2>
       <ul className={styles.lines}>
         {bring.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -61,13 +62,13 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
 
 /** When and where the tryouts are, what to bring, and what people ask; what is not said goes. */
 export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
-  const { words, questions } = tryouts;
+  const { words: details, questions } = tryouts;
   return (
     <div className={className}>
       <div className={styles.columns}>
         <When tryouts={tryouts} />
         <Bring bring={tryouts.bring} />
-        {words.map(({ label, text }) => (
+        {details.map(({ label, text }) => (
           <div key={label}>
             <h2 className="lab">{label}</h2>
             <p className={styles.text}>{text}</p>
@@ -75,7 +76,7 @@ export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; cl
         ))}
       </div>
       {questions.length === 0 ? undefined : (
-        <section className={styles.questions} aria-label="Questions and answers">
+        <section className={styles.questions} aria-label={words.questionsAndAnswers}>
           {questions.map(({ question, answer }) => (
             <Fold key={question} label={question}>
               <p className={styles.text}>{answer}</p>

@@ -7,6 +7,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/join.ts";
 import styles from "./Tryouts.module.css";
 import { useTryoutsOver } from "./use-tryouts-over.ts";
 
@@ -39,7 +40,7 @@ function Announced({ lines, link }: JoinTryouts) {
       </h2>
       <p className={styles.action}>
         <ExternalLink href={link} className={button}>
-          <ButtonFace icon="arrow-up-right">Open the form</ButtonFace>
+          <ButtonFace icon="arrow-up-right">{words.openTheForm}</ButtonFace>
         </ExternalLink>
       </p>
     </>
@@ -56,13 +57,12 @@ function Calm({ title, lead, email }: CalmProps) {
     <>
       <h2 className={`d1 ${styles.calm}`}>{title}</h2>
       <p className={styles.lead}>
-        {lead} Until then, follow the team
-        {email === undefined ? "." : " or write to the captains."}
+        {lead} {email === undefined ? words.untilThenFollow : words.untilThenFollowOrWrite}
       </p>
       {email === undefined ? undefined : (
         <p className={styles.action}>
           <ExternalLink href={`mailto:${email}`} className={button}>
-            <ButtonFace icon="arrow-up-right">Email the captains</ButtonFace>
+            <ButtonFace icon="arrow-up-right">{words.emailTheCaptains}</ButtonFace>
           </ExternalLink>
         </p>
       )}
@@ -80,11 +80,11 @@ function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
   return (
     <section
       className={classes(styles.sheet, state === "quiet" && styles.quiet)}
-      aria-label="Tryouts"
+      aria-label={words.tryouts}
       inert={isHidden}
     >
       <div className={styles.words}>
-        <p className="lab">Tryouts</p>
+        <p className="lab">{words.tryouts}</p>
         {children}
       </div>
       <Art sheet={picture} id={state} viewBox="0 0 700 360" className={styles.picture} fills />
@@ -98,11 +98,7 @@ export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" picture={picture}>
-        <Calm
-          title="No tryouts are announced"
-          lead="When they are, the date stands here first."
-          email={email}
-        />
+        <Calm title={words.noTryoutsAreAnnounced} lead={words.dateStandsHereFirst} email={email} />
       </Sheet>
     );
   }
@@ -113,11 +109,7 @@ export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
       </Sheet>
       {tryouts.dates === undefined ? undefined : (
         <Sheet state="quiet" isHidden={!isOver} picture={picture}>
-          <Calm
-            title="These tryouts are over"
-            lead="When the next are announced, the date stands here first."
-            email={email}
-          />
+          <Calm title={words.tryoutsAreOver} lead={words.nextDateStandsHereFirst} email={email} />
         </Sheet>
       )}
     </div>

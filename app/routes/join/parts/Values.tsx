@@ -4,6 +4,8 @@ import { usePaths } from "#app/page/use-paths.ts";
 import type { JoinValue } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import * as words from "#words/pages/join.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Values.module.css";
 
 interface ValuesProps {
@@ -19,8 +21,12 @@ export function Values({ values, className }: ValuesProps) {
     <section className={className} aria-labelledby="values">
       <Heading
         id="values"
-        title="What it stands for"
-        note={corevalues === undefined ? undefined : <Link href={corevalues()}>Core Values</Link>}
+        title={words.whatItStandsFor}
+        note={
+          corevalues === undefined ? undefined : (
+            <Link href={corevalues()}>{pageLabels.corevalues}</Link>
+          )
+        }
       />
       <ul className={styles.values}>
         {values.map(({ name, ink, explanation }) => (

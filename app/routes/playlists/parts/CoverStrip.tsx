@@ -3,6 +3,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { MixPlaylist } from "#app/routes/playlists/playlists-data.ts";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
+import * as words from "#words/pages/playlists.ts";
 import styles from "./CoverStrip.module.css";
 
 interface CoverStripProps {
@@ -19,7 +20,7 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const addressOf = usePlaylistAddress();
   return (
-    <nav className={styles.strip} aria-label="All playlists" data-from-query>
+    <nav className={styles.strip} aria-label={words.allPlaylists} data-from-query>
       <ul className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>

@@ -4,6 +4,8 @@ import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
+import * as words from "#words/pages/playlists.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./MixHeader.module.css";
 
 interface MixHeaderProps {
@@ -22,15 +24,15 @@ export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
   const { wordmark } = useSite();
   return (
     <header className={styles.head}>
-      <Link href={addressOf()} aria-label={`${team}, all playlists`}>
+      <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
         <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
       </Link>
-      <Link href={paths.home()} className={styles.home} aria-label={`Back to ${domain}, home`}>
+      <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
         <Icon name="arrow-left" />
         <span>
-          <span className={styles.domain}>Back to {domain}</span>
-          <span className={styles.short}>Home</span>
+          <span className={styles.domain}>{words.backTo(domain)}</span>
+          <span className={styles.short}>{pageLabels.home}</span>
         </span>
       </Link>
     </header>

@@ -2,6 +2,8 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
+import * as words from "#words/pages/playlists.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import styles from "./MoreOfSeason.module.css";
 
 /** The ways from the microsite to the same season in the rest of the site. */
@@ -9,22 +11,22 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
   const { roster, results, badgequest } = usePaths();
   return (
     <nav className={styles.more} aria-labelledby="more-of-season">
-      <p id="more-of-season">More of {year}</p>
+      <p id="more-of-season">{words.moreOf(year)}</p>
       <ul>
         <li>
-          <Link href={paths.season({ year: Number(year) })}>Season</Link>
+          <Link href={paths.season({ year: Number(year) })}>{words.season}</Link>
         </li>
         <li>
-          <Link href={roster({ season })}>Roster</Link>
+          <Link href={roster({ season })}>{pageLabels.roster}</Link>
         </li>
         {results === undefined ? undefined : (
           <li>
-            <Link href={results({ season })}>Results</Link>
+            <Link href={results({ season })}>{pageLabels.results}</Link>
           </li>
         )}
         {badgequest === undefined ? undefined : (
           <li>
-            <Link href={badgequest()}>Badge Quest</Link>
+            <Link href={badgequest()}>{pageLabels.badgequest}</Link>
           </li>
         )}
         <li>

@@ -4,6 +4,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { ChosenPlaylist } from "#app/routes/playlists/chosen-playlist.ts";
 import type { PlaylistsArt } from "#app/routes/playlists/playlists-data.ts";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
+import * as words from "#words/pages/playlists.ts";
 import { Sleeve } from "./Sleeve.tsx";
 import { Steps } from "./Steps.tsx";
 import { TrackTable } from "./TrackTable.tsx";
@@ -35,7 +36,7 @@ export function NowPlaying(props: NowPlayingProps) {
           onClick={() => onChoice?.(`on-shelf-${id}`)}
         >
           <Icon name="arrow-left" />
-          All playlists
+          {words.allPlaylists}
         </Link>
         <Sleeve
           playlist={playlist}
@@ -46,9 +47,7 @@ export function NowPlaying(props: NowPlayingProps) {
         <Steps previous={previous?.id} next={next?.id} onChoice={onChoice} />
       </div>
       <div className={styles.songs}>
-        <p className={`lab ${styles.place}`}>
-          Playlist {place} of {total} · {length}
-        </p>
+        <p className={`lab ${styles.place}`}>{words.playlistOf(place, total, length)}</p>
         <h2 id={titleId} tabIndex={-1} className={styles.title}>
           {lines.map((line, index) => (
             <span key={line}>

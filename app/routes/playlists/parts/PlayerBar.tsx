@@ -6,6 +6,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { MovingUp } from "#app/routes/playlists/playlists-data.ts";
 import { useToday } from "#app/routes/playlists/use-today.ts";
+import * as words from "#words/pages/playlists.ts";
 import styles from "./PlayerBar.module.css";
 
 /** The song of the season and how much of it has been played. */
@@ -13,10 +14,14 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: MovingU
   const today = useToday() ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
   const done = useComputedRule(`--done:${percent}%;`);
-  const said = complete ? "season complete" : `${days} of ${total} days`;
+  const said = complete ? words.seasonComplete : words.daysOf(days, total);
   return (
-    <section className={styles.bar} aria-label="Player">
-      <ExternalLink href={link} className={styles.play} label={`Play ${title} by ${artist}`}>
+    <section className={styles.bar} aria-label={words.player}>
+      <ExternalLink
+        href={link}
+        className={styles.play}
+        label={words.play(words.songBy(title, artist))}
+      >
         <Icon name="play" />
       </ExternalLink>
       <p className={styles.song}>
@@ -30,7 +35,7 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: MovingU
         <div
           className={classes(styles.track, done)}
           role="progressbar"
-          aria-label="Season progress"
+          aria-label={words.seasonProgress}
           aria-valuemin={0}
           aria-valuemax={total}
           aria-valuenow={days}

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
+import * as words from "#words/pages/playlists.ts";
 import styles from "./Steps.module.css";
 
 const ids = { previous: "previous-playlist", next: "next-playlist" } as const;
@@ -47,14 +48,14 @@ export function Steps({ previous, next, onChoice }: StepsProps) {
       <Step
         id={onChoice && ids.previous}
         icon="arrow-left"
-        label="Previous playlist"
+        label={words.previousPlaylist}
         to={previous}
         onChoice={() => onChoice?.(ids.previous, ids.next)}
       />
       <Step
         id={onChoice && ids.next}
         icon="arrow-right"
-        label="Next playlist"
+        label={words.nextPlaylist}
         to={next}
         onChoice={() => onChoice?.(ids.next, ids.previous)}
       />

@@ -5,6 +5,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { MixPlaylist, MixTrack } from "#app/routes/playlists/playlists-data.ts";
+import * as words from "#words/pages/playlists.ts";
 import styles from "./TrackTable.module.css";
 
 interface TrackTableProps {
@@ -20,9 +21,9 @@ interface TrackRowProps extends Omit<TrackTableProps, "playlist"> {
 
 function Play({ title, artist, link }: MixTrack) {
   if (link === undefined) return undefined;
-  const name = title === undefined ? artist : `${title} by ${artist}`;
+  const name = title === undefined ? artist : words.songBy(title, artist);
   return (
-    <ExternalLink href={link} className={styles.play} label={`Play ${name}`}>
+    <ExternalLink href={link} className={styles.play} label={words.play(name)}>
       <Icon name="play" />
     </ExternalLink>
   );
@@ -59,19 +60,19 @@ export function TrackTable({ playlist, busts }: TrackTableProps) {
       <thead>
         <tr>
           <th className="lab" scope="col">
-            <span className="sr">{people ? "Favorite" : "Play"}</span>
+            <span className="sr">{people ? words.favorite : words.playColumn}</span>
           </th>
           <th className="lab" scope="col">
             <span aria-hidden="true">#</span>
-            <span className="sr">Number</span>
+            <span className="sr">{words.number}</span>
           </th>
           {people ? undefined : (
             <th className="lab" scope="col">
-              Title
+              {words.title}
             </th>
           )}
           <th className="lab" scope="col">
-            Artist
+            {words.artist}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,5 @@
+import * as counts from "#words/counts.ts";
+
 interface Settings {
   readonly Brain: number;
   readonly Effort: number;
@@ -13,3 +15,14 @@ export const circlesStandApart = "the circles stand apart";
 export const eachTwoOverlap = "each two overlap, but not all three";
 export const onlyOverlap = (pair: string) => `only ${pair} overlap`;
 export const bothOverlap = (pair: string, other: string) => `${pair} overlap, and so do ${other}`;
+export const setsTheBlueCircle = "Sets the blue circle.";
+export const setsTheOchreCircle = "Sets the ochre circle.";
+export const setsTheOxbloodCircle = "Sets the oxblood circle.";
+export const pullsTheThreeTogether = "Pulls the three together.";
+export const thePicture = "The picture";
+export const slidersNeedScripts = "Moving the sliders needs scripts, which are switched off.";
+export const resetTo = (setting: number) => `Reset to ${setting}`;
+export const whatTheyMean = "What they mean";
+export const description = (values: string, team: string) =>
+  `${values} are what ${team} stands for. Move four sliders and see how the four core values overlap.`;
+export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;

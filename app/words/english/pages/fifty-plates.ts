@@ -1,0 +1,38 @@
+import * as counts from "#words/counts.ts";
+
+export const edition = "Edition";
+export const theMap = "The map";
+export const description = (club: string, states: number, year: number) =>
+  `Licence plates spotted on the road by ${club}: ${states} of 50 states in ${year}, on a map with who claimed each and when.`;
+export const everyClaim = "Every claim";
+export const stillOutThere = "Still out there";
+export const states = "States";
+export const ofFifty = (states: number) => `${states} of 50`;
+export const spotters = "Spotters";
+export const took = "Took";
+export const mostPlates = "Most plates";
+export const onlyIn = (year: number) => `Only in ${year}`;
+export const yearBesideYear = (older: number, newer: number) => `${older} beside ${newer}`;
+export const platesInBoth = (plates: number) => `${counts.plates(plates)} in both`;
+export const nobody = "nobody";
+export const none = "none";
+export const nobodyClaimedItIn = (year: number) => `Nobody claimed it in ${year}.`;
+export const spottedBy = "Spotted by";
+export const notClaimed = (state: string) => `${state}: not claimed`;
+export const claimedBy = (state: string, spotter: string, day: string) =>
+  `${state}: claimed by ${spotter}, ${day}`;
+export const theRace = "The race";
+export const week = "Week";
+export const claimed = "Claimed";
+export const inAll = "In all";
+export const plates = "plates";
+export const ofFiftyStates = "of 50 states";
+/* What stands below a figure. */
+export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");
+export const daysBelow = (count: number) => (count === 1 ? "day" : "days");
+export const platesOf = (year: number) => `Fifty Plates ${year}`;
+export const noSuchEdition = (asked: string, shown: number) =>
+  `There is no edition “${asked}”. This is ${shown}.`;
+export const notOnTheMap = (asked: string, year: number) =>
+  `“${asked}” is not on the map of ${year}.`;
+export const bonus = (place: string) => `${place} (bonus)`;
