@@ -4,7 +4,8 @@ import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { ordinal } from "#words/ordinal.ts";
+import * as words from "#words/calendars.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { paths } from "#app/paths.ts";
@@ -36,7 +37,7 @@ export const GAME_MINUTES = 100;
 
 function titleOf({ name, year, result, games, cancelled }: Tournament): string {
   const title = `${name} ${year}`;
-  if (cancelled === true) return `Cancelled: ${title}`;
+  if (cancelled === true) return words.cancelled(title);
   const played = playedOnly(games);
   if (played.length === 0) return title;
   const record = recordText(countRecord(played));
@@ -48,7 +49,7 @@ function gameTitle(game: Game, team: string): string {
   const against = displayName(game.opponent);
   return game.kind === "played"
     ? `${team} ${pointsText(game.score)} ${against}`
-    : `${team} against ${against}`;
+    : words.teamAgainst(team, against);
 }
 
 /** Which meeting with the same opponent a game is at its tournament, from 1; games without one are counted alike. */
@@ -75,7 +76,7 @@ export function eventsOf(tournament: Tournament, team: string): CalendarEvent[] 
     ...shared,
     uid: id,
     title: titleOf(tournament),
-    details: sanctioned ? "" : "Not sanctioned.",
+    details: sanctioned ? "" : words.notSanctioned,
     sequence: isCancelled ? 1000 : played,
     days: { start: dates.start, end: addDays(dates.end, 1) },
   };

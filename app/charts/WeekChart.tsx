@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { badgesPerDisc, discsOf, sum } from "./disc-stacks.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/ui.ts";
 import { GroupHead } from "./GroupHead.tsx";
 import type { ChartWeek } from "#app/charts/chart-week.ts";

@@ -1,4 +1,4 @@
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";

@@ -5,7 +5,8 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { ordinal } from "#words/ordinal.ts";
+import * as words from "#words/feeds.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -38,7 +39,7 @@ export function newsEntries(news: readonly NewsItem[], address: string): FeedEnt
   return newestFirst(
     news.map(({ title, link, date, author, type }) => {
       const full = link.startsWith("/") ? address + link : link;
-      const html = `<p>${type === "VIDEO" ? "A video" : "An article"} by ${escapeText(author)}.</p>`;
+      const html = `<p>${escapeText(words.storyBy(type, author))}</p>`;
       return { id: `${full}#${date}`, title, link: full, day: date, author, html };
     }),
   );
@@ -46,8 +47,12 @@ export function newsEntries(news: readonly NewsItem[], address: string): FeedEnt
 
 function scoresOf(tournament: Tournament): string {
   const rows = playedOnly(tournament.games).map(({ score, opponent }) => {
-    const words = `${outcomeWord(outcomeOf(score))} ${pointsText(score)} against ${displayName(opponent)}`;
-    return `<li>${escapeText(words)}</li>`;
+    const text = words.scoreAgainst(
+      outcomeWord(outcomeOf(score)),
+      pointsText(score),
+      displayName(opponent),
+    );
+    return `<li>${escapeText(text)}</li>`;
   });
   return `<p>${escapeText(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }

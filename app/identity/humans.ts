@@ -1,7 +1,7 @@
 import type { Site } from "#app/content/content.ts";
 import * as language from "#words/language.ts";
 import * as words from "#words/identity.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** humans.txt: who made the site, in the form of humanstxt.org. It names the team, no people. */
 export function humans({ name, founding, captainsEmail }: Site, address: string): string {

@@ -3,7 +3,7 @@ import { markName } from "#app/domain/marks/mark-name.ts";
 import * as language from "#words/language.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import * as words from "#words/identity.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
 import { type Club, pngIcons } from "./icons.ts";
 

@@ -1,4 +1,4 @@
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** What is wrong with a file of the media folder, in plain words. Nothing of it stops a build. */
 export interface MediaProblem {

@@ -1,4 +1,4 @@
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
 /** A thumbnail: brightness, 0 to 255, in the cells of a small grid. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Site } from "#app/content/content.ts";
 import { dataPath, tableNames } from "#app/page/data-paths.ts";
+import * as words from "#words/open-data.ts";
 import type { Table } from "./tables.ts";
 
 /** A day, or a year where no day is known. */
@@ -8,7 +9,7 @@ const newest = z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/);
 const path = z.string().regex(/^\/data\/[\w.]+$/);
 
 /** What the data may be used for where the content does not say. */
-export const ALL_RIGHTS = "All rights reserved";
+export const ALL_RIGHTS = words.allRightsReserved;
 
 /** index.json: which files there are, how many rows each has, and what may be done with them. */
 export const indexFile = z.strictObject({

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { TableName } from "#app/page/data-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
+import * as words from "#words/open-data.ts";
 import { awardRows, badgeRows, newsRows } from "./quest-rows.ts";
 import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
 import * as rows from "./rows.ts";
@@ -54,50 +55,16 @@ function table<R extends Row>(
 /** Everything that the site gives away as files; what the club does not have is left out. */
 export function openTables({ content, record }: RowSources): readonly Table[] {
   const tables = [
-    table(
-      "players",
-      "name, number, position, seasons",
-      rows.playerRow,
-      playerRows(record),
-      (row) => row.seasons,
-    ),
-    table(
-      "seasons",
-      "roster, captains, coaches, record, finish",
-      rows.seasonRow,
-      seasonRows(record),
-      (row) => [row.year],
-    ),
-    table(
-      "tournaments",
-      "dates, place, zone, finish",
-      rows.tournamentRow,
-      tournamentRows(record),
-      (row) => [row.end],
-    ),
-    table("games", "opponent, type, time, score, remark", rows.gameRow, gameRows(record), (row) => [
-      row.date,
+    table("players", words.players, rows.playerRow, playerRows(record), (row) => row.seasons),
+    table("seasons", words.seasons, rows.seasonRow, seasonRows(record), (row) => [row.year]),
+    table("tournaments", words.tournaments, rows.tournamentRow, tournamentRows(record), (row) => [
+      row.end,
     ]),
-    table(
-      "opponents",
-      "name, city, state, years met",
-      rows.opponentRow,
-      opponentRows(record),
-      (row) => row.metIn,
-    ),
-    table(
-      "badges",
-      "title, value, rule, maker, editions",
-      rows.badgeRow,
-      badgeRows(record),
-      (row) => row.editions,
-    ),
-    table("awards", "badge, person, day, time, note", rows.awardRow, awardRows(record), (row) => [
-      row.date,
-    ]),
-    table("news", "title, link, author, day, type", rows.newsRow, newsRows(content.news), (row) => [
-      row.date,
-    ]),
+    table("games", words.games, rows.gameRow, gameRows(record), (row) => [row.date]),
+    table("opponents", words.opponents, rows.opponentRow, opponentRows(record), (row) => row.metIn),
+    table("badges", words.badges, rows.badgeRow, badgeRows(record), (row) => row.editions),
+    table("awards", words.awards, rows.awardRow, awardRows(record), (row) => [row.date]),
+    table("news", words.news, rows.newsRow, newsRows(content.news), (row) => [row.date]),
   ];
   return tables.filter((one) => one.rows.length > 0);
 }

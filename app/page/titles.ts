@@ -1,6 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import * as words from "#words/club.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** What titles need to know of the club. */
 export type SiteTitle = Pick<Site, "name">;

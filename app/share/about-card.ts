@@ -2,6 +2,7 @@ import { lineup } from "#app/art/lineup/lineup.ts";
 import { defaultTeam } from "#app/art/season/default-team.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
+import * as words from "#words/cards.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -14,8 +15,8 @@ export function aboutCard(content: Content): Card {
   return {
     markup:
       lineup(seasonsInPrint(content)(roster.year), people, CARD_WIDTH, RAIL_TOP) +
-      title("About us", { top: 44, capHeight: 190, fill: "k" }) +
-      rail(domain, `Since ${founding.year}`),
-    alt: `About us. The ${roster.displayName} team in rows of numbered jerseys before the sun.`,
+      title(words.aboutUs, { top: 44, capHeight: 190, fill: "k" }) +
+      rail(domain, words.since(founding.year)),
+    alt: words.teamBeforeTheSun(roster.displayName),
   };
 }

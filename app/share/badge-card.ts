@@ -4,6 +4,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Badge } from "#app/record/record.ts";
+import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -15,9 +16,9 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
 export function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   const { title, value } = badge;
   const isGold = value === "Effort";
-  const words = title.split(" ");
-  const half = Math.ceil(words.length / 2);
-  const lines = [words.slice(0, half), words.slice(half)]
+  const parts = title.split(" ");
+  const half = Math.ceil(parts.length / 2);
+  const lines = [parts.slice(0, half), parts.slice(half)]
     .map((part) => part.join(" "))
     .filter((line) => line !== "");
   const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
@@ -36,6 +37,6 @@ export function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
         )
         .join("") +
       rail(domain, value),
-    alt: `${title}, a badge for ${value} of ${teamName}: its drawn token beside its name.`,
+    alt: words.badge(title, value, teamName),
   };
 }

@@ -6,7 +6,8 @@ import type { Badge, Content, Edition } from "#app/content/content.ts";
 import { countsByBadge } from "#app/domain/badge-quest/counts.ts";
 import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as words from "#words/cards.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -36,7 +37,7 @@ function tokensOf({ activated, awards }: Edition, badges: ReadonlyMap<string, Ba
 export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Content): Card {
   const edition = editions.get(site.badgeQuest?.edition ?? 0);
   const tokens = edition === undefined ? [] : tokensOf(edition, badges);
-  const title = edition?.title ?? "Badge Quest";
+  const title = edition?.title ?? pageLabels.badgequest;
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
   return {
     markup:
@@ -44,7 +45,7 @@ export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Conte
       halftone(area, { pitch: 20, ramp: (way) => 0.8 * way, colour: "p" }) +
       tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
       band(title, "k", "g") +
-      rail(site.domain, `${plural(edition?.awards.length ?? 0, "badge")} earned`),
-    alt: `${title}. Two rows of badges in four shapes, one for each core value.`,
+      rail(site.domain, words.badgesEarned(edition?.awards.length ?? 0)),
+    alt: words.badgesInRows(title),
   };
 }

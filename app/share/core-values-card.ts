@@ -3,7 +3,9 @@ import { halftone } from "#app/art/print/halftone.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { enumerate } from "#words/lists.ts";
+import * as words from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -44,8 +46,8 @@ export function coreValuesCard({ site, coreValues }: Content): Card {
       rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +
       isolated(plates.join("")) +
       character() +
-      band("Core Values", "k", "g") +
+      band(pageLabels.corevalues, "k", "g") +
       rail(site.domain, names.join(" · ")),
-    alt: `Core Values. Three circles printed over each other, and what they have in common: ${enumerate(names)}.`,
+    alt: words.coreValues(enumerate(names)),
   };
 }

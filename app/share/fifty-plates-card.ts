@@ -5,8 +5,10 @@ import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
-import { enumerate } from "#words/lists.ts";
+import * as words from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -47,8 +49,8 @@ export function fiftyPlatesCard({ site, badgeQuest }: Content): Card {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "b") +
       plates.join("") +
-      band("Fifty Plates", "k", "g") +
-      rail(site.domain, `${platesSummary(latest).states} of 50 states`),
-    alt: `Fifty Plates. Licence plates of ${enumerate(names)}, thrown over each other.`,
+      band(pageLabels.fiftyplates, "k", "g") +
+      rail(site.domain, words.statesOfFifty(platesSummary(latest).states)),
+    alt: words.plates(enumerate(names)),
   };
 }

@@ -4,7 +4,8 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import { enumerate } from "#words/lists.ts";
+import * as words from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -42,9 +43,9 @@ const LAYOUT: HeroLayout = {
 export function homeCard({ site }: Content): Card {
   const { domain, founding, teamName } = site;
   const plan = planHero(markName(site), founding.year);
-  const team = `${capitalize(founding.division)} ultimate · ${enumerate(founding.regions)}`;
+  const team = words.ultimateFrom(capitalize(founding.division), enumerate(founding.regions));
   return {
     markup: rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") + hero(plan, LAYOUT) + rail(domain, team),
-    alt: `${heroWords(plan)} before a sun, with the word ${teamName}.`,
+    alt: words.posterWithTheWord(heroWords(plan), teamName),
   };
 }

@@ -4,6 +4,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
+import * as words from "#words/cards.ts";
 import { MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -19,10 +20,10 @@ export function joinCard({ domain, teamName, tryouts }: Site): Card {
   return {
     markup:
       rect(0, 0, PICTURE.x, RAIL_TOP, "k") +
-      woodLine("JOIN", { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
+      woodLine(words.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
       woodLine(teamName.toUpperCase(), { ...measure, middle: 400, capHeight }) +
       framed(picture, PICTURE) +
       rail(domain, tryouts === undefined ? teamName : tryouts.callout),
-    alt: `Join ${teamName}: ${tryouts === undefined ? "a player marks an empty field" : "two players at tryouts"}.`,
+    alt: words.joinPicture(teamName, tryouts !== undefined),
   };
 }

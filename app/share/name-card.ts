@@ -1,6 +1,7 @@
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";
+import * as words from "#words/cards.ts";
 import { CARD_WIDTH } from "./card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
@@ -12,6 +13,6 @@ export function nameCard({ domain, teamName }: Site, name: string): Card {
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "b") +
       title(name, { top: 164, capHeight: 246, fill: "p" }) +
       rail(domain, teamName),
-    alt: `${name}, in wood type, as a card of ${teamName}.`,
+    alt: words.inWoodType(name, teamName),
   };
 }

@@ -1,7 +1,9 @@
 import { flyingDisc } from "#app/art/flight/flight.ts";
 import { drawn, moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/cards.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -17,10 +19,10 @@ export function newsCard({ site, news }: Content): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "p") +
-      title("News", { top: 48, capHeight: 478, fill: "k" }) +
+      title(pageLabels.news, { top: 48, capHeight: 478, fill: "k" }) +
       flight +
       moved("scale(1.9)", flyingDisc(DISC)) +
-      rail(site.domain, plural(news.length, "story", "stories")),
-    alt: "News, in letters as high as the picture. A disc flies across them and off the page.",
+      rail(site.domain, counts.stories(news.length)),
+    alt: words.news,
   };
 }

@@ -4,6 +4,7 @@ import { circle, filled, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records/record.ts";
 import type { Card } from "#app/page/card.ts";
+import * as words from "#words/cards.ts";
 import { CARD_WIDTH } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -52,6 +53,6 @@ export function opponentCard(
         viewBox: "-3 -3 106 106",
       }) +
       rail(domain, `${teamName} ${recordText(record)}`),
-    alt: `${teamName} against ${name}: ${recordWords(record)}. Two discs that cross, with the wins of either team, and a drawn crest.`,
+    alt: words.opponent(teamName, name, recordWords(record)),
   };
 }

@@ -4,6 +4,7 @@ import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
 import type { Site } from "#app/content/content.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
+import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
@@ -35,6 +36,6 @@ export function playerCard({ domain, teamName }: Site, person: CardPerson): Card
       woodLine(first.toUpperCase(), { ...measure, middle: 190, capHeight: heightOf(first) }) +
       woodLine(last.toUpperCase(), { ...measure, middle: 390, capHeight: heightOf(last) }) +
       rail(domain, `${teamName} ${years}`),
-    alt: `${first} ${last}, ${teamName} ${years}: the name in wood type beside a drawn player.`,
+    alt: words.player(first, last, teamName, years),
   };
 }

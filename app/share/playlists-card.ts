@@ -3,7 +3,8 @@ import { record } from "#app/art/sleeve/record.ts";
 import { sleeve } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
 import { pageLabel } from "#app/paths.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/cards.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -33,7 +34,7 @@ export function playlistsCard({ site, playlists }: Content, year: number): Card 
       framed(record(12), RECORD) +
       sleeves.join("") +
       band(name, "var(--r0)", "var(--r1)") +
-      rail(site.domain, plural(lists.length, "playlist"), ON_CORAL),
-    alt: `${name} as a music player: record sleeves in coral, mint and violet.`,
+      rail(site.domain, counts.playlists(lists.length), ON_CORAL),
+    alt: words.playlists(name),
   };
 }

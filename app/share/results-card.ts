@@ -2,8 +2,10 @@ import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
-import { enumerate } from "#words/lists.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { framed } from "./frame.ts";
@@ -38,9 +40,9 @@ export function resultsCard({ site, tournaments }: Content): Card {
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +
-      title("Results", { top: 48, capHeight: 224, fill: "p" }) +
+      title(pageLabels.results, { top: 48, capHeight: 224, fill: "p" }) +
       latest.map((event, i) => labelAt(i, event)).join("") +
-      rail(site.domain, plural(listed.length, "tournament")),
-    alt: `Results. Labels like matchbooks: ${enumerate(latest.map(({ name, year }) => `${name} ${year}`))}.`,
+      rail(site.domain, counts.tournaments(listed.length)),
+    alt: words.results(enumerate(latest.map(({ name, year }) => `${name} ${year}`))),
   };
 }

@@ -3,6 +3,8 @@ import { rect } from "#app/art/print/shapes.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { defaultTeam } from "#app/art/season/default-team.ts";
 import type { Content } from "#app/content/content.ts";
+import * as words from "#words/cards.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { framed } from "./frame.ts";
@@ -24,8 +26,8 @@ export function rosterCard(content: Content): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colourway.lead) +
       busts.join("") +
-      title("Roster", { top: 44, capHeight: 246, fill: "p" }) +
+      title(pageLabels.roster, { top: 44, capHeight: 246, fill: "p" }) +
       rail(content.site.domain, roster.displayName),
-    alt: `Roster. Drawn busts with a disc for a head and a number on the jersey, from ${roster.displayName}.`,
+    alt: words.roster(roster.displayName),
   };
 }

@@ -9,6 +9,7 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as words from "#words/cards.ts";
 import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
 import { seasonFacts, shownRecord } from "./stories/season-facts.ts";
 import { marginChart } from "./margin-chart.ts";
@@ -65,6 +66,6 @@ export function seasonCard({ domain, teamName }: Site, season: Season, lead: Gro
       recordColumn(season, domain) +
       marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
       facts(season),
-    alt: `${teamName} ${year}${record}. The year in wood type with a drawn player, and a bar for every game.`,
+    alt: words.season(teamName, year, record),
   };
 }

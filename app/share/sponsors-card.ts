@@ -1,8 +1,10 @@
 import { sponsorPlate } from "#app/art/plate/sponsor-plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { enumerate } from "#words/lists.ts";
+import * as words from "#words/cards.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import type { Card } from "#app/page/card.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH, MARGIN } from "./card.ts";
 import { framed } from "./frame.ts";
 import { nameCard } from "./name-card.ts";
@@ -15,12 +17,12 @@ const PLATE_TOP = 318;
 /** The signs of the first two sponsors below the title; without a sponsor the title alone. */
 export function sponsorsCard(site: Site): Card {
   const shown = site.sponsors.slice(0, 2).map(({ name }) => name);
-  if (shown.length === 0) return nameCard(site, "Sponsors");
+  if (shown.length === 0) return nameCard(site, pageLabels.sponsors);
   const gap = (CARD_WIDTH - 2 * MARGIN - 2 * PLATE.width) / 3;
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
-      title("Sponsors", { top: 62, capHeight: 180, fill: "k" }) +
+      title(pageLabels.sponsors, { top: 62, capHeight: 180, fill: "k" }) +
       shown
         .map((name, place) => {
           const x =
@@ -31,6 +33,6 @@ export function sponsorsCard(site: Site): Card {
         })
         .join("") +
       rail(site.domain, site.teamName),
-    alt: `Sponsors of ${site.teamName}: the signs of ${enumerate(shown)}.`,
+    alt: words.sponsors(site.teamName, enumerate(shown)),
   };
 }

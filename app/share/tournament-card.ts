@@ -1,7 +1,8 @@
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { ordinal } from "#words/ordinal.ts";
+import * as words from "#words/cards.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { CARD_WIDTH } from "./card.ts";
@@ -19,7 +20,7 @@ export function tournamentCard(
   record: string | undefined,
 ): Card {
   const place = result === undefined ? [] : [ordinal(result)];
-  const words = [String(year), ...(record === undefined ? [] : [record]), ...place];
+  const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
   return {
     markup:
       framed(drawScene(id, year, CARD_WIDTH, NAME_TOP), {
@@ -31,7 +32,7 @@ export function tournamentCard(
       }) +
       rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
       title(name, { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
-      rail(domain, words.join(" · "), { ground: "g", domain: "k", text: "k" }),
-    alt: `${name} ${year}, as the label of the event: ${[teamName, ...words.slice(1)].join(", ")}.`,
+      rail(domain, facts.join(" · "), { ground: "g", domain: "k", text: "k" }),
+    alt: words.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
   };
 }

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
-import { fileSize } from "#words/file-size.ts";
+import { fileSize } from "#words/grammar/file-size.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";

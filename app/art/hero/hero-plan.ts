@@ -1,6 +1,7 @@
 import { hash, pick, type Choices } from "#app/art/print/hash.ts";
 import { HAIR, type HairStyle } from "#app/art/season/look.ts";
 import { spell } from "#app/lib/letters/spell.ts";
+import * as posters from "#words/posters.ts";
 
 /** What the players do: dive for one disc, leap for it, or throw and run. */
 export type Scene = "duel" | "throw" | "sky";
@@ -59,14 +60,7 @@ export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): Tic
   return isLarge && letters.at(-1) === "L" && scene === "duel" ? "crook" : "right";
 }
 
-/** What the players of a poster do, the same in all its shapes. */
-const SCENE_WORDS: Readonly<Record<Scene, string>> = {
-  duel: "Two players dive from either side for the same disc",
-  throw: "A player throws past her marker, and another flies after the disc",
-  sky: "Two players leap for the same disc",
-};
-
 /** "Two players leap for the same disc", for those who do not see it. */
 export function heroWords({ scene }: HeroPlan): string {
-  return SCENE_WORDS[scene];
+  return posters.scenes[scene];
 }

@@ -8,6 +8,7 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { factor, xy } from "#app/art/print/number.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 /** A poster is 300 x 400: the picture, and a band with its title over the full width. */
 const BAND_TOP = 308;
@@ -35,7 +36,7 @@ export function badgeQuestPoster(): string {
     rect(0, 0, 300, 400, "g") +
     halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, colour: "p" }) +
     badges.join("") +
-    band("BADGE QUEST", "k", "g")
+    band(pageLabels.badgequest.toUpperCase(), "k", "g")
   );
 }
 
@@ -53,7 +54,11 @@ export function fiftyPlatesPoster([first, second]: readonly [string, string]): s
       plate(code, { width: 156, height: 84, fill, ink }),
     ),
   );
-  return rect(0, 0, 300, 400, "b") + plates.join("") + band("FIFTY PLATES", "k", "g");
+  return (
+    rect(0, 0, 300, 400, "b") +
+    plates.join("") +
+    band(pageLabels.fiftyplates.toUpperCase(), "k", "g")
+  );
 }
 
 /** Three circles run over each other: character is what you get when they overlap. */
@@ -62,7 +67,11 @@ export function coreValuesPoster(): string {
     circle(150, 112, 84, "b") +
     overprinted(circle(104, 192, 84, "g")) +
     overprinted(circle(196, 192, 84, "s"));
-  return rect(0, 0, 300, 400, "n") + isolated(plates) + band("CORE VALUES", "k", "g");
+  return (
+    rect(0, 0, 300, 400, "n") +
+    isolated(plates) +
+    band(pageLabels.corevalues.toUpperCase(), "k", "g")
+  );
 }
 
 const SKIN = {

@@ -1,5 +1,5 @@
 import type { Draft, Season, Tournament } from "#app/content/content.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { listChanges, type ListChanges } from "./list-changes.ts";

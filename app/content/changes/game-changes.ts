@@ -1,5 +1,5 @@
 import type { Tournament } from "#app/content/content.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { listChanges } from "./list-changes.ts";
 

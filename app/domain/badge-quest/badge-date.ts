@@ -1,4 +1,4 @@
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { shortMonthName } from "#app/domain/dates/calendar-names.ts";
 import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";

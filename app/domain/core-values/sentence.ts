@@ -1,4 +1,4 @@
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import * as words from "#words/pages/core-values.ts";
 import { circlesOf } from "./geometry.ts";
 import { allOverlap, overlappingPairs } from "./overlap.ts";

@@ -1,5 +1,5 @@
 import { itemAt } from "#app/lib/list/item-at.ts";
-import * as words from "#words/dates.ts";
+import * as words from "#words/grammar/dates.ts";
 import { type Day, dayNumber } from "./day.ts";
 
 /** The name of a month, 1 to 12. Own names, because those of `Intl` differ between releases. */

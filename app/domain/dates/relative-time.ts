@@ -1,4 +1,4 @@
-import * as words from "#words/dates.ts";
+import * as words from "#words/grammar/dates.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

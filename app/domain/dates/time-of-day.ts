@@ -1,4 +1,4 @@
-import * as words from "#words/dates.ts";
+import * as words from "#words/grammar/dates.ts";
 import { has24Hours } from "./date-style.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as language from "#words/language.ts";
-import * as words from "#words/dates.ts";
+import * as words from "#words/grammar/dates.ts";
 import type { Day } from "./day.ts";
 import type { TimeOfDay } from "./time-of-day.ts";
 

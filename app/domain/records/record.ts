@@ -1,6 +1,6 @@
 import type { GameState } from "#app/domain/games/game.ts";
 import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 /** Games won, lost and tied. A published season record counts no ties. */
 export interface TeamRecord {

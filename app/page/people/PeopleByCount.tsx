@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import type { CountGroup } from "./count-group.ts";
 import styles from "./PeopleByCount.module.css";
 

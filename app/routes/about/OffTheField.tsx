@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "wouter";
 import { usePageLinks } from "#app/page/use-page-links.ts";
-import { joint } from "#words/lists.ts";
+import { joint } from "#words/grammar/lists.ts";
 import * as words from "#words/pages/about.ts";
 import styles from "./Meet.module.css";
 

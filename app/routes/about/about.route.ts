@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
 import { pageLabels } from "#words/page-labels.ts";

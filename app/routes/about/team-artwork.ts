@@ -3,9 +3,9 @@ import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/about.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
 
 /** The boxes of the two pictures: from edge to edge of wide pages, and of phones. */

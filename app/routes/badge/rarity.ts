@@ -1,5 +1,5 @@
 import * as words from "#words/pages/badge.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Badge, Edition } from "#app/record/record.ts";
 

@@ -7,6 +7,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
 import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
 import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
+import * as words from "#words/pages/badge-quest.ts";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import { EditionStrip } from "./EditionStrip.tsx";
 import { editionIn, type QuestEditions } from "./quest-edition.ts";
@@ -31,9 +32,9 @@ function mainView({ view, tab, details }: QuestSelection, compact: boolean): Mai
 
 /** What a change of the main panel is called for those who cannot see it. */
 const viewNames = {
-  person: "Individual Details",
-  badge: "Badge Details",
-  team: "Team Stats",
+  person: words.individualDetails,
+  badge: words.badgeDetails,
+  team: words.teamStats,
 } as const;
 
 export function BadgeQuest({ editions }: BadgeQuestProps) {
@@ -71,12 +72,12 @@ export function BadgeQuest({ editions }: BadgeQuestProps) {
         <p className={styles.notice} role="status">
           {selection.unknown.edition === undefined
             ? undefined
-            : `There is no edition “${selection.unknown.edition}”. This is ${quest.year}.`}
+            : words.noSuchEdition(selection.unknown.edition, quest.year)}
         </p>
         <PhoneTabs />
       </div>
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>
-        <SidePanel name="Leaderboard" note={quest.year} isShown={isShown("leaderboard")}>
+        <SidePanel name={words.leaderboard} note={quest.year} isShown={isShown("leaderboard")}>
           {isDrawn("leaderboard") ? (
             <Leaderboard
               current={shown === "person" ? selection.person?.id : undefined}
@@ -89,7 +90,7 @@ export function BadgeQuest({ editions }: BadgeQuestProps) {
             <MainPanel shown={shown} compact={compact} />
           </div>
         </div>
-        <SidePanel name="Badges" note={quest.badges.length} isShown={isShown("badges")}>
+        <SidePanel name={words.badges} note={quest.badges.length} isShown={isShown("badges")}>
           {isDrawn("badges") ? (
             <BadgesPanel
               current={shown === "badge" ? selection.badge?.id : undefined}

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import type { QuestEditions } from "./quest-edition.ts";
 import { editionAddress } from "./selection.ts";
 import { useScene } from "./use-scene.ts";
@@ -15,7 +16,7 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
   );
   if (editions.length === 1) return undefined;
   return (
-    <nav className={styles.strip} aria-label="Editions">
+    <nav className={styles.strip} aria-label={words.editions}>
       <ul>
         {editions.map(({ quest: { year, total } }, place) => (
           <li key={year}>
@@ -23,14 +24,14 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
               href={editionAddress(selection, place === 0 ? undefined : year)}
               aria-current={year === quest.year ? "true" : undefined}
             >
-              <b>{year}</b> <span>{plural(total, "badge")}</span>
+              <b>{year}</b> <span>{counts.badges(total)}</span>
             </Link>
           </li>
         ))}
         {totals.length === 0 ? undefined : (
           <li className={styles.totals}>
             <Link href={paths.badgequest({ edition: selection.kept.edition })}>
-              <b>{totals.join(", ")}</b> <span>totals only</span>
+              <b>{totals.join(", ")}</b> <span>{words.totalsOnly}</span>
             </Link>
           </li>
         )}

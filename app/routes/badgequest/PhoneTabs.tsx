@@ -1,6 +1,8 @@
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { type PhoneTab, tabAddress } from "./selection.ts";
 import { useScene } from "./use-scene.ts";
 import styles from "./PhoneTabs.module.css";
@@ -8,10 +10,10 @@ import styles from "./PhoneTabs.module.css";
 const PANEL = "quest-panel";
 
 const TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
-  { id: "home", label: "Home", icon: "home" },
-  { id: "leaderboard", label: "Leaderboard", icon: "podium" },
-  { id: "badges", label: "Badges", icon: "badge" },
-  { id: "details", label: "Details", icon: "details" },
+  { id: "home", label: pageLabels.home, icon: "home" },
+  { id: "leaderboard", label: words.leaderboard, icon: "podium" },
+  { id: "badges", label: words.badges, icon: "badge" },
+  { id: "details", label: words.details, icon: "details" },
 ];
 
 /** What makes the panels the panel of the selected tab. Its id is there before any script is. */
@@ -31,7 +33,7 @@ export function PhoneTabs() {
   }));
   return (
     <Tabs
-      label="Badge Quest"
+      label={pageLabels.badgequest}
       panel={PANEL}
       tabs={tabs}
       selected={selection.tab}

@@ -1,6 +1,6 @@
 import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";
 
@@ -50,8 +50,6 @@ export function filtered(
 /** The greatest numbers of people in the groups of the rarest badges. */
 const RARE = [1, 5, 13, Infinity];
 
-const rareNames = ["Held by 1 person", "Held by 2 to 5", "Held by 6 to 13", "Held by 14 or more"];
-
 /** How many people hold each badge of the set, by its place in it. */
 function holders({ entries }: QuestLog): Map<number, number> {
   const byBadge = groupBy(entries, ([badge]) => badge);
@@ -68,7 +66,7 @@ function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): B
     return held === 0 ? RARE.length : RARE.findIndex((most) => held <= most);
   };
   const groups = groupBy(badges, groupOf);
-  return [...rareNames, "Earned by nobody"].map((name, place) => ({
+  return [...words.heldBy, words.earnedByNobody].map((name, place) => ({
     name,
     badges: (groups.get(place) ?? []).toSorted(
       (one, other) => (heldBy.get(one) ?? 0) - (heldBy.get(other) ?? 0),
@@ -96,8 +94,8 @@ export function haveLabels(
   const earned = badges.filter(({ times }) => times > 0).length;
   const open = badges.length - earned;
   return {
-    all: `All: ${earned} earned, ${open} not`,
-    earned: plural(earned, "badge") + " earned",
-    open: `${plural(open, "badge")} not earned`,
+    all: words.allEarnedAndNot(earned, open),
+    earned: words.earned(earned),
+    open: words.notEarned(open),
   };
 }

@@ -10,6 +10,7 @@ import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import type { QuestEditions } from "./quest-edition.ts";
 
 /** The people and the badges of an edition. */
@@ -53,7 +54,13 @@ export const route = defineRoute({
     return {
       head: {
         title: titleWith(content.site, quest.title),
-        description: `Leaderboard, team stats and all ${quest.badges.length} badges of ${quest.title}: ${quest.total} badges earned by ${quest.people.length} people of ${content.site.name}.`,
+        description: words.description(
+          quest.badges.length,
+          quest.title,
+          quest.total,
+          quest.people.length,
+          content.site.name,
+        ),
       },
       data: { editions },
       sheets: drawn.flatMap(({ sheets }) => sheets),

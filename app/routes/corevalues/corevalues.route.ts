@@ -1,5 +1,5 @@
 import * as words from "#words/pages/core-values.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";

@@ -9,10 +9,10 @@ import { seasonCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { inThousands } from "#words/numbers.ts";
+import { inThousands } from "#words/grammar/numbers.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 
 /** "9 KB", and bytes below one. */

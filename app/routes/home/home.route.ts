@@ -6,7 +6,7 @@ import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { shapeHome } from "./shape-home.ts";
 import { dayArt } from "./shaping/day-art.ts";
 import { defineRoute } from "#app/page/route.ts";

@@ -5,7 +5,7 @@ import { socialLetters } from "#app/lib/text/social.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/join.ts";
 import type { JoinData } from "./join-data.ts";
 import { joinFacts, returningPlayers, tenureCounts } from "./shape-proof.ts";

@@ -8,11 +8,11 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as words from "#words/pages/join.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
 import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {

@@ -5,8 +5,8 @@ import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { PlayedGame } from "#app/record/meetings.ts";
 import * as words from "#words/pages/opponent.ts";
-import * as counts from "#words/counts.ts";
-import * as dates from "#words/dates.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as dates from "#words/grammar/dates.ts";
 import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
 

@@ -12,7 +12,7 @@ import {
   type PlayedGame,
 } from "#app/record/meetings.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
 import { headToHead } from "./head-to-head.ts";
 import type { MeetingYear, OpponentData, OpponentLink } from "./opponent-data.ts";

@@ -9,7 +9,7 @@ import type { CountGroup } from "#app/page/people/count-group.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/player.ts";
 import type { PersonLink, PlayerData, PlayerSeason, TeamInSeasons } from "./player-data.ts";

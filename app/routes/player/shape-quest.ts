@@ -1,6 +1,6 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import * as words from "#words/pages/player.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";

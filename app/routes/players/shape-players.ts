@@ -3,7 +3,7 @@ import { fold } from "#app/domain/search/fold.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { byName } from "#app/record/teammates.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";
 

@@ -4,7 +4,7 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { useScripts } from "#app/hooks/use-scripts.ts";
 import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 import { chosenPlaylist } from "./chosen-playlist.ts";
 import { CoverStrip } from "#app/routes/playlists/parts/CoverStrip.tsx";

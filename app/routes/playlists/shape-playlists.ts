@@ -5,7 +5,7 @@ import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
 import { wasOnTeam } from "#app/domain/roster/people.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { pageLabel } from "#app/paths.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 import type { MixPlaylist, MixTrack, MovingUp, PlaylistsData } from "./playlists-data.ts";
 import { titleLines } from "./title-lines.ts";

@@ -6,9 +6,9 @@ import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Tournament } from "#app/record/record.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import type { PlaceTile, RecordsPlace } from "./records-data.ts";
 
 const gamesOf = (tournaments: readonly Tournament[]) =>

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import type { Filter } from "./use-filter.ts";

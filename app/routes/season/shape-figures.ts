@@ -8,7 +8,7 @@ import {
   type SeasonFigures,
 } from "#app/record/season-figures.ts";
 import * as words from "#words/pages/season.ts";
-import * as dates from "#words/dates.ts";
+import * as dates from "#words/grammar/dates.ts";
 import type { SeasonFigure } from "./season-data.ts";
 
 function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {

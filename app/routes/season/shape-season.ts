@@ -12,7 +12,7 @@ import { fullName } from "#app/domain/roster/full-name.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as eventFacts from "#words/event-facts.ts";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/season.ts";

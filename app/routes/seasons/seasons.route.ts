@@ -5,7 +5,7 @@ import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { nameCard } from "#app/share/name-card.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/seasons.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import type { ListedSeason } from "./seasons-data.ts";

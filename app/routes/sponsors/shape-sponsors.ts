@@ -3,7 +3,7 @@ import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import * as words from "#words/pages/sponsors.ts";
-import { fileSize } from "#words/file-size.ts";
+import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";

@@ -1,6 +1,6 @@
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import * as words from "#words/pages/sponsors.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { sponsorsCard } from "#app/share/sponsors-card.ts";

@@ -3,7 +3,7 @@ import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";

@@ -1,6 +1,6 @@
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { Hit } from "#app/search/find/hits.ts";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

@@ -16,6 +16,7 @@ import { paths } from "#app/paths.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { shownRecord } from "#app/share/stories/season-facts.ts";
+import * as words from "#words/cards.ts";
 
 /** The record of a season in a frame, for the pages of others. */
 export interface RecordFrame {
@@ -98,7 +99,7 @@ function lastResult(season: Season): { markup: string; words: string } {
       textLine(outcomeLetter(outcome), MARGIN + 5, FOOT + 22, 12, GOLD) +
       textLine(`${score} ${team}`, MARGIN + 30, FOOT + 22, room, INK) +
       textLine(day, END - date.length, FOOT + 22, 60, INK),
-    words: ` Last result: ${outcomeWord(outcome).toLowerCase()} ${score} against ${team}${when}.`,
+    words: ` ${words.lastResult(outcomeWord(outcome).toLowerCase(), score, team + when)}`,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Card } from "#app/page/card.ts";
 import { STORY_HEIGHT, STORY_WIDTH } from "#app/share/card.ts";
 import { framed } from "#app/share/frame.ts";
 import type { CardPerson } from "#app/share/player-card.ts";
+import * as words from "#words/cards.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead } from "./story-frame.ts";
 import { within } from "./within.ts";
 
@@ -21,12 +22,12 @@ const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY
 /**
  * A person as a story: her picture, her name in wood type, and what she is on record for.
  *
- * @param words position, number and the like
+ * @param facts position, number and the like
  */
 export function playerStory(
   { domain, teamName }: Site,
   { first, last, print, lead, years }: CardPerson,
-  words: readonly string[],
+  facts: readonly string[],
 ): Card {
   const fill = ON_GROUND[lead].smallType;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH, fill: "g" } as const;
@@ -47,7 +48,7 @@ export function playerStory(
         middle: 1530,
         capHeight: heightOf(last, 0.24),
       }) +
-      within(words.join(" · ").toUpperCase(), {
+      within(facts.join(" · ").toUpperCase(), {
         x: STORY_MARGIN,
         baseline: 1740,
         size: 40,
@@ -55,6 +56,6 @@ export function playerStory(
         room: STORY_LENGTH,
       }) +
       storyFoot(domain, "g"),
-    alt: `${first} ${last}, upright for a phone.`,
+    alt: words.playerUpright(first, last),
   };
 }

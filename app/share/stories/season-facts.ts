@@ -2,15 +2,16 @@ import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText, type TeamRecord } from "#app/domain/records/record.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as words from "#words/cards.ts";
 
 /** "348–257 POINTS": what the games add up to; nothing without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
   const { games, points, bestRun, close } = seasonFigures(season);
   if (games.length === 0) return [];
   return [
-    [pointsText(points), "POINTS"],
-    [String(bestRun?.games.length ?? 0), "WINS IN A ROW"],
-    [close.length === 0 ? "0" : recordText(countRecord(close)), "ONE-GOAL GAMES"],
+    [pointsText(points), words.points],
+    [String(bestRun?.games.length ?? 0), words.winsInARow],
+    [close.length === 0 ? "0" : recordText(countRecord(close)), words.oneGoalGames],
   ];
 }
 

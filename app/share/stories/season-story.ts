@@ -11,6 +11,7 @@ import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { STORY_WIDTH } from "#app/share/card.ts";
 import { marginChart } from "#app/share/margin-chart.ts";
+import * as words from "#words/cards.ts";
 import { seasonFacts, shownRecord } from "./season-facts.ts";
 
 const MARGIN = 72;
@@ -86,6 +87,6 @@ export function seasonStory({ domain, teamName }: Site, season: Season, lead: Gr
         fill: "p",
         anchor: "middle",
       }),
-    alt: `${teamName} ${year}, upright for a phone.`,
+    alt: words.seasonUpright(teamName, year),
   };
 }

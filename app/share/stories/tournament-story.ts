@@ -6,7 +6,8 @@ import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { ordinal } from "#words/ordinal.ts";
+import * as words from "#words/cards.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
@@ -86,6 +87,6 @@ export function tournamentStory(
           })) +
       rows(playedOnly(games)) +
       storyFoot(domain, "g"),
-    alt: `${name} ${year}, upright for a phone: ${[teamName, ...how].join(", ")}.`,
+    alt: words.tournamentUpright(name, year, [teamName, ...how].join(", ")),
   };
 }

@@ -1,5 +1,5 @@
 import { creditsBeyond } from "#app/domain/badge-quest-rules/credits-beyond.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { logWarnings } from "./log-warnings.ts";
 
 /** Nobody earns a badge more often than its rule allows, in all or in one role, age or level. */

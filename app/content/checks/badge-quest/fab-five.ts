@@ -1,5 +1,5 @@
 import { FIVE, unearnedFabFives } from "#app/domain/badge-quest-rules/fab-five.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { logWarnings } from "./log-warnings.ts";
 
 /** Whoever has Fab Five has the other badges for it. */

@@ -1,5 +1,5 @@
 import { repeatedGroups } from "#app/domain/badge-quest-rules/shared-posts.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { logWarnings } from "./log-warnings.ts";
 
 /** No group has Dental Hygiene, which is credited at one moment, a second time. */

@@ -1,7 +1,7 @@
 import { closest } from "#app/content/suggestions/closest.ts";
 import { NOTE_ROLES, roleByAnotherWord } from "#app/domain/badge-quest-rules/note-roles.ts";
 import { noteWords } from "#app/domain/badge-quest-rules/note-words.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { logWarnings, type Doubt, type Row } from "./log-warnings.ts";
 
 function meant(note: string, roles: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { WIZARD_LEVELS, wizardLevel } from "#app/domain/badge-quest-rules/wizard-level.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { logWarnings } from "./log-warnings.ts";
 
 /** Wizards Unite is earned at its three levels only. */

@@ -2,7 +2,7 @@ import type { Check } from "#app/content/checks/check.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
 import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 
 /** The time zone of a tournament is one of its state. */
 export const venueZones: Check = ({ tournaments }) =>

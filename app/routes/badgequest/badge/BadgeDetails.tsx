@@ -4,6 +4,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import { Earners } from "./Earners.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
@@ -21,12 +22,12 @@ function Rule({ detail }: { detail: BadgeDetail }) {
       <p className={styles.rule}>{rule}</p>
       {creator === undefined ? undefined : (
         <p className="mut">
-          Created by <PersonLink who={creator}>{creator.name}</PersonLink>
+          {words.createdBy} <PersonLink who={creator}>{creator.name}</PersonLink>
         </p>
       )}
       {onMap === true && fiftyplates !== undefined ? (
         <p>
-          <Link href={fiftyplates()}>The map of the plates</Link>
+          <Link href={fiftyplates()}>{words.theMapOfThePlates}</Link>
         </p>
       ) : undefined}
       {earlier.map((line) => (
@@ -58,7 +59,9 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
           </h2>
           {detail === undefined ? undefined : <Rule detail={detail} />}
           <p>
-            <Link href={paths.badge({ slug: badgeSlug(brandId(badge.id)) })}>All editions</Link>
+            <Link href={paths.badge({ slug: badgeSlug(brandId(badge.id)) })}>
+              {words.allEditions}
+            </Link>
           </p>
         </div>
       </div>

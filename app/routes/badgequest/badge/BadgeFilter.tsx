@@ -9,8 +9,9 @@ import {
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import { valueNames } from "#app/charts/value-names.ts";
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./BadgeFilter.module.css";
 
 interface BadgeFilterProps {
@@ -50,9 +51,9 @@ export function BadgeFilter({ filter, left }: BadgeFilterProps) {
   const values: readonly (CoreValue | undefined)[] = [undefined, ...CORE_VALUES];
   const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
   return (
-    <div className={styles.filter} role="search" aria-label="Filter the badges">
+    <div className={styles.filter} role="search" aria-label={words.filterTheBadges}>
       <fieldset className={styles.values}>
-        <legend className="sr">Core value</legend>
+        <legend className="sr">{words.coreValue}</legend>
         {values.map((one, place) => (
           <label key={one ?? "all"}>
             <input
@@ -70,13 +71,13 @@ export function BadgeFilter({ filter, left }: BadgeFilterProps) {
                 place === 0 ? styles.all : styles[valueNames[place - 1] ?? ""],
               )}
             />
-            {one ?? "All"}{" "}
+            {one ?? words.all}{" "}
             <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>
           </label>
         ))}
       </fieldset>
       <Choice
-        label="Earned or not"
+        label={words.earnedOrNot}
         value={have ?? "all"}
         options={[
           { value: "all", label: labels.all },
@@ -88,18 +89,18 @@ export function BadgeFilter({ filter, left }: BadgeFilterProps) {
         }}
       />
       <Choice
-        label="Order"
+        label={words.order}
         value={order ?? "update"}
         options={[
-          { value: "update", label: "By update" },
-          { value: "rare", label: "Rarest first" },
+          { value: "update", label: words.byUpdate },
+          { value: "rare", label: words.rarestFirst },
         ]}
         onChange={(next) => {
           change({ order: next === "rare" ? next : undefined });
         }}
       />
       <p className="sr" role="status">
-        {plural(left, "badge")}
+        {counts.badges(left)}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "#app/hooks/use-query.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import * as words from "#words/pages/badge-quest.ts";
 import { BadgeFilter } from "./BadgeFilter.tsx";
 import { BadgeGrid } from "./BadgeGrid.tsx";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
@@ -32,7 +33,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
       <BadgeFilter filter={filter} left={all.reduce((sum, { badges }) => sum + badges.length, 0)} />
       {all.length > 0 ? undefined : (
         <div className={styles.empty}>
-          <p className="d4">No badge is like that.</p>
+          <p className="d4">{words.noBadgeIsLikeThat}</p>
           <button
             type="button"
             className={buttons.button}
@@ -40,7 +41,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
               change({ value: undefined, have: undefined });
             }}
           >
-            <ButtonFace icon="close">Show all badges</ButtonFace>
+            <ButtonFace icon="close">{words.showAllBadges}</ButtonFace>
           </button>
         </div>
       )}

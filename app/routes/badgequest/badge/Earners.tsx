@@ -1,5 +1,6 @@
-import { plural } from "#app/lib/text/plural.ts";
 import { AwardList } from "#app/routes/badgequest/person/AwardList.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import { EarnerList } from "./EarnerList.tsx";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { awardsOfBadge, byEarner, withoutBadge } from "#app/routes/badgequest/log-queries.ts";
@@ -13,22 +14,26 @@ export function Earners({ badge }: { badge: QuestBadge }) {
   const awards = awardsOfBadge(quest, log, badge);
   const earners = byEarner(quest, awards);
   const others = withoutBadge(quest, awards);
-  const people = plural(earners.length, "person", "people");
+  const people = counts.people(earners.length);
   return (
     <>
       <section>
-        <GroupHead name="Earned by" note={`${people}, ${plural(awards.length, "badge")}`} />
-        {earners.length > 0 ? <EarnerList earners={earners} /> : <p className="mut">Nobody yet.</p>}
+        <GroupHead name={words.earnedBy} note={`${people}, ${counts.badges(awards.length)}`} />
+        {earners.length > 0 ? (
+          <EarnerList earners={earners} />
+        ) : (
+          <p className="mut">{words.nobodyYet}</p>
+        )}
       </section>
       {others.length > 0 ? (
         <section>
-          <GroupHead name="Not earned by" note={plural(others.length, "person", "people")} />
+          <GroupHead name={words.notEarnedBy} note={counts.people(others.length)} />
           <EarnerList earners={others} />
         </section>
       ) : undefined}
       {awards.length > 0 ? (
         <section>
-          <GroupHead name="Every time" />
+          <GroupHead name={words.everyTime} />
           <AwardList awards={awards} name="person" />
         </section>
       ) : undefined}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#words/pages/badge-quest.ts";
 import { BadgeGrid } from "./BadgeGrid.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./BadgesPanel.module.css";
@@ -20,7 +21,7 @@ export function OtherBadges({ current }: OtherBadgesProps) {
         if (currentTarget.open) setAsked(true);
       }}
     >
-      <summary className="lab">Other editions ({quest.otherBadges})</summary>
+      <summary className="lab">{words.otherEditions(quest.otherBadges)}</summary>
       {asked ? <BadgeGrid badges={log.otherBadges} current={current} plain /> : undefined}
     </details>
   );

@@ -1,11 +1,12 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Bust } from "#app/routes/badgequest/person/Bust.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
@@ -17,7 +18,7 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   return (
     <span className={styles.place}>
       <span aria-hidden="true">{place}</span>
-      <span className="sr">{`${place}${suffix} place`}</span>
+      <span className="sr">{words.placeOf(`${place}${suffix}`)}</span>
     </span>
   );
 }
@@ -46,12 +47,12 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
             <span>
               {fullName(person)}
               {person.isGuest === true ? (
-                <span className={`xs mut ${styles.guest}`}>not on the {quest.year} roster</span>
+                <span className={`xs mut ${styles.guest}`}>{words.notOnTheRoster(quest.year)}</span>
               ) : undefined}
             </span>
             <b className={`num ${styles.badges}`}>
               <span aria-hidden="true">{person.badges}</span>
-              <span className="sr">{plural(person.badges, "badge")}</span>
+              <span className="sr">{counts.badges(person.badges)}</span>
             </b>
           </PersonLink>
         </li>

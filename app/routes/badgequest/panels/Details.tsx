@@ -1,4 +1,5 @@
 import { BadgeDetails } from "#app/routes/badgequest/badge/BadgeDetails.tsx";
+import * as words from "#words/pages/badge-quest.ts";
 import { EmptyDetails } from "./EmptyDetails.tsx";
 import { PersonDetails } from "#app/routes/badgequest/person/PersonDetails.tsx";
 import type { Details as About } from "#app/routes/badgequest/selection.ts";
@@ -8,11 +9,7 @@ function AboutPerson() {
   const { person, unknown } = useScene().selection;
   if (person !== undefined) return <PersonDetails key={person.id} person={person} />;
   return (
-    <EmptyDetails
-      hint="select a user from the panel on the left."
-      phoneHint="Pick a player in Leaderboard."
-      unknown={unknown.player}
-    />
+    <EmptyDetails hint={words.selectAUser} phoneHint={words.pickAPlayer} unknown={unknown.player} />
   );
 }
 
@@ -20,11 +17,7 @@ function AboutBadge() {
   const { badge, unknown } = useScene().selection;
   if (badge !== undefined) return <BadgeDetails key={badge.id} badge={badge} />;
   return (
-    <EmptyDetails
-      hint="select a badge from the panel on the right."
-      phoneHint="Pick a badge in Badges."
-      unknown={unknown.badge}
-    />
+    <EmptyDetails hint={words.selectABadge} phoneHint={words.pickABadge} unknown={unknown.badge} />
   );
 }
 

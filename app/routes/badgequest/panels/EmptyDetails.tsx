@@ -1,3 +1,4 @@
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./EmptyDetails.module.css";
 
 interface EmptyDetailsProps {
@@ -13,9 +14,7 @@ interface EmptyDetailsProps {
 export function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
   return (
     <div className={styles.empty}>
-      {unknown === undefined ? undefined : (
-        <p className="mut">“{unknown}” is not in this edition of Badge Quest.</p>
-      )}
+      {unknown === undefined ? undefined : <p className="mut">{words.notInThisEdition(unknown)}</p>}
       <h2 className="d3" tabIndex={-1}>
         <span className={styles.hint}>{hint}</span>
         <span className={styles.phoneHint}>{phoneHint}</span>

@@ -1,6 +1,8 @@
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { Details } from "./Details.tsx";
 import { type MainView, viewAddress } from "#app/routes/badgequest/selection.ts";
 import { TeamStats } from "#app/routes/badgequest/team/TeamStats.tsx";
@@ -16,9 +18,9 @@ interface MainPanelProps {
 const PANEL = "quest-view";
 
 const VIEWS: readonly { id: MainView; label: string }[] = [
-  { id: "person", label: "Individual Details" },
-  { id: "team", label: "Team Stats" },
-  { id: "badge", label: "Badge Details" },
+  { id: "person", label: words.individualDetails },
+  { id: "team", label: words.teamStats },
+  { id: "badge", label: words.badgeDetails },
 ];
 
 /** The three views under their tabs; on phones the tabs are others and stand below. */
@@ -35,7 +37,7 @@ export function MainPanel({ shown, compact }: MainPanelProps) {
   return (
     <>
       <Tabs
-        label="Badge Quest"
+        label={pageLabels.badgequest}
         panel={PANEL}
         tabs={tabs}
         selected={selection.view}
@@ -45,7 +47,7 @@ export function MainPanel({ shown, compact }: MainPanelProps) {
       <div {...panel}>
         {shown === "team" ? <TeamStats /> : undefined}
         {shown === "person" || shown === "badge" ? (
-          <ErrorBoundary what="The award log">
+          <ErrorBoundary what={words.theAwardLog}>
             <Details about={shown} />
           </ErrorBoundary>
         ) : undefined}

@@ -1,5 +1,6 @@
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/badge-quest.ts";
 import { Bust } from "./Bust.tsx";
 import { awardsOfPerson, byKind } from "#app/routes/badgequest/log-queries.ts";
 import { PersonSeason } from "./PersonSeason.tsx";
@@ -23,13 +24,11 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
           <ul className={styles.figures}>
             <li>
               <b className="num">{person.badges}</b>
-              <span className={`lab ${styles.figure}`}>
-                {person.badges === 1 ? "badge" : "badges"}
-              </span>
+              <span className={`lab ${styles.figure}`}>{words.badgesBelow(person.badges)}</span>
             </li>
             <li>
               <b className="num">{kinds.length}</b>
-              <span className={`lab ${styles.figure}`}>of {quest.badges.length} kinds</span>
+              <span className={`lab ${styles.figure}`}>{words.ofKinds(quest.badges.length)}</span>
             </li>
             {quest.total === 0 ? undefined : (
               <li>
@@ -40,7 +39,7 @@ export function PersonDetails({ person }: { person: QuestPerson }) {
                   size="large"
                 />
                 <span className={`lab ${styles.figure}`} aria-hidden="true">
-                  place
+                  {words.place}
                 </span>
               </li>
             )}

@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { paths } from "#app/paths.ts";
+import * as profile from "#words/profile.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import { AwardList } from "./AwardList.tsx";
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
@@ -25,33 +27,35 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
     <>
       <p className={`mut sm ${styles.more}`}>
         {person.isGuest === true ? (
-          <span>not on the {quest.year} roster</span>
+          <span>{words.notOnTheRoster(quest.year)}</span>
         ) : (
           <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
-            {person.first} on the roster
+            {words.onTheRoster(person.first)}
           </Link>
         )}
-        <Link href={paths.player({ id: brandId(person.id) })}>Everything about {person.first}</Link>
+        <Link href={paths.player({ id: brandId(person.id) })}>
+          {profile.everythingAbout(person.first)}
+        </Link>
         {earlier.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
       {awards.length === 0 ? undefined : <ValueBars values={valuesOf(awards)} />}
       <section>
-        <GroupHead name="Badges" note={`${kinds.length} of ${quest.badges.length}`} />
+        <GroupHead name={words.badges} note={words.someOf(kinds.length, quest.badges.length)} />
         <BadgeGrid
           badges={quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }))}
         />
       </section>
       {awards.length === 0 ? undefined : (
         <>
-          <WeekChart title="Week by week" weeks={weeksOf(quest, log, person)} />
+          <WeekChart title={words.weekByWeek} weeks={weeksOf(quest, log, person)} />
           <section>
-            <GroupHead name="Latest" />
+            <GroupHead name={words.latest} />
             <AwardList awards={awards.slice(0, LATEST)} name="badge" />
           </section>
           <section>
-            <GroupHead name="Every badge by kind" note={awards.length} />
+            <GroupHead name={words.everyBadgeByKind} note={awards.length} />
             <KindList kinds={kinds} />
           </section>
         </>

@@ -6,7 +6,7 @@ import { questPeople } from "#app/domain/badge-quest/quest-people.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
 import { type People, someone } from "./someone.ts";
 

@@ -7,9 +7,10 @@ import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
 import { weeksOf } from "#app/domain/badge-quest/weeks.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
-import { ordinal } from "#words/ordinal.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
 import type { PlayedEdition } from "./edition.ts";
 import type { BadgeDetail, LogEntry, QuestLog } from "#app/routes/badgequest/quest-log.ts";
 import { shapeBadge } from "./shape-quest.ts";
@@ -53,10 +54,10 @@ function shapePlates(awards: readonly Award[]): Record<string, string> {
 function earlierOfBadge(badge: string, editions: readonly Edition[]): string[] {
   return editions.flatMap(({ year, activated, awards }) => {
     if (!activated.includes(badge)) return [];
-    if (awards.length === 0) return [`${year}: in use`];
+    if (awards.length === 0) return [words.inUse(year)];
     const earners = earnersOfBadges(awards).get(badge);
     const times = [...(earners?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-    const by = times === 0 ? "" : ` by ${plural(earners?.size ?? 0, "person", "people")}`;
+    const by = times === 0 ? "" : ` ${words.byPeople(earners?.size ?? 0)}`;
     return [`${year}: ${timesEarned(times)}${by}`];
   });
 }
@@ -67,12 +68,12 @@ function earlierOfPerson(content: Content, person: string, editions: readonly Ed
     const roster = content.rosters.find(({ id }) => id === edition.roster);
     const earners = edition.awards.map(({ player }) => player);
     const people = questPeople(roster === undefined ? [] : peopleOf(roster), earners);
-    const counts = countsByPerson(edition.awards);
-    const badges = counts.get(person);
+    const byPerson = countsByPerson(edition.awards);
+    const badges = byPerson.get(person);
     if (badges === undefined) return [];
-    const standing = leaderboard(people, counts).find((one) => one.person === person);
-    const place = standing === undefined ? "" : `, ${ordinal(standing.place)} place`;
-    return [`${edition.year}: ${plural(badges, "badge")}${place}`];
+    const standing = leaderboard(people, byPerson).find((one) => one.person === person);
+    const place = standing === undefined ? "" : `, ${words.placeOf(ordinal(standing.place))}`;
+    return [`${edition.year}: ${counts.badges(badges)}${place}`];
   });
 }
 

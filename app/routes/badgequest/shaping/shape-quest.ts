@@ -11,7 +11,8 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import * as words from "#words/pages/badge-quest.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { PlayedEdition } from "./edition.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "#app/routes/badgequest/quest.ts";
@@ -45,8 +46,8 @@ export function shapeBadge(badge: Badge, counts: ReadonlyMap<string, number>): Q
 
 /** The badge set in the groups in which it came into use; one group where the edition knows none. */
 export function shapeUpdates({ updates, activated }: Edition): QuestUpdate[] {
-  if (updates === undefined) return [{ name: "All badges", badges: activated }];
-  return updates.map(({ update, badges }) => ({ name: `Update ${update}`, badges }));
+  if (updates === undefined) return [{ name: words.allBadges, badges: activated }];
+  return updates.map(({ update, badges }) => ({ name: words.update(update), badges }));
 }
 
 function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {

@@ -5,6 +5,7 @@ import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./History.module.css";
 
 function Edition({ edition }: { edition: PastEdition }) {
@@ -14,7 +15,7 @@ function Edition({ edition }: { edition: PastEdition }) {
         <Link href={paths.season(edition)}>{edition.title}</Link>
       </h4>
       <p className="sm">
-        <b>{edition.badges}</b> badges, {edition.participation}% participation
+        <b>{edition.badges}</b> {words.badgesAndParticipation(edition.participation)}
       </p>
       <ol>
         {edition.leaders.map(({ who, place, suffix, medal, badges }) => (
@@ -23,7 +24,7 @@ function Edition({ edition }: { edition: PastEdition }) {
             <span>
               <PersonLink who={who}>{who.name}</PersonLink>
               {badges === undefined ? undefined : (
-                <span className={`mut xs ${styles.count}`}> {badges} badges</span>
+                <span className={`mut xs ${styles.count}`}> {words.badgesOf(badges)}</span>
               )}
             </span>
           </li>
@@ -39,7 +40,7 @@ export function History() {
   if (quest.history.length === 0) return undefined;
   return (
     <section>
-      <GroupHead name="History" note="totals as published" />
+      <GroupHead name={words.history} note={words.totalsAsPublished} />
       <ul className={styles.editions}>
         {quest.history.map((edition) => (
           <Edition key={edition.title} edition={edition} />

@@ -3,6 +3,7 @@ import { momentMs } from "#app/domain/dates/moment.ts";
 import { relativeTime } from "#app/domain/dates/relative-time.ts";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import type { Quest } from "#app/routes/badgequest/quest.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./LastUpdated.module.css";
 
 /**
@@ -18,7 +19,7 @@ export function LastUpdated({ updated }: Pick<Quest, "updated">) {
   if (updated === undefined) return undefined;
   return (
     <p className={`mut sm ${styles.updated}`}>
-      Last updated{" "}
+      {words.lastUpdated}{" "}
       <time dateTime={updated.moment} title={updated.text}>
         {text}
       </time>

@@ -1,9 +1,10 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { Bust } from "#app/routes/badgequest/person/Bust.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/badge-quest.ts";
 import styles from "./Overview.module.css";
 
 /** Total, participation and who leads; everybody who shares the first place is named. */
@@ -13,26 +14,23 @@ export function Overview() {
   return (
     <dl className={styles.overview}>
       <div>
-        <dt className="lab">Total badges earned</dt>
+        <dt className="lab">{words.totalBadgesEarned}</dt>
         <dd className={`num ${styles.figure}`}>{quest.total}</dd>
       </div>
       <div>
-        <dt className="lab">Team participation</dt>
+        <dt className="lab">{words.teamParticipation}</dt>
         <dd className={`num ${styles.figure}`}>{quest.participation}%</dd>
       </div>
       {leaders.length > 0 ? (
         <div className={classes(styles.leaders, leaders.length > 1 && styles.several)}>
-          <dt className="lab">
-            {quest.ended === undefined ? "Current leader" : "Leader"}
-            {leaders.length > 1 ? "s" : ""}
-          </dt>
+          <dt className="lab">{words.leaders(leaders.length, quest.ended === undefined)}</dt>
           {leaders.map((person) => (
             <dd key={person.id}>
               <PersonLink who={person} className={styles.leader}>
                 <Bust id={person.id} />
                 <span>
                   <b className="d3">{fullName(person)}</b>
-                  <span className="sm mut"> {plural(person.badges, "badge")}</span>
+                  <span className="sm mut"> {counts.badges(person.badges)}</span>
                 </span>
               </PersonLink>
             </dd>

@@ -1,6 +1,7 @@
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
 import { badgesOf } from "#app/routes/badgequest/badge/badges-of.ts";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
+import * as words from "#words/pages/badge-quest.ts";
 import { History } from "./History.tsx";
 import { LastUpdated } from "./LastUpdated.tsx";
 import { Overview } from "./Overview.tsx";
@@ -12,13 +13,13 @@ import styles from "./TeamStats.module.css";
 /** What was earned, as pictures; a sentence as long as it is nothing. */
 function Earned() {
   const { quest } = useScene();
-  if (quest.total === 0) return <p className={styles.none}>Nobody has earned a badge yet.</p>;
+  if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
   return (
     <>
-      <WeekChart title="Badges per week" weeks={quest.weeks} />
+      <WeekChart title={words.badgesPerWeek} weeks={quest.weeks} />
       <ValueBars values={quest.values} />
       <section>
-        <GroupHead name="Most earned" note="times" />
+        <GroupHead name={words.mostEarned} note={words.times} />
         <BadgeGrid badges={badgesOf(quest, quest.mostEarned)} six />
       </section>
     </>
@@ -33,22 +34,20 @@ export function TeamStats() {
       {quest.welcome === "" ? undefined : <p className={styles.welcome}>{quest.welcome}</p>}
       <LastUpdated updated={quest.updated} />
       <div className={styles.head}>
-        <h2 className="d3">Overview</h2>
+        <h2 className="d3">{words.overview}</h2>
         <span className="lab">{quest.year}</span>
       </div>
       <Overview />
       <Earned />
       {quest.newest.length === 0 ? undefined : (
         <section>
-          <GroupHead name="Recently added" note={quest.newest.length} />
+          <GroupHead name={words.recentlyAdded} note={quest.newest.length} />
           <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
         </section>
       )}
       <History />
       {quest.ended === undefined ? undefined : (
-        <p className="mut sm">
-          The log of {quest.year} ends {quest.ended}.
-        </p>
+        <p className="mut sm">{words.logEnds(quest.year, quest.ended)}</p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import type { FiftyPlates, PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { editionAddress } from "#app/routes/fiftyplates/selection.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Compared.module.css";
 

@@ -1,6 +1,6 @@
 import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { PersonLink } from "#app/page/PersonLink.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Spotters.module.css";
 

@@ -2,7 +2,7 @@ import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { mapSearch } from "#app/domain/places/map-search.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { yearsOfEvent } from "#app/record/events.ts";
 import type { DatedTournament } from "#app/record/dated-events.ts";

@@ -2,7 +2,7 @@ import { dayParts } from "#app/domain/dates/day.ts";
 import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
 import { paths } from "#app/paths.ts";
 import type { DatedTournament } from "#app/record/dated-events.ts";

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import type { JoinData, TenureCount } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/join.ts";
 import styles from "./Proof.module.css";
 

@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
 import styles from "./Discs.module.css";
 

@@ -3,7 +3,7 @@ import { PeopleByCount } from "#app/page/people/PeopleByCount.tsx";
 import type { PlayerData } from "#app/routes/player/player-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 
 function foldLabel(rest: readonly CountGroup[]): string {

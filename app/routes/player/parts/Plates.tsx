@@ -3,7 +3,7 @@ import { usePaths } from "#app/page/use-paths.ts";
 import type { PlayerData, PlayerPlate } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/player.ts";
 import styles from "./Plates.module.css";
 

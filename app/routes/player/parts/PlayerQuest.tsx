@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
 import * as words from "#words/pages/player.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type {
   PlayerData,

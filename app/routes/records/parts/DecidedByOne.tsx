@@ -5,7 +5,7 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData, RecordsGame } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./DecidedByOne.module.css";
 

@@ -2,7 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./PlaceMap.module.css";
 

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import styles from "./Places.module.css";
 

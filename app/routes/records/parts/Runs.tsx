@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import type { RecordsRun } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./Runs.module.css";
 

@@ -1,5 +1,5 @@
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 
 /** The finishing place; a tournament without one shows nothing. */

@@ -1,5 +1,5 @@
 import { marginBarHeight } from "#app/domain/games/margin.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./GameByGame.module.css";

@@ -1,8 +1,8 @@
 import { classes } from "#app/lib/classes.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/roster.ts";
-import { enumerate } from "#words/lists.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import type { Member } from "#app/routes/roster/member.ts";

@@ -1,5 +1,5 @@
 import type { Member } from "#app/routes/roster/member.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/roster.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";

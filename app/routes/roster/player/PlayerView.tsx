@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { rosterStep } from "#app/domain/roster/people.ts";
 import { paths } from "#app/paths.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import { ActionPrint } from "./ActionPrint.tsx";
 import { Leadership } from "./Leadership.tsx";

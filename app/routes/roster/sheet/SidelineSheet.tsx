@@ -1,6 +1,6 @@
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/roster.ts";
 import { byNumber } from "./by-number.ts";

@@ -1,7 +1,7 @@
 import { outcomeWord } from "#app/domain/games/outcome.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/season.ts";
-import { ordinal } from "#words/ordinal.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import * as counts from "#words/counts.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import * as counts from "#words/grammar/counts.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import type { SeasonQuest } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
 import { medalOf } from "#app/domain/places/medal.ts";
 import * as words from "#words/pages/season.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { seasonCalendar } from "#app/page/calendar-paths.ts";
 import { paths } from "#app/paths.ts";

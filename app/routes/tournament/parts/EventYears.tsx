@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

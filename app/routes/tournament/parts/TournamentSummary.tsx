@@ -1,5 +1,5 @@
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/ordinal.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";

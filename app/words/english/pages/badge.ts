@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 export const inBadgeQuest = "In Badge Quest";
@@ -14,8 +14,6 @@ export const rarest = "rarest";
 export const earnedByNobody = "In the set, earned by nobody.";
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
-export const holdersAndRarity = (holders: number, people: number, rarity: string, badges: number) =>
-  `${holders} of ${counts.people(people)}; ${rarity} of ${counts.badges(badges)}`;
 export const editions = "Editions";
 export const notInUse = "never in use";
 export const firstOnRecord = "First on record";

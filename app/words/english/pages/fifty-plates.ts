@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const edition = "Edition";
 export const theMap = "The map";

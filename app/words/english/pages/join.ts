@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const noTryoutsAreAnnouncedYet = "No tryouts are announced.";
 export const join = (team: string) => `Join ${team}`;

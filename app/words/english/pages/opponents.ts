@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const filterTheOpponents = "Filter the opponents";
 export const searchTeams = "Search teams or cities";

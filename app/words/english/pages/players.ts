@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const playersOf = (team: string) => `${team}: players`;
 export const allSeasons = "All seasons";

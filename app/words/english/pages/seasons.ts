@@ -1,4 +1,4 @@
-import * as counts from "#words/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 export const description = (seasons: number, team: string, since: number) =>
   `All ${counts.seasons(seasons)} of ${team} since ${since}, with record, finish, tournaments and people.`;

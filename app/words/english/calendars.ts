@@ -1,0 +1,3 @@
+export const cancelled = (event: string) => `Cancelled: ${event}`;
+export const notSanctioned = "Not sanctioned.";
+export const teamAgainst = (team: string, opponent: string) => `${team} against ${opponent}`;

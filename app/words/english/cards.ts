@@ -1,0 +1,53 @@
+import * as counts from "./grammar/counts.ts";
+
+export const aboutUs = "About us";
+export const since = (year: number) => `Since ${year}`;
+export const teamBeforeTheSun = (season: string) =>
+  `About us. The ${season} team in rows of numbered jerseys before the sun.`;
+export const badge = (title: string, value: string, team: string) =>
+  `${title}, a badge for ${value} of ${team}: its drawn token beside its name.`;
+export const badgesEarned = (badges: number) => `${counts.badges(badges)} earned`;
+export const badgesInRows = (quest: string) =>
+  `${quest}. Two rows of badges in four shapes, one for each core value.`;
+export const coreValues = (values: string) =>
+  `Core Values. Three circles printed over each other, and what they have in common: ${values}.`;
+export const lastResult = (outcome: string, score: string, opponent: string) =>
+  `Last result: ${outcome} ${score} against ${opponent}.`;
+export const statesOfFifty = (states: number) => `${states} of 50 states`;
+export const plates = (states: string) =>
+  `Fifty Plates. Licence plates of ${states}, thrown over each other.`;
+export const ultimateFrom = (division: string, regions: string) =>
+  `${division} ultimate · ${regions}`;
+export const posterWithTheWord = (scene: string, team: string) =>
+  `${scene} before a sun, with the word ${team}.`;
+export const joinPicture = (team: string, isOpen: boolean) =>
+  `Join ${team}: ${isOpen ? "two players at tryouts" : "a player marks an empty field"}.`;
+export const joinInCapitals = "JOIN";
+export const inWoodType = (name: string, team: string) =>
+  `${name}, in wood type, as a card of ${team}.`;
+export const news =
+  "News, in letters as high as the picture. A disc flies across them and off the page.";
+export const opponent = (team: string, opponent: string, record: string) =>
+  `${team} against ${opponent}: ${record}. Two discs that cross, with the wins of either team, and a drawn crest.`;
+export const player = (first: string, last: string, team: string, years: string) =>
+  `${first} ${last}, ${team} ${years}: the name in wood type beside a drawn player.`;
+export const playlists = (name: string) =>
+  `${name} as a music player: record sleeves in coral, mint and violet.`;
+export const results = (tournaments: string) => `Results. Labels like matchbooks: ${tournaments}.`;
+export const roster = (season: string) =>
+  `Roster. Drawn busts with a disc for a head and a number on the jersey, from ${season}.`;
+export const season = (team: string, year: number, record: string) =>
+  `${team} ${year}${record}. The year in wood type with a drawn player, and a bar for every game.`;
+export const sponsors = (team: string, signs: string) =>
+  `Sponsors of ${team}: the signs of ${signs}.`;
+export const playerUpright = (first: string, last: string) =>
+  `${first} ${last}, upright for a phone.`;
+export const winsInARow = "WINS IN A ROW";
+export const oneGoalGames = "ONE-GOAL GAMES";
+export const points = "POINTS";
+export const seasonUpright = (team: string, year: number) =>
+  `${team} ${year}, upright for a phone.`;
+export const tournamentUpright = (tournament: string, year: number, how: string) =>
+  `${tournament} ${year}, upright for a phone: ${how}.`;
+export const tournament = (tournament: string, year: number, how: string) =>
+  `${tournament} ${year}, as the label of the event: ${how}.`;

@@ -1,0 +1,4 @@
+export const scoreAgainst = (outcome: string, score: string, opponent: string) =>
+  `${outcome} ${score} against ${opponent}`;
+export const storyBy = (type: "VIDEO" | "ARTICLE", author: string) =>
+  `${type === "VIDEO" ? "A video" : "An article"} by ${author}.`;

@@ -1,0 +1,86 @@
+import * as counts from "#words/grammar/counts.ts";
+
+export const individualDetails = "Individual Details";
+export const badgeDetails = "Badge Details";
+export const teamStats = "Team Stats";
+export const noSuchEdition = (asked: string, shown: number) =>
+  `There is no edition “${asked}”. This is ${shown}.`;
+export const totalsOnly = "totals only";
+export const editions = "Editions";
+export const leaderboard = "Leaderboard";
+export const badges = "Badges";
+export const details = "Details";
+export const earnedByNobody = "Earned by nobody";
+export const allEarnedAndNot = (earned: number, open: number) =>
+  `All: ${earned} earned, ${open} not`;
+export const notEarned = (badges: number) => `${counts.badges(badges)} not earned`;
+export const earned = (badges: number) => `${counts.badges(badges)} earned`;
+/** The groups of the rarest badges. */
+export const heldBy = [
+  "Held by 1 person",
+  "Held by 2 to 5",
+  "Held by 6 to 13",
+  "Held by 14 or more",
+];
+export const createdBy = "Created by";
+export const theMapOfThePlates = "The map of the plates";
+export const allEditions = "All editions";
+export const coreValue = "Core value";
+export const all = "All";
+export const earnedOrNot = "Earned or not";
+export const order = "Order";
+export const byUpdate = "By update";
+export const rarestFirst = "Rarest first";
+export const filterTheBadges = "Filter the badges";
+export const noBadgeIsLikeThat = "No badge is like that.";
+export const showAllBadges = "Show all badges";
+export const nobodyYet = "Nobody yet.";
+export const earnedBy = "Earned by";
+export const notEarnedBy = "Not earned by";
+export const everyTime = "Every time";
+export const otherEditions = (badges: number) => `Other editions (${badges})`;
+export const description = (
+  badges: number,
+  edition: string,
+  earned: number,
+  people: number,
+  club: string,
+) =>
+  `Leaderboard, team stats and all ${badges} badges of ${edition}: ${earned} badges earned by ${people} people of ${club}.`;
+export const placeOf = (place: string) => `${place} place`;
+export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
+export const selectAUser = "select a user from the panel on the left.";
+export const pickAPlayer = "Pick a player in Leaderboard.";
+export const selectABadge = "select a badge from the panel on the right.";
+export const pickABadge = "Pick a badge in Badges.";
+export const notInThisEdition = (unknown: string) =>
+  `“${unknown}” is not in this edition of Badge Quest.`;
+export const theAwardLog = "The award log";
+export const ofKinds = (kinds: number) => `of ${kinds} kinds`;
+export const place = "place";
+export const badgesBelow = (count: number) => (count === 1 ? "badge" : "badges");
+export const onTheRoster = (name: string) => `${name} on the roster`;
+export const someOf = (count: number, all: number) => `${count} of ${all}`;
+export const weekByWeek = "Week by week";
+export const latest = "Latest";
+export const everyBadgeByKind = "Every badge by kind";
+export const inUse = (year: number) => `${year}: in use`;
+export const byPeople = (people: number) => `by ${counts.people(people)}`;
+export const allBadges = "All badges";
+export const update = (number: number) => `Update ${number}`;
+export const badgesAndParticipation = (percent: number) => `badges, ${percent}% participation`;
+export const badgesOf = (badges: number) => `${badges} badges`;
+export const totalsAsPublished = "totals as published";
+export const history = "History";
+export const lastUpdated = "Last updated";
+export const totalBadgesEarned = "Total badges earned";
+export const teamParticipation = "Team participation";
+export const leaders = (count: number, isCurrent: boolean) =>
+  `${isCurrent ? "Current leader" : "Leader"}${count > 1 ? "s" : ""}`;
+export const nobodyHasEarnedYet = "Nobody has earned a badge yet.";
+export const badgesPerWeek = "Badges per week";
+export const times = "times";
+export const overview = "Overview";
+export const logEnds = (year: number, day: string) => `The log of ${year} ends ${day}.`;
+export const mostEarned = "Most earned";
+export const recentlyAdded = "Recently added";
