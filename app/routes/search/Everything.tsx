@@ -2,11 +2,13 @@ import { memo } from "react";
 import { Link } from "wouter";
 import { fold } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { HIT_KINDS, KIND_NAMES } from "#app/search/find/hits.ts";
+import { HIT_KINDS } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
 import styles from "./Everything.module.css";
 import { FullList } from "./FullList.tsx";
 
@@ -52,7 +54,7 @@ function Name({ entry }: { entry: Entry }) {
 
 function Item({ entry }: { entry: Entry }) {
   const detail = detailOf(entry);
-  const words = (
+  const content = (
     <>
       <Name entry={entry} />
       {detail === undefined ? undefined : <span className="mut"> {detail}</span>}
@@ -61,11 +63,11 @@ function Item({ entry }: { entry: Entry }) {
   const href = hitAddress(entry);
   return entry.kind === "news" ? (
     <a href={href} target="_blank" rel="noopener">
-      {words}
-      <span className="sr"> (opens in a new tab)</span>
+      {content}
+      <span className="sr"> {ui.newTab}</span>
     </a>
   ) : (
-    <Link href={href}>{words}</Link>
+    <Link href={href}>{content}</Link>
   );
 }
 
@@ -83,17 +85,14 @@ export const Everything = memo(function Everything({
     <>
       <p className={styles.without}>
         <Icon name="search" />
-        <span>
-          Without scripts the search field cannot look anything up. Everything it would find is
-          listed here: use the “find in page” of your browser.
-        </span>
+        <span>{words.withoutScripts}</span>
       </p>
-      <nav aria-label="Kinds" className={styles.kinds}>
+      <nav aria-label={words.kinds} className={styles.kinds}>
         <ul>
           {there.map((kind) => (
             <li key={kind}>
               <a href={`#a-${kind}`}>
-                <span>{KIND_NAMES[kind]}</span>
+                <span>{words.kindNames[kind]}</span>
                 <b className="num">{counts[kind]}</b>
               </a>
             </li>
@@ -112,8 +111,10 @@ export const Everything = memo(function Everything({
           >
             <Heading
               id={`a-${kind}`}
-              title={KIND_NAMES[kind]}
-              note={list.length < counts[kind] ? `${list.length} of ${counts[kind]}` : list.length}
+              title={words.kindNames[kind]}
+              note={
+                list.length < counts[kind] ? words.someOf(list.length, counts[kind]) : list.length
+              }
             />
             <ul>
               {list.map((entry) => (

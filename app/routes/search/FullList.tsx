@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { type PageName, patterns } from "#app/paths.ts";
-import { KIND_NAMES } from "#app/search/find/hits.ts";
 import type { EntryKind } from "#app/search/search-data.ts";
+import * as words from "#words/search.ts";
 import styles from "./Everything.module.css";
 
 /** The page with all of a kind, for a record of which the search lists only the first. */
@@ -19,9 +19,7 @@ export function FullList({ kind, count }: { kind: EntryKind; count: number }) {
   const name = fullLists[kind];
   return name === undefined ? undefined : (
     <p className={styles.full}>
-      <Link href={patterns[name]}>
-        All {count} {KIND_NAMES[kind].toLowerCase()}
-      </Link>
+      <Link href={patterns[name]}>{words.allOf(count, words.kindNames[kind].toLowerCase())}</Link>
     </p>
   );
 }

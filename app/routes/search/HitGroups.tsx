@@ -1,8 +1,9 @@
-import { type Group, KIND_NAMES } from "#app/search/find/hits.ts";
+import type { Group } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/parts/HitLink.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
+import * as words from "#words/search.ts";
 import styles from "./HitGroups.module.css";
 
 /** How many kinds, and rows of each, the answer to a key has before the rest follows. */
@@ -28,7 +29,7 @@ export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGr
           return (
             <section key={kind} aria-labelledby={id} className={styles.group}>
               <h3 id={id} className={styles.head}>
-                <span>{KIND_NAMES[kind]}</span>
+                <span>{words.kindNames[kind]}</span>
                 <span className="lab">{note}</span>
               </h3>
               <ul>

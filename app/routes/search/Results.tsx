@@ -1,9 +1,10 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
-import { type Found, KIND_NAMES } from "#app/search/find/hits.ts";
+import type { Found } from "#app/search/find/hits.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 import { type Rest, resultsText } from "#app/search/shards/rest.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
+import * as words from "#words/search.ts";
 import { HitGroups } from "./HitGroups.tsx";
 import styles from "./Results.module.css";
 
@@ -18,12 +19,12 @@ interface ResultsProps {
 /** The kinds in which something was found, each with the way to it. */
 function Chips({ found }: { found: Found }) {
   return (
-    <nav aria-label="Kinds">
+    <nav aria-label={words.kinds}>
       <ul className={styles.chips}>
         {found.groups.map(({ kind, hits }) => (
           <li key={kind}>
             <a href={`#k-${kind}`}>
-              {KIND_NAMES[kind]} <b>{hits.length}</b>
+              {words.kindNames[kind]} <b>{hits.length}</b>
             </a>
           </li>
         ))}
@@ -36,9 +37,8 @@ function Chips({ found }: { found: Found }) {
 function Hint({ examples }: { examples: readonly string[] }) {
   return (
     <p className={`xs mut ${styles.hint}`}>
-      Every typed word must be found; a word may be a name, a nickname, a number, a city, a state, a
-      year.
-      {examples.length === 0 ? undefined : " Try "}
+      {words.everyWordMustBeFound}
+      {examples.length === 0 ? undefined : ` ${words.tryThese} `}
       {examples.map((example, index) => (
         <span key={example}>
           {index === 0 ? "" : ", "}
@@ -58,10 +58,8 @@ export function Results({ data, found, query, rest, isWhole }: ResultsProps) {
     <>
       <div className={styles.row}>
         <p role="status">
-          <b>{resultsText(found.count, rest)}</b> for “{query}”
-          {found.state === undefined
-            ? undefined
-            : `; the state is found by its name and as ${found.state}`}
+          <b>{resultsText(found.count, rest)}</b> {words.forQuery(query)}
+          {found.state === undefined ? undefined : words.stateIsFound(found.state)}
         </p>
         <Chips found={found} />
       </div>
@@ -69,7 +67,7 @@ export function Results({ data, found, query, rest, isWhole }: ResultsProps) {
       {found.close.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
-            Close to it
+            {words.closeToIt}
           </h2>
           <HitGroups groups={found.close} {...list} prefix="close" />
         </section>

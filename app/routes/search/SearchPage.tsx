@@ -12,11 +12,14 @@ import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { Everything } from "./Everything.tsx";
 import { Results } from "./Results.tsx";
 import styles from "./SearchPage.module.css";
 
-const head = <PageHead title="Search" phoneCap={0.225} />;
+const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
 
 /**
  * The search as a page: everything by kind, or what a query finds. Results follow what is typed; the
@@ -32,7 +35,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const [isTyping, setTyping] = useState(query !== "");
   const settled = useDeferredValue(text);
   const isWhole = settled === text || text === (read("q") ?? "");
-  useDocumentTitle(titleWith(site, query === "" ? "Search" : `${query}, search`));
+  useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
     prepare(data);
     setTyping(true);
@@ -43,7 +46,7 @@ export function SearchPage({ data }: { data: SearchData }) {
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
         {isTyping ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
         <SearchForm
-          label={`Search ${site.teamName}`}
+          label={words.searchTeam(site.teamName)}
           value={text}
           onChange={type}
           onSettle={settle}
@@ -59,8 +62,8 @@ export function SearchPage({ data }: { data: SearchData }) {
         <EmptyState
           shown={query !== "" && found.count === 0 && rest !== "loading"}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-          note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
-          action="Clear search"
+          note={words.whatIsLookedThrough}
+          action={ui.clearSearch}
           onAction={() => {
             type("");
           }}

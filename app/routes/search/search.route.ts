@@ -5,6 +5,8 @@ import { countEntries, makeFindable } from "#app/search/make-search.ts";
 import { cutSearch } from "#app/search/shards/cut-search.ts";
 import { exampleQueries } from "#app/search/sources/examples.ts";
 import { nameCard } from "#app/share/name-card.ts";
+import * as words from "#words/search.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 export const route = defineRoute({
   name: "search",
@@ -15,8 +17,8 @@ export const route = defineRoute({
     const { art, sheets } = drawSearch(sources, index);
     return {
       head: {
-        title: titleWith(site, "Search"),
-        description: `Everything on the site of ${site.teamName} by kind: people, seasons, tournaments, opponents, places, badges and news, and a search over all of it.`,
+        title: titleWith(site, pageLabels.search),
+        description: words.description(site.teamName),
       },
       data: {
         ...index,
@@ -29,7 +31,7 @@ export const route = defineRoute({
       files,
       // None is seen before something was found.
       art: [],
-      card: nameCard(site, "Search"),
+      card: nameCard(site, pageLabels.search),
     };
   },
 });

@@ -3,6 +3,7 @@ import { hitAddress } from "#app/search/hit-address.ts";
 import { HitBody } from "#app/search/parts/HitBody.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
+import * as words from "#words/search.ts";
 import type { Option, OptionGroup } from "./options.ts";
 import styles from "./OptionRow.module.css";
 
@@ -28,7 +29,7 @@ export function OptionRow({ option, group, isActive, onFollow, stored, ...body }
   if (all !== undefined) {
     return (
       <Link {...role} href={all.href} className={`lab ${styles.all}`} onClick={onFollow}>
-        All {all.count}
+        {words.all(all.count)}
         <span className="sr"> {group.title}</span>
       </Link>
     );

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
 import styles from "./SearchBar.module.css";
 
 interface SearchBarProps {
@@ -35,8 +37,8 @@ export function SearchBar({
         aria-controls="search-hits"
         aria-autocomplete="list"
         aria-activedescendant={activeId}
-        aria-label="Search people, seasons, tournaments, opponents, badges and news"
-        placeholder={`Search ${teamName}`}
+        aria-label={words.searchAnything}
+        placeholder={words.searchTeam(teamName)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck="false"
@@ -50,7 +52,7 @@ export function SearchBar({
       <button
         type="button"
         className={styles.clear}
-        aria-label="Clear search"
+        aria-label={ui.clearSearch}
         hidden={value === ""}
         onClick={() => {
           onChange("");
@@ -61,10 +63,12 @@ export function SearchBar({
       </button>
       <button type="button" className={styles.close} onClick={onClose}>
         <span className={styles.key}>
-          Esc<span className="sr">, close search</span>
+          {words.escapeKey}
+          <span className="sr">{words.closeTheSearch}</span>
         </span>
         <span className={styles.word}>
-          Close<span className="sr"> search</span>
+          {words.close}
+          <span className="sr"> {words.theSearch}</span>
         </span>
       </button>
     </div>

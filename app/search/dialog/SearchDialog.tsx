@@ -7,6 +7,9 @@ import { useFindable } from "#app/search/shards/use-findable.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, type OptionGroup, startPages } from "./options.ts";
 import { SearchBar } from "./SearchBar.tsx";
@@ -26,8 +29,8 @@ interface SearchDialogProps {
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
-      <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>←</kbd> <kbd>→</kbd> group <kbd>Enter</kbd> open{" "}
-      <kbd>Esc</kbd> close
+      <kbd>↑</kbd> <kbd>↓</kbd> {words.move} <kbd>←</kbd> <kbd>→</kbd> {words.group}{" "}
+      <kbd>{words.enterKey}</kbd> {words.open} <kbd>{words.escapeKey}</kbd> {words.closeIt}
     </p>
   );
 }
@@ -43,7 +46,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const pages = useMemo(() => startPages(data), [data]);
   const start: OptionGroup = {
     id: "start",
-    title: "Go to",
+    title: words.goTo,
     options: pages.map(({ path }) => ({ id: startId(path) })),
   };
   const groups = isStart ? [start] : optionGroups(found, query);
@@ -65,7 +68,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={pageLabels.search}
       onClose={onClose}
       closedby="any"
     >
@@ -79,7 +82,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           onClose={close}
         />
         <div className={styles.body}>
-          <div id="search-hits" role="listbox" aria-label="Results">
+          <div id="search-hits" role="listbox" aria-label={words.hits}>
             {isStart ? (
               <StartList pages={pages} activeId={keys.activeId} onFollow={close} />
             ) : (
@@ -96,8 +99,8 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <EmptyState
             shown={!isStart && found.count === 0 && rest !== "loading"}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
-            note="Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through."
-            action="Clear search"
+            note={words.whatIsLookedThrough}
+            action={ui.clearSearch}
             onAction={clear}
           />
         </div>
@@ -105,7 +108,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <div className={`xs ${styles.foot}`}>
           <p role="status">
             {isStart ? "" : resultsText(found.count, rest)}
-            {!isStart && found.count > 0 && found.groups.length === 0 ? ", close to it" : ""}
+            {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}
           </p>
           <KeyHints />
         </div>

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { PageEntry } from "#app/search/search-data.ts";
+import * as words from "#words/search.ts";
 import styles from "./StartList.module.css";
 
 interface StartListProps {
@@ -13,7 +14,7 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
   return (
     <div role="group" aria-labelledby="start">
       <p id="start" role="presentation" className={`lab ${styles.head}`}>
-        Go to
+        {words.goTo}
       </p>
       <div role="presentation" className={styles.pages}>
         {pages.map(({ path, title, says }) => {

@@ -1,7 +1,8 @@
 import { paths, placeAt, type PageName } from "#app/paths.ts";
-import { type Found, type Group, KIND_NAMES } from "#app/search/find/hits.ts";
+import type { Found, Group } from "#app/search/find/hits.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
 import type { Hit } from "#app/search/find/hits.ts";
+import * as words from "#words/search.ts";
 
 /** How many hits of a kind the dialog shows; all of them stand on the page of the search. */
 const SHOWN = 4;
@@ -34,7 +35,7 @@ function optionGroup(
   const href = `${paths.search({ q: query })}#${place}-${kind}`;
   return {
     id,
-    title: KIND_NAMES[kind],
+    title: words.kindNames[kind],
     note: isMore ? undefined : (note ?? String(hits.length)),
     options: isMore ? [...shown, { id: `${id}-all`, all: { href, count: hits.length } }] : shown,
   };

@@ -3,6 +3,7 @@ import { recordText } from "#app/domain/records/record.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import type { Findable } from "#app/search/search-data.ts";
+import * as words from "#words/search.ts";
 import type { FoundGame, Hit } from "./hits.ts";
 
 function recordIn(games: readonly FoundGame[]): string {
@@ -10,8 +11,6 @@ function recordIn(games: readonly FoundGame[]): string {
   const count = (outcome: "win" | "loss" | "tie") => outcomes.get(outcome) ?? 0;
   return recordText({ wins: count("win"), losses: count("loss"), ties: count("tie") });
 }
-
-const times = (count: number) => ["once", "twice"][count - 1] ?? `${count} times`;
 
 /** The year that was typed, if it is one of a game. */
 function yearIn(games: readonly FoundGame[], typed: readonly string[]): number | undefined {
@@ -21,7 +20,7 @@ function yearIn(games: readonly FoundGame[], typed: readonly string[]): number |
 /** "1–1 in 2019" */
 export function noteOn(games: readonly FoundGame[], typed: readonly string[]): string {
   const year = yearIn(games, typed);
-  return recordIn(games) + (year === undefined ? "" : ` in ${year}`);
+  return recordIn(games) + (year === undefined ? "" : ` ${words.inYear(year)}`);
 }
 
 /** What the found games belong to: their tournaments, their opponents, the season of a typed year. */
@@ -38,7 +37,7 @@ export function aroundGames(
   return [
     ...Array.from(tournaments, ([entry, met]) => {
       const who = new Set(met.map(({ opponent }) => opponent.title));
-      const says = who.size === 1 ? `met ${met[0]?.title ?? ""} ${times(met.length)}` : entry.says;
+      const says = who.size === 1 ? words.met(met[0]?.title ?? "", met.length) : entry.says;
       return { entry, rank, ...(says !== undefined && { says }) } as const;
     }),
     ...Array.from(opponents, ([entry, met]) => {

@@ -64,15 +64,3 @@ export const HIT_KINDS: readonly HitKind[] = [
   "badges",
   "news",
 ];
-
-export const KIND_NAMES: Readonly<Record<HitKind, string>> = {
-  games: "Games",
-  people: "People",
-  seasons: "Seasons",
-  tournaments: "Tournaments",
-  opponents: "Opponents",
-  places: "Places",
-  pages: "Pages",
-  badges: "Badges",
-  news: "News",
-};

@@ -1,5 +1,7 @@
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { Hit } from "#app/search/find/hits.ts";
 import type { SearchArt } from "#app/search/search-data.ts";
@@ -33,7 +35,7 @@ function SecondLine({
       {fact === undefined ? undefined : <Marked text={fact} typed={typed} region={region} />}
       {joint}
       {says}
-      {isMissing ? " · not stored" : undefined}
+      {isMissing ? ` · ${words.notStored}` : undefined}
     </span>
   );
 }
@@ -55,7 +57,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
     return (
       <>
         <Icon name="arrow-up-right" className={styles.out} />
-        <span className="sr"> (opens in a new tab)</span>
+        <span className="sr"> {ui.newTab}</span>
       </>
     );
   }

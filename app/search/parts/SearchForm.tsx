@@ -3,6 +3,8 @@ import { paths } from "#app/paths.ts";
 import { useEarlyEntry } from "#app/ui/FilterBar/use-early-entry.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { classes } from "#app/lib/classes.ts";
+import * as ui from "#words/ui.ts";
+import * as words from "#words/search.ts";
 import styles from "./SearchForm.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -42,7 +44,7 @@ export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }
           ref={field}
           type="search"
           name="q"
-          placeholder="People, seasons, cities, badges"
+          placeholder={words.peopleSeasonsCities}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
@@ -57,7 +59,7 @@ export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }
       <button
         type="button"
         className={styles.clear}
-        aria-label="Clear search"
+        aria-label={ui.clearSearch}
         hidden={value === ""}
         onClick={() => {
           onChange("");
@@ -66,7 +68,7 @@ export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }
       >
         <Icon name="close" className={styles.cross} />
       </button>
-      <button className={styles.go}>Search</button>
+      <button className={styles.go}>{words.search}</button>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { fold } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { Badge, ClubRecord } from "#app/record/record.ts";
 import type { BadgeEntry } from "#app/search/search-data.ts";
+import * as words from "#words/search.ts";
 
 function wordsOf({ awards, editions }: Badge): string {
-  if (awards.length > 0) return `earned ${plural(awards.length, "time")}`;
+  if (awards.length > 0) return words.earnedSo(awards.length);
   // The logs of some editions are not kept: what was earned in those nobody can tell.
   const isKept = editions.some((edition) => edition.awards.length > 0);
-  return isKept ? "earned by nobody" : "in no kept log";
+  return isKept ? words.earnedByNobody : words.inNoKeptLog;
 }
 
 /** Every badge, most earned first, then by title. */

@@ -3,10 +3,10 @@ import { locationText } from "#app/domain/places/location.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/meetings.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import type { OpponentEntry } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 function placeOf({ location }: Opponent): string | undefined {
   const { city, state } = location ?? {};
@@ -21,7 +21,7 @@ function opponentEntry(opponent: Opponent): OpponentEntry {
     id,
     title: displayName(opponent),
     fact: placeOf(opponent),
-    says: [plural(gamesAgainst(opponent).length, "game"), record].join(", "),
+    says: [counts.games(gamesAgainst(opponent).length), record].join(", "),
     also: [name, ...formerly.map(displayName)].join(" "),
     region: stateName(location?.state),
     record,

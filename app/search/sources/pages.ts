@@ -1,9 +1,11 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { isEntity, pageLabel, pageNames, pathOf, type PageName } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/search.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { opponentEntries } from "./opponents.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
 
@@ -18,17 +20,17 @@ function extents(content: Content, record: ClubRecord): Partial<Record<PageName,
   const there = [...people.values()].filter(({ tenures }) => tenures.length > 0);
   const played = tournaments.filter(({ sanctioned, dates }) => sanctioned && dates !== undefined);
   return {
-    players: `${plural(there.length, "person", "people")}, A to Z`,
-    seasons: first === last ? String(first) : `${first} to ${last}`,
-    opponents: plural(opponentEntries(record).length, "team"),
-    records: "all-time figures",
-    results: plural(played.length, "tournament"),
-    news: plural(content.news.length, "story", "stories"),
+    players: words.peopleFromAToZ(there.length),
+    seasons: first === last ? String(first) : words.firstToLast(first, last),
+    opponents: counts.teams(opponentEntries(record).length),
+    records: words.allTimeFigures,
+    results: counts.tournaments(played.length),
+    news: counts.stories(content.news.length),
     ...(edition && {
-      badgequest: `${plural(edition.awards.length, "badge")} in ${edition.year}`,
+      badgequest: words.badgesIn(edition.awards.length, edition.year),
     }),
-    fiftyplates: plural(plates, "plate"),
-    playlists: plural(playlists.length, "playlist"),
+    fiftyplates: counts.plates(plates),
+    playlists: counts.playlists(playlists.length),
   };
 }
 
@@ -38,7 +40,7 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const params = { year: String(newestYear(content.playlists) ?? "") };
   return pageNames.flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
-    const title = name === "home" ? "Home" : pageLabel(name, params);
+    const title = name === "home" ? pageLabels.home : pageLabel(name, params);
     return [{ kind: "pages", path: pathOf({ name, params }), title, says: says[name] }];
   });
 }

@@ -1,14 +1,15 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { ClubRecord, Person } from "#app/record/record.ts";
 import { byName } from "#app/record/teammates.ts";
 import type { PersonEntry } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/search.ts";
 
 function personEntry({ id, name, jersey, position, tenures }: Person): PersonEntry {
   const years = [...new Set(tenures.map(({ season }) => season.year))];
   const roles = new Set(tenures.map(({ as }) => as).filter((as) => as !== "player"));
-  const number = jersey === undefined ? [] : [`number ${jersey}`];
+  const number = jersey === undefined ? [] : [words.number(jersey)];
   return {
     kind: "people",
     id,
@@ -16,7 +17,7 @@ function personEntry({ id, name, jersey, position, tenures }: Person): PersonEnt
     last: name.last,
     number: jersey,
     fact: position,
-    says: [...number, plural(years.length, "season")].join(", "),
+    says: [...number, counts.seasons(years.length)].join(", "),
     also: [name.nickname ?? [], jersey ?? [], ...roles, ...years].flat().join(" "),
   };
 }

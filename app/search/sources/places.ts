@@ -5,10 +5,10 @@ import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { sanctionedInOrder } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";
+import * as counts from "#words/grammar/counts.ts";
 
 function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   const [first] = tournaments;
@@ -22,7 +22,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
       code: location.state ?? placeName(location).slice(0, 2).toUpperCase(),
       title: location.city,
       also: location.state ?? undefined,
-      says: [plural(tournaments.length, "tournament"), recordText(countRecord(games))].join(", "),
+      says: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
       region: stateName(location.state),
     },
   ];
