@@ -93,7 +93,7 @@ function textsIn(file: string): string[] {
 }
 
 /** Rooms and pages whose texts are still to move to app/words/. */
-const toDo = /^app\/(?:routes\/(?:home|tournament))\//;
+const toDo = /^app\/(?:routes\/(?:tournament))\//;
 
 /** What is said there is for those who keep a site, or is the words themselves. */
 const notTheInterface = /^app\/(?:content|editor|hosting|media|words)\//;

@@ -1,3 +1,4 @@
+import * as eventFacts from "#words/event-facts.ts";
 import { readableKey } from "./readable-key.ts";
 
 export interface Opponent {
@@ -8,7 +9,7 @@ export interface Opponent {
 }
 
 /** What stands in place of a team's name as long as other games decide who it is. */
-export const OPPONENT_TO_COME = "Opponent to come";
+export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 
 /** What a team is called on the page: its override, else city and name ("Chicago Nereid"). */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {

@@ -6,6 +6,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import inks from "#app/ui/InkSheets/InkSheets.module.css";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as words from "#words/pages/home.ts";
 import styles from "./PageList.module.css";
 
 const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
@@ -16,7 +17,7 @@ const pages = [...majorPages, ...minorPages];
 export function PageList() {
   const links = usePageLinks(pages);
   return (
-    <nav className={styles.list} aria-label="Pages">
+    <nav className={styles.list} aria-label={words.pages}>
       <ul className={inks.sheets}>
         {links.map(({ page, label, href }) => (
           <li key={page} className={minorPages.includes(page) ? styles.minor : undefined}>

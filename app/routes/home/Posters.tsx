@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
+import * as words from "#words/pages/home.ts";
 import type { Poster } from "./shape-home.ts";
 import styles from "./Posters.module.css";
 
@@ -13,7 +14,7 @@ export function Posters({ posters, art }: PostersProps) {
   return (
     <section className={`wrap ${styles.also}`} aria-labelledby="also">
       <h2 id="also" className="d2">
-        Also on the wall
+        {words.alsoOnTheWall}
       </h2>
       <ul>
         {posters.map(({ path, name, art: picture, caption }) => (

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/pages/home.ts";
 import type { RailSeason } from "./shape-home.ts";
 import styles from "./Rail.module.css";
 
@@ -9,7 +10,7 @@ import styles from "./Rail.module.css";
 export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
   const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (
-    <section className={styles.rail} aria-label="Season records">
+    <section className={styles.rail} aria-label={words.seasonRecords}>
       <ol className={columns}>
         {seasons.map(({ id, year, record, finish, isNow }) => (
           <li key={id} className={classes(isNow && styles.now)}>

@@ -2,6 +2,7 @@ import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
+import * as words from "#words/pages/home.ts";
 import type { DayData } from "./day/day-data.ts";
 import { Tickets } from "./day/Tickets.tsx";
 import type { HomeContent } from "./shape-home.ts";
@@ -16,9 +17,9 @@ interface StageProps {
 
 /** The poster: players and one disc; the ticket stands where there is room. */
 export function Stage({ art, tickets, state, stage }: StageProps) {
-  const label = `${stage.words}, with the word ${useSite().teamName}`;
+  const label = words.withTheWord(stage.words, useSite().teamName);
   return (
-    <section className={classes(styles.hero, "fleck")} aria-label="Poster">
+    <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
       <div className={styles.stage}>
         <Art sheet={art} id="lying" viewBox="0 6 1440 819" className={styles.wide} label={label} />
         <Art

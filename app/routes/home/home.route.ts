@@ -6,6 +6,8 @@ import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
+import * as club from "#words/club.ts";
+import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { shapeHome } from "./shape-home.ts";
 import { dayArt } from "./shaping/day-art.ts";
@@ -16,11 +18,11 @@ import { homeCard } from "#app/share/home-card.ts";
 /** "Seasons, rosters, results, news and tryouts", as far as there are any. */
 function contents(content: Content): string {
   return enumerate([
-    "Seasons",
-    "rosters",
-    ...(hasPage(content, "results") ? ["results"] : []),
-    ...(hasPage(content, "news") ? ["news"] : []),
-    ...(content.site.tryouts === undefined ? [] : ["tryouts"]),
+    words.seasons,
+    words.rosters,
+    ...(hasPage(content, "results") ? [words.results] : []),
+    ...(hasPage(content, "news") ? [words.news] : []),
+    ...(content.site.tryouts === undefined ? [] : [words.tryouts]),
   ]);
 }
 
@@ -40,7 +42,12 @@ export const route = defineRoute({
     return {
       head: {
         title: `${site.name} · ${clubInWords(site)}`,
-        description: `${site.teamName} is a ${clubInWords(site, "ultimate team")}, founded in ${site.founding.year}. ${contents(content)}.`,
+        description: words.description(
+          site.teamName,
+          clubInWords(site, club.ultimateTeam),
+          site.founding.year,
+          contents(content),
+        ),
       },
       data: { ...home, hero: hero.href, posterArt: posters.href, dayArt: day.href },
       sheets: [{ ...hero, inline: true }, posters, day],

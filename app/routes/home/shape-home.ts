@@ -5,6 +5,8 @@ import { atomPath } from "#app/page/feed-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as words from "#words/pages/home.ts";
+import { storyKinds } from "#words/story-kinds.ts";
 import type { DayData } from "./day/day-data.ts";
 import { shapeDay } from "./shaping/shape-day.ts";
 import { type HomeSeason, shapeSeason } from "./shaping/shape-season.ts";
@@ -13,7 +15,6 @@ import { hasPage } from "#app/content/pages.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
@@ -87,7 +88,7 @@ function playlistsPoster(year: string, page: PlaylistPage | undefined): Poster {
     path: paths.playlists({ year }),
     name: pageLabel("playlists", { year }),
     art: "playlists",
-    caption: `${plural(page?.playlists.length ?? 0, "playlist")}, one team`,
+    caption: words.playlistsOfOneTeam(page?.playlists.length ?? 0),
   };
 }
 
@@ -97,12 +98,12 @@ function postersOf(content: Content): Poster[] {
   const people = new Set(awards.map((award) => award.player)).size;
   const { states } = platesSummary(claimsOf(awards));
   const year = newestYear(playlists);
-  const badges = `${plural(awards.length, "badge")}, ${plural(people, "person", "people")}, one summer`;
-  const plates = `${plural(states, "state")} spotted on the road`;
+  const badges = words.badgesOfOneSummer(awards.length, people);
+  const plates = words.statesSpotted(states);
   const games = [
     { page: "badgequest", art: "badge-quest", caption: badges },
     { page: "fiftyplates", art: "fifty-plates", caption: plates },
-    { page: "corevalues", art: "core-values", caption: "Four sliders, one shape" },
+    { page: "corevalues", art: "core-values", caption: words.fourSliders },
   ] as const;
   return [
     ...games
@@ -121,24 +122,24 @@ function storyOf({ news }: Content): HomeStory | undefined {
     title,
     link,
     date: longDate(date),
-    by: `${isVideo ? "Video" : "Article"}, ${author}`,
+    by: `${isVideo ? storyKinds.VIDEO : storyKinds.ARTICLE}, ${author}`,
     isVideo,
-    all: news.length === 1 ? "All news" : `All ${plural(news.length, "story", "stories")}`,
+    all: news.length === 1 ? words.allNews : words.allStories(news.length),
   };
 }
 
 /** @param hasDates whether the content has something to come */
 function followOf(content: Content, hasDates: boolean): FollowWay[] {
-  const note = hasDates ? "every game in your own calendar" : "stays quiet until a date is set";
+  const note = hasDates ? words.everyGame : words.staysQuiet;
   return [
     ...(hasPage(content, "results")
       ? [
-          { to: "calendar", path: wholeCalendar, label: "Calendar", note } as const,
+          { to: "calendar", path: wholeCalendar, label: words.calendar, note } as const,
           {
             to: "results",
             path: atomPath("results"),
-            label: "Results feed",
-            note: "one entry a tournament",
+            label: words.resultsFeed,
+            note: words.entryForEachTournament,
           } as const,
         ]
       : []),
@@ -147,8 +148,8 @@ function followOf(content: Content, hasDates: boolean): FollowWay[] {
           {
             to: "news",
             path: atomPath("news"),
-            label: "News feed",
-            note: "every new story",
+            label: words.newsFeed,
+            note: words.everyNewStory,
           } as const,
         ]
       : []),
@@ -164,12 +165,12 @@ function railOf(seasons: readonly Season[]): RailSeason[] {
     const isNow = season === newest && results?.finish === undefined;
     const isCounted = isNow && games.length > 0;
     const record = isCounted ? counted : results;
-    const none = isNow ? "To come" : "";
+    const none = isNow ? words.toCome : "";
     return {
       id,
       year,
       record: record === undefined ? none : recordText(record),
-      finish: results?.finish ?? (isNow && record !== undefined ? "so far" : ""),
+      finish: results?.finish ?? (isNow && record !== undefined ? words.soFar : ""),
       isNow,
     };
   });

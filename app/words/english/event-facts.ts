@@ -1,3 +1,5 @@
+import { plural } from "#app/lib/text/plural.ts";
+
 /* What is said of a tournament. */
 
 export const datesToBeAnnounced = "Dates to be announced";
@@ -9,3 +11,11 @@ export const map = "Map";
 export const mapOf = (place: string) => `of ${place}`;
 /** In place of a score. */
 export const toPlay = "to play";
+export const noScoreYet = "no score yet";
+/** "1st place": a finishing place. */
+export const placeOf = (ordinal: string) => `${ordinal} place`;
+export const firstMeeting = "the first meeting";
+export const recordInMeetings = (record: string, meetings: number) =>
+  `${record} in ${plural(meetings, "meeting")}`;
+/** In place of a team that other games decide. */
+export const opponentToCome = "Opponent to come";

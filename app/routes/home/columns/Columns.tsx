@@ -7,6 +7,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { HomeContent, HomeStory } from "#app/routes/home/shape-home.ts";
 import type { HomeSeason } from "#app/routes/home/shaping/shape-season.ts";
+import * as words from "#words/pages/home.ts";
 import { Follow } from "./Follow.tsx";
 import { Margins } from "./Margins.tsx";
 import styles from "./Columns.module.css";
@@ -27,8 +28,8 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
       </p>
       {margins.length === 0 ? undefined : <Margins margins={margins} />}
       <p className={styles.more}>
-        <Link href={paths.season({ year })}>Season {year}</Link>
-        {records === undefined ? undefined : <Link href={records()}>All-time records</Link>}
+        <Link href={paths.season({ year })}>{words.season(year)}</Link>
+        {records === undefined ? undefined : <Link href={records()}>{words.allTimeRecords}</Link>}
       </p>
     </section>
   );
@@ -51,7 +52,7 @@ function StoryColumn({ story }: { story: HomeStory }) {
   );
   return (
     <section className={styles.column} aria-labelledby="story">
-      <Heading id="story" title="Newest story" note={date} />
+      <Heading id="story" title={words.newestStory} note={date} />
       {link.startsWith("/") ? (
         <Link href={link} className={styles.story}>
           {face}

@@ -2,6 +2,7 @@ import { useSite } from "#app/page/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { FollowWay } from "#app/routes/home/shape-home.ts";
+import * as words from "#words/pages/home.ts";
 import styles from "./Columns.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -11,7 +12,7 @@ export function Follow({ ways }: { ways: readonly FollowWay[] }) {
   const { domain } = useSite();
   return (
     <section className={styles.column} aria-labelledby="follow">
-      <Heading id="follow" title="Follow" />
+      <Heading id="follow" title={words.follow} />
       <ul className={styles.follow}>
         {ways.map(({ to, path, label, note }) => (
           <li key={to}>

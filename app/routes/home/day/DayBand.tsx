@@ -1,3 +1,4 @@
+import * as words from "#words/pages/home.ts";
 import { Slot } from "./Slot.tsx";
 import { inDays } from "#app/domain/today/day-words.ts";
 import type { DayData } from "./day-data.ts";
@@ -18,7 +19,7 @@ export function DayBand({ day, art, now, state }: DayBandProps) {
   if (day.sheets.length === 0) return undefined;
   const at = state?.key ?? "any";
   return (
-    <section className={`wrap ${styles.band}`} aria-label="What is on">
+    <section className={`wrap ${styles.band}`} aria-label={words.whatIsOn}>
       <Slot wordings={day.heads} at={at}>
         {({ title, note }) => (
           <div className={heading.head}>

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as eventFacts from "#words/event-facts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -99,7 +100,8 @@ export function DaySheet({ sheet, art, now, state }: DaySheetProps) {
               {where.text}{" "}
               {where.map === undefined ? undefined : (
                 <ExternalLink href={where.map}>
-                  Map<span className="sr"> of {where.text}</span>
+                  {eventFacts.map}
+                  <span className="sr"> {eventFacts.mapOf(where.text)}</span>
                 </ExternalLink>
               )}
             </li>

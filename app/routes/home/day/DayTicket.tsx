@@ -1,11 +1,13 @@
 import { Link } from "wouter";
 import type { DayState } from "#app/domain/today/dates.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as counts from "#words/grammar/counts.ts";
+import * as today from "#words/today.ts";
+import * as words from "#words/pages/home.ts";
 import type { TicketWording } from "./day-data.ts";
 import { shortWait } from "#app/domain/today/day-words.ts";
 import styles from "./DayTicket.module.css";
@@ -26,12 +28,12 @@ function linesOf(ticket: Words, state: DayState | undefined): readonly [string, 
   const next = games.find(({ index }) => index === state?.game);
   if (next === undefined) {
     return games.length === 0 && state?.days === undefined
-      ? [first, "Today", last]
-      : [first, plural(state?.days ?? 60, "day"), last];
+      ? [first, today.today, last]
+      : [first, counts.days(state?.days ?? 60), last];
   }
-  if (state?.isOn === true) return ["On now", next.name, `since ${next.when}`];
-  const wait = state?.wait === undefined ? "Today" : shortWait(state.wait);
-  return [next.when === "" ? "Next" : `Next, ${next.when}`, wait, next.name];
+  if (state?.isOn === true) return [today.onNow, next.name, words.since(next.when)];
+  const wait = state?.wait === undefined ? today.today : shortWait(state.wait);
+  return [next.when === "" ? today.next : words.nextAt(next.when), wait, next.name];
 }
 
 /** The ticket as the poster's slot that knows the day: what, one line that fills it, and a detail. */

@@ -4,6 +4,9 @@ import { classes } from "#app/lib/classes.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
+import * as dates from "#words/grammar/dates.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as today from "#words/today.ts";
 import type { DayGame, SheetList } from "./day-data.ts";
 import styles from "./GameRow.module.css";
 
@@ -21,13 +24,17 @@ interface GameRowProps {
 /** What stands in place of a score; a game that began a while ago is not to play any more. */
 function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" | "now">) {
   const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
-  const text = hasBegun ? "no score yet" : missing;
-  return <span className={classes(styles.missing, text !== "to play" && styles.open)}>{text}</span>;
+  const text = hasBegun ? eventFacts.noScoreYet : missing;
+  return (
+    <span className={classes(styles.missing, text !== eventFacts.toPlay && styles.open)}>
+      {text}
+    </span>
+  );
 }
 
 function NextRow({ game, art, zone, state }: GameRowProps) {
   const own = game.start === undefined ? "" : ownTime(game.start);
-  const word = state?.isOn === true ? "On now" : "Next";
+  const word = state?.isOn === true ? today.onNow : today.next;
   return (
     <li className={classes(styles.row, styles.next)}>
       <span className={`lab ${styles.word}`}>{word}</span>
@@ -41,11 +48,11 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
       </span>
       <span className={styles.times}>
         <span>
-          <b>{game.when}</b> {zone?.replace(/ time$/, "")}
+          <b>{game.when}</b> {zone && dates.withoutTime(zone)}
         </span>
         {own === game.when || own === "" ? undefined : (
           <span>
-            <b>{own}</b> your time
+            <b>{own}</b> {today.yourTime}
           </span>
         )}
       </span>
@@ -78,7 +85,7 @@ export function GameRow(props: GameRowProps) {
     <li className={styles.row}>
       <span className={styles.when}>
         {game.when}
-        {isOther ? <span className={styles.own}>{own} yours</span> : undefined}
+        {isOther ? <span className={styles.own}>{today.yours(own)}</span> : undefined}
       </span>
       <Crest game={game} art={art} />
       <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>

@@ -84,7 +84,7 @@ export interface SheetList {
   readonly games: readonly DayGame[];
   readonly days: readonly TryoutRow[];
   /** What stands in place of a score that is missing. */
-  readonly missing: "to play" | "no score yet";
+  readonly missing: string;
 }
 
 export interface SheetWording extends Wording {

@@ -2,6 +2,8 @@ import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { mapSearch } from "#app/domain/places/map-search.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { yearsOfEvent } from "#app/record/events.ts";
@@ -25,7 +27,7 @@ export function whereOf({ location }: DatedTournament): SheetWording["where"] {
 export function lastTime(tournament: DatedTournament, record: ClubRecord): string[] {
   const before = yearsOfEvent(tournament, record).filter(({ year }) => year < tournament.year);
   return before.slice(-1).map(({ year, games, result }) => {
-    const place = result === undefined ? "" : `, ${ordinal(result)} place`;
-    return `Played in ${year}: ${recordText(countRecord(games))}${place}`;
+    const place = result === undefined ? "" : `, ${eventFacts.placeOf(ordinal(result))}`;
+    return words.playedIn(year, recordText(countRecord(games)) + place);
   });
 }

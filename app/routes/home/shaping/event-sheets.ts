@@ -4,13 +4,15 @@ import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import { atomPath } from "#app/page/feed-paths.ts";
 import { paths } from "#app/paths.ts";
 import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import type { SheetButton, SheetWording } from "#app/routes/home/day/day-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/home.ts";
 import { dayInWords, daysOf, ROWS } from "./event-days.ts";
 import { daysInFull, lastTime, whereOf } from "./event-facts.ts";
 import { nameLines } from "./name-lines.ts";
@@ -47,9 +49,9 @@ const toCalendar = ({ id }: DatedTournament, label: string): SheetButton => ({
 });
 
 function extent(event: DatedTournament): string {
-  const days = plural(daysOf(event).length, "day");
+  const days = counts.days(daysOf(event).length);
   const { length } = event.games;
-  return length === 0 ? days : `${plural(length, "game")}, ${days}`;
+  return length === 0 ? days : `${counts.games(length)}, ${days}`;
 }
 
 /** Before the event: its first games. */
@@ -68,18 +70,18 @@ export function aheadSheet(
     ...shared(event),
     label: extent(event),
     facts: [daysInFull(event), ...lastTime(event, record)],
-    buttons: buttonsOf(event, "The tournament", toCalendar(event, "Add to calendar")),
+    buttons: buttonsOf(event, words.theTournament, toCalendar(event, words.addToCalendar)),
     disc: { large: String(day), small: monthName(month) },
     zone: zoneName(event.timeZone),
     list:
       games.length === 0
         ? undefined
         : {
-            title: isOneDay && firstDay !== undefined ? dayInWords(firstDay) : "First games",
+            title: isOneDay && firstDay !== undefined ? dayInWords(firstDay) : words.firstGames,
             note: zoneName(event.timeZone),
             games: listed.map((game) => shapeGame(game, !isOneDay)),
             days: [],
-            missing: "to play",
+            missing: eventFacts.toPlay,
           },
   };
 }
@@ -89,7 +91,8 @@ export function todaySheet(event: DatedTournament, today: Day): SheetWording {
   const ofToday = datedGames(event).filter(({ date }) => date === today);
   const played = playedOnly(ofToday);
   const days = daysOf(event);
-  const label = days.length === 1 ? "One day" : `Day ${days.indexOf(today) + 1} of ${days.length}`;
+  const label =
+    days.length === 1 ? words.oneDay : words.dayOf(days.indexOf(today) + 1, days.length);
   const { day, month } = dayParts(today);
   return {
     at: [`${event.id}:${today}`],
@@ -97,23 +100,23 @@ export function todaySheet(event: DatedTournament, today: Day): SheetWording {
     label,
     facts: [
       daysInFull(event),
-      ...(played.length === 0 ? [] : [`Today: ${recordWords(countRecord(played))}`]),
+      ...(played.length === 0 ? [] : [words.todaysRecord(recordWords(countRecord(played)))]),
     ],
-    buttons: buttonsOf(event, "Follow the games", toCalendar(event, "Calendar")),
+    buttons: buttonsOf(event, words.followTheGames, toCalendar(event, words.calendar)),
     disc: { large: String(day), small: monthName(month) },
     zone: zoneName(event.timeZone),
     list:
       ofToday.length === 0
         ? undefined
         : {
-            title: "Games today",
+            title: words.gamesToday,
             note:
               played.length === 0
                 ? zoneName(event.timeZone)
-                : `${recordText(countRecord(played))} so far`,
+                : words.recordSoFar(recordText(countRecord(played))),
             games: around(ofToday).map((game) => shapeGame(game, false)),
             days: [],
-            missing: "to play",
+            missing: eventFacts.toPlay,
           },
   };
 }
@@ -121,25 +124,26 @@ export function todaySheet(event: DatedTournament, today: Day): SheetWording {
 /** After its last day, as long as scores are missing. */
 export function playedSheet(event: DatedTournament): SheetWording {
   const missing = event.games.length - playedOnly(event.games).length;
-  const feed: SheetButton = { label: "Results feed", href: atomPath("results"), to: "file" };
+  const feed: SheetButton = { label: words.resultsFeed, href: atomPath("results"), to: "file" };
   return {
     at: [`${event.id}:played`],
     ...shared(event),
-    label: missing === event.games.length ? "The scores are not in yet" : "Some scores are missing",
-    facts: [daysInFull(event), "Scores follow here"],
-    buttons: buttonsOf(event, "The tournament", feed),
+    label: missing === event.games.length ? words.noScoresAreIn : words.someScoresAreMissing,
+    facts: [daysInFull(event), words.scoresFollowHere],
+    buttons: buttonsOf(event, words.theTournament, feed),
     disc: {
       large: String(missing),
-      small: missing === 1 ? "game, no score yet" : "games, no scores yet",
+      small: words.gamesWithoutScore(missing),
       isOpen: true,
     },
     zone: undefined,
     list: {
-      title: "Games played",
-      note: missing === event.games.length ? "no scores yet" : recordText(countRecord(event.games)),
+      title: words.gamesPlayed,
+      note:
+        missing === event.games.length ? words.noScoresYet : recordText(countRecord(event.games)),
       games: event.games.slice(-ROWS).map((game) => shapeGame(game, true)),
       days: [],
-      missing: "no score yet",
+      missing: eventFacts.noScoreYet,
     },
   };
 }

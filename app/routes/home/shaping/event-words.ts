@@ -5,6 +5,8 @@ import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { paths } from "#app/paths.ts";
 import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
 import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";
+import * as words from "#words/pages/home.ts";
+import * as today from "#words/today.ts";
 import { dayInWords, daysOf } from "./event-days.ts";
 import { daysInFull } from "./event-facts.ts";
 import { shapeGame } from "./shape-game.ts";
@@ -14,17 +16,17 @@ export function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording
   const { id, dates, games } = event;
   const range = dateRange(dates.start, dates.end);
   const names = daysOf(event).map((day) => weekday(day));
-  const weekdays = names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(" and ");
+  const weekdays = words.weekdays(names);
   return [
-    ...(isNeutral ? [{ at: ["any"], title: "Announced", note: daysInFull(event) }] : []),
-    { at: [`${id}:next`], title: "Next tournament", note: undefined },
-    { at: [`${id}:week`], title: "This week", note: weekdays },
+    ...(isNeutral ? [{ at: ["any"], title: words.announced, note: daysInFull(event) }] : []),
+    { at: [`${id}:next`], title: words.nextTournament, note: undefined },
+    { at: [`${id}:week`], title: words.thisWeek, note: weekdays },
     ...daysOf(event).map((day) => ({
       at: [`${id}:${day}`],
-      title: "Today",
+      title: today.today,
       note: dayInWords(day),
     })),
-    ...(games.length === 0 ? [] : [{ at: [`${id}:played`], title: "Just played", note: range }]),
+    ...(games.length === 0 ? [] : [{ at: [`${id}:played`], title: words.justPlayed, note: range }]),
   ];
 }
 
@@ -71,8 +73,8 @@ export function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWor
             ...ticket,
             at: [`${id}:played`],
             first: name,
-            large: "Played",
-            last: "scores to come",
+            large: words.played,
+            last: words.scoresToCome,
             isQuiet: true,
           },
         ]),

@@ -4,17 +4,17 @@ import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { datedGames, startOf } from "#app/record/dated-events.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
 import type { Game, Opponent } from "#app/record/record.ts";
 import type { DayGame } from "#app/routes/home/day/day-data.ts";
+import * as eventFacts from "#words/event-facts.ts";
 
 function meetingsText(opponent: Opponent): string {
   const meetings = meetingsWith(opponent);
   return meetings.length === 0
-    ? "the first meeting"
-    : `${recordText(countRecord(meetings))} in ${plural(meetings.length, "meeting")}`;
+    ? eventFacts.firstMeeting
+    : eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
 /** @param withDay whether the list has games of several days */

@@ -2,6 +2,8 @@ import { dayParts } from "#app/domain/dates/day.ts";
 import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
 import { paths } from "#app/paths.ts";
@@ -27,33 +29,32 @@ export function lastEvent(record: ClubRecord): DatedTournament | undefined {
 function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording {
   const { id, name, result } = event;
   const played = playedOnly(event.games);
-  const place = result === undefined ? "" : `, ${ordinal(result)} place`;
+  const place = result === undefined ? "" : `, ${eventFacts.placeOf(ordinal(result))}`;
   const record = countRecord(played);
-  const words = recordWords(record);
   return {
     at,
-    label: "The last tournament on record",
+    label: words.lastOnRecord,
     name,
     lines: nameLines(name),
-    facts: [daysInFull(event), `${words}${place}`],
+    facts: [daysInFull(event), `${recordWords(record)}${place}`],
     where: whereOf(event),
     buttons: [
-      { label: "The tournament", href: paths.tournament({ id }), to: "page" },
-      { label: "All results", href: paths.results(), to: "page" },
+      { label: words.theTournament, href: paths.tournament({ id }), to: "page" },
+      { label: words.allResults, href: paths.results(), to: "page" },
     ],
     scene: `scene-${id}`,
-    disc: result === undefined ? { large: recordText(record), small: "in all" } : undefined,
+    disc: result === undefined ? { large: recordText(record), small: words.inAll } : undefined,
     place: result,
     zone: undefined,
     list: {
-      title: "Last games",
-      note: `${recordText(record)} in all`,
+      title: words.lastGames,
+      note: words.recordInAll(recordText(record)),
       games: played
         .slice(-ROWS)
         .toReversed()
         .map((game) => shapeGame(game, true)),
       days: [],
-      missing: "no score yet",
+      missing: eventFacts.noScoreYet,
     },
   };
 }
@@ -64,13 +65,13 @@ function headsOf(event: DatedTournament, record: ClubRecord, isNeutral: boolean)
   const at = [...(isNeutral ? ["any"] : []), "last:played"];
   const over = results?.finish === undefined ? "" : `, ${results.finish}`;
   return [
-    { at, title: "Last played", note: longDate(day) },
+    { at, title: words.lastPlayed, note: longDate(day) },
     ...(results?.finish === undefined
       ? []
       : [
           {
             at: ["season:over"],
-            title: "The season is over",
+            title: words.seasonIsOver,
             note: `${recordText(results)}${over}`,
           },
         ]),
@@ -91,7 +92,7 @@ function ticketsOf(
     {
       ...ticket,
       at: [...(isNeutral ? ["any"] : []), "last:played"],
-      first: "Last played",
+      first: words.lastPlayed,
       large: monthName(month),
       last: String(year),
       href: paths.tournament({ id }),

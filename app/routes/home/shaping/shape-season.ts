@@ -1,8 +1,9 @@
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/home.ts";
 
 /** A game of the season as a bar: above the line if it was won. */
 export interface Margin {
@@ -34,13 +35,13 @@ export function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined 
   const { games, counted } = seasonFigures(season);
   const { results, year } = season;
   const runs = isRunning(season) && games.length > 0;
-  const count = games.length === 0 ? [] : [plural(games.length, "game")];
+  const count = games.length === 0 ? [] : [counts.games(games.length)];
   const finish = results?.finish === undefined ? [] : [results.finish];
   return {
-    title: isRunning(season) ? "The season so far" : "The last season",
+    title: isRunning(season) ? words.seasonSoFar : words.theLastSeason,
     year,
     record: recordText(runs || results === undefined ? counted : results),
-    notes: runs ? [...count, "as counted"] : [...finish, ...count],
+    notes: runs ? [...count, words.asCounted] : [...finish, ...count],
     margins: games.map(({ score }) => ({
       margin: Math.abs(score.us - score.them),
       outcome: outcomeOf(score),

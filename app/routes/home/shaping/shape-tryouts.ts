@@ -6,7 +6,6 @@ import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { DatedTryouts } from "#app/domain/today/dates.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { paths } from "#app/paths.ts";
 import type {
   HeadWording,
@@ -16,6 +15,8 @@ import type {
   TicketWording,
   TryoutRow,
 } from "#app/routes/home/day/day-data.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/home.ts";
 import { dayInWords, type EventWordings } from "./event-days.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
@@ -50,7 +51,7 @@ export function datedTryouts({ from, until, timeZone }: EndingTryouts, zone: str
 
 function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow {
   const from = start === undefined ? "" : clockText(start);
-  const time = end === undefined ? from : `${from} to ${clockText(end)}`;
+  const time = end === undefined ? from : words.fromUntil(from, clockText(end));
   return {
     ofMonth: String(dayParts(day).day),
     day: dayInWords(day),
@@ -61,36 +62,36 @@ function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow 
 function listOf({ dates, timeZone }: Tryouts): SheetList | undefined {
   if (dates.length === 0) return undefined;
   return {
-    title: dates.length === 1 ? "The day" : "Days",
+    title: dates.length === 1 ? words.theDay : words.days,
     note: timeZone === undefined ? "" : zoneName(timeZone),
     games: [],
     days: dates.map(rowOf),
-    missing: "to play",
+    missing: eventFacts.toPlay,
   };
 }
 
 function extentOf({ from, until }: EndingTryouts): string {
   return from === undefined
-    ? `until ${longDate(until)}`
+    ? words.until(longDate(until))
     : `${monthAndDay(from)} - ${longDate(until)}`;
 }
 
 function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
   const { from, until, dates, place, mapsLink, cost, link } = tryouts;
   const year = String(yearOf(dates[0]?.day ?? until));
-  const form: SheetButton = { label: "Open the form", href: link, to: "site" };
+  const form: SheetButton = { label: words.openTheForm, href: link, to: "site" };
   return {
     at,
-    label: dates.length === 0 ? "One team" : `${plural(dates.length, "day")}, one team`,
-    name: `Tryouts ${year}`,
-    lines: ["Tryouts", year],
+    label: dates.length === 0 ? words.oneTeam : words.daysOfOneTeam(dates.length),
+    name: words.tryoutsOf(year),
+    lines: [words.tryoutsTitle, year],
     facts: [
-      ...(from === undefined ? [] : [`Registration from ${longDate(from)}`]),
-      `Register until ${longDate(until)}`,
+      ...(from === undefined ? [] : [words.registrationFrom(longDate(from))]),
+      words.registerUntil(longDate(until)),
       ...(cost === undefined ? [] : [cost]),
     ],
     where: place === undefined ? undefined : { text: place, map: mapsLink },
-    buttons: [form, { label: "What to expect", href: paths.join(), to: "page" }],
+    buttons: [form, { label: words.whatToExpect, href: paths.join(), to: "page" }],
     scene: "scene-tryouts",
     disc: { large: String(dayParts(until).day), small: monthName(dayParts(until).month) },
     place: undefined,
@@ -102,11 +103,17 @@ function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
 function headsOf(tryouts: EndingTryouts, isNeutral: boolean): HeadWording[] {
   const { from, until } = tryouts;
   return [
-    ...(isNeutral ? [{ at: ["any"], title: "Tryouts", note: extentOf(tryouts) }] : []),
+    ...(isNeutral ? [{ at: ["any"], title: words.tryoutsTitle, note: extentOf(tryouts) }] : []),
     ...(from === undefined
       ? []
-      : [{ at: ["tryouts:soon"], title: "Tryouts", note: `from ${monthAndDay(from)}` }]),
-    { at: ["tryouts:open"], title: "Tryouts are open", note: `until ${monthAndDay(until)}` },
+      : [
+          {
+            at: ["tryouts:soon"],
+            title: words.tryoutsTitle,
+            note: words.fromDay(monthAndDay(from)),
+          },
+        ]),
+    { at: ["tryouts:open"], title: words.tryoutsAreOpen, note: words.until(monthAndDay(until)) },
   ];
 }
 
@@ -115,7 +122,7 @@ function neutralTicket(tryouts: EndingTryouts): TicketWording {
   return {
     kind: "words",
     at: ["any"],
-    first: "Tryouts",
+    first: words.tryoutsTitle,
     large: String(yearOf(tryouts.dates[0]?.day ?? tryouts.until)),
     last: extentOf(tryouts),
     isQuiet: false,

@@ -42,3 +42,6 @@ export const timeZone = (name: string) => name.replace(/ Time$/, " time");
 
 /** The first and the last day of a run; one where it is the same. */
 export const fromTo = (days: readonly string[]) => days.join(" to ");
+
+/** "Eastern" for "Eastern time", beside a time. */
+export const withoutTime = (zone: string) => zone.replace(/ time$/, "");
