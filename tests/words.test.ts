@@ -92,15 +92,12 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-/** Rooms and pages whose texts are still to move to app/words/. */
-const toDo = /^app\/(?:routes\/(?:tournament))\//;
-
 /** What is said there is for those who keep a site, or is the words themselves. */
 const notTheInterface = /^app\/(?:content|editor|hosting|media|words)\//;
 
 test("texts of the interface stand in app/words/ alone", () => {
   const files = filesBelow("app", /\.tsx?$/).filter(
-    (file) => !file.includes(".test.") && !notTheInterface.test(file) && !toDo.test(file),
+    (file) => !file.includes(".test.") && !notTheInterface.test(file),
   );
   expect(files.flatMap(textsIn)).toEqual([]);
 });

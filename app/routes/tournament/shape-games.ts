@@ -4,16 +4,17 @@ import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
 import type { Game } from "#app/record/record.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
 
 function meetingsText(game: Exclude<Game, Undecided>): string {
   const meetings = meetingsWith(game.opponent);
-  if (meetings.length === 0) return "no meeting yet";
-  if (meetings.length === 1 && meetings[0] === game) return "the only meeting";
-  return `${recordText(countRecord(meetings))} in ${plural(meetings.length, "meeting")}`;
+  if (meetings.length === 0) return words.noMeetingYet;
+  if (meetings.length === 1 && meetings[0] === game) return words.theOnlyMeeting;
+  return eventFacts.recordInMeetings(recordText(countRecord(meetings)), meetings.length);
 }
 
 /** A game as the page shows it. */

@@ -4,6 +4,8 @@ import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
@@ -21,7 +23,7 @@ function linkTo(tournament: Tournament | undefined): TournamentLink | undefined 
 
 /** "August 17 - 18, 2019"; a range over New Year names both years itself. */
 function whenOf({ dates }: Tournament): string {
-  if (dates === undefined) return "Dates to be announced";
+  if (dates === undefined) return eventFacts.datesToBeAnnounced;
   const { start, end } = dates;
   const range = dateRange(start, end);
   return yearOf(start) === yearOf(end) ? `${range}, ${yearOf(start)}` : range;
@@ -40,9 +42,9 @@ function shapeYear(tournament: Tournament): EventYear {
 
 function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string[] {
   return [
-    ...(cancelled === true ? ["This tournament was cancelled."] : []),
-    ...(sanctioned ? [] : ["Not sanctioned: it counts in no record."]),
-    ...(games.length === 0 && cancelled !== true ? ["No games in the record."] : []),
+    ...(cancelled === true ? [words.wasCancelled] : []),
+    ...(sanctioned ? [] : [words.notSanctioned]),
+    ...(games.length === 0 && cancelled !== true ? [words.noGamesInTheRecord] : []),
     ...(remark === undefined ? [] : [remark]),
   ];
 }
@@ -86,7 +88,7 @@ export function shapeTournament(
     where: locationText(location),
     map: location.mapsLink,
     place: result,
-    seed: seed === undefined ? undefined : `Seeded ${ordinal(seed)}`,
+    seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
     calendar: isToCome(tournament) || live !== undefined ? tournamentCalendar(id) : undefined,

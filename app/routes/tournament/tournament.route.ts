@@ -4,13 +4,13 @@ import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
 import { tournamentStory } from "#app/share/stories/tournament-story.ts";
+import * as words from "#words/pages/tournament.ts";
 import { shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 
@@ -30,18 +30,21 @@ function drawTournament({ id, year, games }: Tournament): Sheet {
 /** What only this tournament's page can say: how it went, where and against whom. */
 function descriptionOf(tournament: Tournament, team: string): string {
   const { name, year, result, location, dates } = tournament;
-  const shown = shapeCounts(tournament);
-  const place = result === undefined ? "" : `, ${ordinal(result)} place`;
-  const day = dates === undefined ? "" : ` from ${longDate(dates.start)}`;
-  return `${team} at ${name} ${year} in ${location.city}${day}${place}: ${shown}.`;
+  return words.description({
+    team,
+    event: `${name} ${year}`,
+    city: location.city,
+    firstDay: dates && longDate(dates.start),
+    place: result === undefined ? undefined : ordinal(result),
+    games: gamesInWords(tournament),
+  });
 }
 
-function shapeCounts({ games, cancelled }: Tournament): string {
-  if (cancelled === true) return "cancelled";
-  if (games.length === 0) return "no games on record";
+function gamesInWords({ games, cancelled }: Tournament): string {
+  if (cancelled === true) return words.cancelled;
+  if (games.length === 0) return words.noGamesOnRecord;
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
-  const against = opponents === 0 ? "" : ` against ${plural(opponents, "opponent")}`;
-  return `${plural(games.length, "game")}${against}, with every score`;
+  return words.gamesWithScores(games.length, opponents);
 }
 
 export const route = defineRoute({

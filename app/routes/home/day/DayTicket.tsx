@@ -6,7 +6,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import * as today from "#words/today.ts";
+import * as onTheDay from "#words/on-the-day.ts";
 import * as words from "#words/pages/home.ts";
 import type { TicketWording } from "./day-data.ts";
 import { shortWait } from "#app/domain/today/day-words.ts";
@@ -28,12 +28,12 @@ function linesOf(ticket: Words, state: DayState | undefined): readonly [string, 
   const next = games.find(({ index }) => index === state?.game);
   if (next === undefined) {
     return games.length === 0 && state?.days === undefined
-      ? [first, today.today, last]
+      ? [first, onTheDay.today, last]
       : [first, counts.days(state?.days ?? 60), last];
   }
-  if (state?.isOn === true) return [today.onNow, next.name, words.since(next.when)];
-  const wait = state?.wait === undefined ? today.today : shortWait(state.wait);
-  return [next.when === "" ? today.next : words.nextAt(next.when), wait, next.name];
+  if (state?.isOn === true) return [onTheDay.onNow, next.name, words.since(next.when)];
+  const wait = state?.wait === undefined ? onTheDay.today : shortWait(state.wait);
+  return [next.when === "" ? onTheDay.next : words.nextAt(next.when), wait, next.name];
 }
 
 /** The ticket as the poster's slot that knows the day: what, one line that fills it, and a detail. */

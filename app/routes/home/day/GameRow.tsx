@@ -6,7 +6,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
 import * as eventFacts from "#words/event-facts.ts";
-import * as today from "#words/today.ts";
+import * as onTheDay from "#words/on-the-day.ts";
 import type { DayGame, SheetList } from "./day-data.ts";
 import styles from "./GameRow.module.css";
 
@@ -34,7 +34,7 @@ function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" |
 
 function NextRow({ game, art, zone, state }: GameRowProps) {
   const own = game.start === undefined ? "" : ownTime(game.start);
-  const word = state?.isOn === true ? today.onNow : today.next;
+  const word = state?.isOn === true ? onTheDay.onNow : onTheDay.next;
   return (
     <li className={classes(styles.row, styles.next)}>
       <span className={`lab ${styles.word}`}>{word}</span>
@@ -52,7 +52,7 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
         </span>
         {own === game.when || own === "" ? undefined : (
           <span>
-            <b>{own}</b> {today.yourTime}
+            <b>{own}</b> {onTheDay.yourTime}
           </span>
         )}
       </span>
@@ -85,7 +85,7 @@ export function GameRow(props: GameRowProps) {
     <li className={styles.row}>
       <span className={styles.when}>
         {game.when}
-        {isOther ? <span className={styles.own}>{today.yours(own)}</span> : undefined}
+        {isOther ? <span className={styles.own}>{onTheDay.yours(own)}</span> : undefined}
       </span>
       <Crest game={game} art={art} />
       <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>

@@ -6,7 +6,7 @@ import { paths } from "#app/paths.ts";
 import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
 import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 import * as words from "#words/pages/home.ts";
-import * as today from "#words/today.ts";
+import * as onTheDay from "#words/on-the-day.ts";
 import { dayInWords, daysOf } from "./event-days.ts";
 import { daysInFull } from "./event-facts.ts";
 import { shapeGame } from "./shape-game.ts";
@@ -23,7 +23,7 @@ export function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording
     { at: [`${id}:week`], title: words.thisWeek, note: weekdays },
     ...daysOf(event).map((day) => ({
       at: [`${id}:${day}`],
-      title: today.today,
+      title: onTheDay.today,
       note: dayInWords(day),
     })),
     ...(games.length === 0 ? [] : [{ at: [`${id}:played`], title: words.justPlayed, note: range }]),

@@ -2,6 +2,8 @@ import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import styles from "./LiveTournament.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -13,12 +15,12 @@ export function EventLinks({ calendar, link }: Pick<TournamentData, "calendar" |
     <div className={styles.links}>
       {calendar === undefined ? undefined : (
         <a href={base + calendar} className={buttons.button} download>
-          <ButtonFace icon="arrow-right">Add to calendar</ButtonFace>
+          <ButtonFace icon="arrow-right">{words.addToCalendar}</ButtonFace>
         </a>
       )}
       {link === undefined ? undefined : (
         <ExternalLink href={link} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+          <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
         </ExternalLink>
       )}
     </div>

@@ -3,6 +3,9 @@ import { classes } from "#app/lib/classes.ts";
 import { GameCrest, GameScore } from "#app/routes/tournament/parts/GameList.tsx";
 import { GameOpponent } from "#app/routes/tournament/parts/GameOpponent.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import * as eventFacts from "#words/event-facts.ts";
+import * as onTheDay from "#words/on-the-day.ts";
+import * as words from "#words/pages/tournament.ts";
 import type { LiveGame } from "./live-view.ts";
 import styles from "./LiveRow.module.css";
 
@@ -26,18 +29,21 @@ export function LiveRow({ game, moment, art, now, isFresh = false, isOver = fals
     <li className={classes(styles.row, isFresh && styles.fresh)}>
       <span className={styles.when}>
         {game.when}
-        {own === time ? undefined : <span className={styles.own}>{own} yours</span>}
+        {own === time ? undefined : <span className={styles.own}>{onTheDay.yours(own)}</span>}
       </span>
       <GameCrest game={game} art={art} />
       <GameOpponent game={game} note={game.remark} className={styles.opponent} />
       {game.video === undefined ? undefined : (
         <ExternalLink href={game.video} className={styles.video}>
-          Video of the game
+          {words.videoOfTheGame}
         </ExternalLink>
       )}
-      {isFresh ? <span className={`lab ${styles.mark}`}>New score</span> : undefined}
+      {isFresh ? <span className={`lab ${styles.mark}`}>{words.newScore}</span> : undefined}
       <span className={styles.score}>
-        <GameScore game={game} missing={hasBegun || isOver ? "no score yet" : "to play"} />
+        <GameScore
+          game={game}
+          missing={hasBegun || isOver ? eventFacts.noScoreYet : eventFacts.toPlay}
+        />
       </span>
     </li>
   );

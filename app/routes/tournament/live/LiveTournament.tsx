@@ -7,6 +7,7 @@ import { WayThrough } from "#app/routes/tournament/parts/WayThrough.tsx";
 import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as words from "#words/pages/tournament.ts";
 import { EventLinks } from "./EventLinks.tsx";
 import { LiveRow } from "./LiveRow.tsx";
 import { liveView } from "./live-view.ts";
@@ -47,11 +48,11 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
             <span>{statusWords(status)}</span>
             {trouble === "other scripts" ? (
               <button type="button" onClick={() => window.location.reload()}>
-                Load it
+                {words.loadIt}
               </button>
             ) : isExpected ? (
               <button type="button" onClick={check}>
-                Check now
+                {words.checkNow}
               </button>
             ) : undefined}
           </p>
@@ -64,9 +65,9 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
             figures={[
               ...view.figures,
               view.isOver
-                ? { label: "When", value: data.when, isText: true }
+                ? { label: words.when, value: data.when, isText: true }
                 : {
-                    label: "Then",
+                    label: words.following,
                     value: when,
                     isText: true,
                     note: kind === "" ? undefined : kind,
@@ -75,7 +76,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           />
         </div>
         {view.played.length === 0 ? undefined : (
-          <ol className={styles.games} aria-label="Games with a score, newest first">
+          <ol className={styles.games} aria-label={words.gamesWithAScore}>
             {view.played.map(({ game, moment }) => (
               <LiveRow
                 key={game.key}
@@ -103,9 +104,11 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           {view.later.length === 0 ? undefined : (
             <section aria-labelledby="later">
               <Heading id="later" title={view.laterTitle} note={zone} />
-              {view.later.map(({ words, games }) => (
-                <div key={words}>
-                  <h3 className={`lab ${styles.day}`}>{words === "" ? "Day to come" : words}</h3>
+              {view.later.map(({ words: dayInWords, games }) => (
+                <div key={dayInWords}>
+                  <h3 className={`lab ${styles.day}`}>
+                    {dayInWords === "" ? words.dayToCome : dayInWords}
+                  </h3>
                   <ol className={styles.games}>
                     {games.map(({ game, moment }) => (
                       <LiveRow

@@ -3,6 +3,8 @@ import { useSite } from "#app/page/site.ts";
 import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as onTheDay from "#words/on-the-day.ts";
+import * as words from "#words/pages/tournament.ts";
 import type { LiveView, NextGame } from "./live-view.ts";
 import styles from "./NextGameSlab.module.css";
 
@@ -24,11 +26,11 @@ interface NextGameSlabProps {
 export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) {
   const { teamName } = useSite();
   if (next === undefined) {
-    const [label, words] = none;
+    const [label, said] = none;
     return (
       <div className={`${styles.slab} ${styles.none}`}>
         <p className="lab">{label}</p>
-        <p className={styles.then}>{words}</p>
+        <p className={styles.then}>{said}</p>
       </div>
     );
   }
@@ -41,11 +43,11 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
       <div className={styles.when}>
         <p className="lab">{label}</p>
         <p className={styles.times}>
-          <b>{(isHot && time !== "" ? time : game.when) || "Time to come"}</b>{" "}
+          <b>{(isHot && time !== "" ? time : game.when) || words.timeToCome}</b>{" "}
           {time === "" ? "" : zone.replace(/ time$/, "")}
           {own === "" || own === time ? undefined : (
             <span>
-              <b>{own}</b> your time
+              <b>{own}</b> {onTheDay.yourTime}
             </span>
           )}
         </p>
@@ -53,7 +55,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
       <div className={styles.against}>
         <DayDisc large={large} small={small} />
         <div className={styles.opponent}>
-          <span className="xs">{teamName} against</span>
+          <span className="xs">{words.teamAgainst(teamName)}</span>
           {game.name.length > LONG ? (
             <p className={styles.long}>{game.name}</p>
           ) : (

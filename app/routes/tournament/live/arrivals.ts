@@ -1,6 +1,5 @@
 import type { ShownGame, ShownScore } from "#app/routes/tournament/tournament-data.ts";
-
-const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
+import * as words from "#words/pages/tournament.ts";
 
 function scoreOf(game: ShownGame | undefined): string | undefined {
   return game?.kindOf === "played" ? `${game.us}–${game.them}` : undefined;
@@ -17,9 +16,9 @@ export function arrivals(before: readonly ShownGame[], after: readonly ShownGame
 
 /** "Score arrived: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly ShownScore[]): string {
-  const scores = games.map(
-    ({ outcome, us, them, name }) => `${verbs[outcome]} ${us}–${them} against ${name}`,
+  const scores = games.map(({ outcome, us, them, name }) =>
+    words.scoreAgainst(outcome, `${us}–${them}`, name),
   );
   if (scores.length === 0) return "";
-  return `${scores.length === 1 ? "Score" : "Scores"} arrived: ${scores.join("; ")}.`;
+  return words.scoresArrived(scores);
 }

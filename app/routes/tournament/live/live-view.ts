@@ -6,7 +6,6 @@ import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { Dates, DayState } from "#app/domain/today/dates.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type {
   GameMoment,
   LiveData,
@@ -14,6 +13,9 @@ import type {
   ShownScore,
   TournamentData,
 } from "#app/routes/tournament/tournament-data.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as words from "#words/pages/tournament.ts";
+import * as onTheDay from "#words/on-the-day.ts";
 
 /** A game of a tournament that is being played, with its moment. */
 export interface LiveGame {
@@ -74,8 +76,8 @@ function isJustPlayed({ key }: DayState): boolean {
 }
 
 function titleOf(state: DayState | undefined): string {
-  if (todayOf(state) !== undefined) return "Today";
-  return state !== undefined && isJustPlayed(state) ? "Just played" : "The games";
+  if (todayOf(state) !== undefined) return onTheDay.today;
+  return state !== undefined && isJustPlayed(state) ? words.justPlayed : words.theGames;
 }
 
 /** Whether a moment is after the last day of the tournament, at the venue. */
@@ -84,15 +86,15 @@ function isAfter({ events }: Dates, now: number): boolean {
 }
 
 function labelOf(state: DayState | undefined, number: number, total: number): string {
-  if (state?.isOn === true) return "On now";
-  if (state?.game !== undefined) return "Next game";
-  return total === 1 ? "The game" : `Game ${number} of ${total}`;
+  if (state?.isOn === true) return onTheDay.onNow;
+  if (state?.game !== undefined) return words.nextGame;
+  return total === 1 ? words.theGame : words.gameOf(number, total);
 }
 
 function discOf(day: Day | undefined, state: DayState | undefined): readonly [string, string] {
   const count = state === undefined ? undefined : countOf(state);
   if (count !== undefined) return count;
-  if (day === undefined) return ["?", "day to come"];
+  if (day === undefined) return ["?", words.dayToComeBelow];
   const parts = dayParts(day);
   return [String(parts.day), monthName(parts.month)];
 }
@@ -123,30 +125,31 @@ function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefine
   const scores = scoresOf(counted);
   if (scores.length === 0) {
     return [
-      { label: all.length === 1 ? "Game" : "Games", value: String(all.length) },
-      { label: days === 1 ? "Day" : "Days", value: String(days) },
+      { label: all.length === 1 ? words.game : words.games, value: String(all.length) },
+      { label: days === 1 ? words.day : words.days, value: String(days) },
     ];
   }
   return [
-    { label: counted === ofToday ? "Today" : "So far", value: recordText(countRecord(scores)) },
-    { label: "Points", value: pointsText(pointsOf(scores)) },
+    {
+      label: counted === ofToday ? onTheDay.today : words.soFar,
+      value: recordText(countRecord(scores)),
+    },
+    { label: words.points, value: pointsText(pointsOf(scores)) },
   ];
 }
 
 function followingOf(later: readonly LiveGame[]): readonly [when: string, kind: string] {
   const [then] = later;
-  if (then === undefined) return ["No more games", ""];
+  if (then === undefined) return [words.noMoreGames, ""];
   const { day, time } = then.moment;
   const when = [day === undefined ? "" : weekday(day), time].filter(Boolean).join(" ");
-  return [when || plural(later.length, "game"), then.game.kind];
+  return [when || counts.games(later.length), then.game.kind];
 }
-
-const WITHOUT = "Without a score";
 
 function noneOf(isOver: boolean, games: readonly LiveGame[]): LiveView["none"] {
   return isOver
-    ? [WITHOUT, plural(games.length, "game")]
-    : ["No more games today", followingOf(games)[0]];
+    ? [words.withoutAScore, counts.games(games.length)]
+    : [words.noMoreGamesToday, followingOf(games)[0]];
 }
 
 function markedOf(
@@ -156,7 +159,7 @@ function markedOf(
 ): LiveView["marked"] {
   if (todayOf(state) === undefined) return undefined;
   if (next !== undefined) return { key: next.game.key, mark: next.label };
-  return then && { key: then.game.key, mark: "Next game" };
+  return then && { key: then.game.key, mark: words.nextGame };
 }
 
 function byDay(games: readonly LiveGame[]): GamesOfDay[] {
@@ -189,7 +192,7 @@ export function liveView(
     title: titleOf(state),
     isOver,
     none: noneOf(isOver, after),
-    laterTitle: isOver ? WITHOUT : "Later",
+    laterTitle: isOver ? words.withoutAScore : words.later,
     next,
     figures: figuresOf(all, days, todayOf(state)),
     following: followingOf(after),

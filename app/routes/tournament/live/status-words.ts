@@ -1,6 +1,7 @@
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import type { ScoresAsOf } from "#app/routes/tournament/tournament-data.ts";
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/pages/tournament.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,10 +12,10 @@ export type Trouble = "offline" | "failed" | "other scripts";
 
 /** "just now", "3 minutes ago", "2 hours ago" */
 export function ago(milliseconds: number): string {
-  if (milliseconds < MINUTE) return "just now";
-  if (milliseconds < HOUR) return `${plural(Math.floor(milliseconds / MINUTE), "minute")} ago`;
-  if (milliseconds < DAY) return `${plural(Math.floor(milliseconds / HOUR), "hour")} ago`;
-  return `${plural(Math.floor(milliseconds / DAY), "day")} ago`;
+  if (milliseconds < MINUTE) return dates.justNow;
+  if (milliseconds < HOUR) return dates.ago(Math.floor(milliseconds / MINUTE), "minute");
+  if (milliseconds < DAY) return dates.ago(Math.floor(milliseconds / HOUR), "hour");
+  return dates.ago(Math.floor(milliseconds / DAY), "day");
 }
 
 interface Status {
@@ -33,14 +34,14 @@ interface Status {
 /** What stands beside the title: how old the scores are, or why they are not asked for. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
-  const asOf = scoresAsOf === undefined ? "" : `Scores as of ${scoresAsOf.words} ${zone}`;
+  const asOf = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);
   if (now === undefined) return asOf;
   const since = checkedAt ?? scoresAsOf?.at;
-  if (trouble === "other scripts") return "There is a new version of this page";
-  if (trouble === "failed") return "The scores could not be fetched";
+  if (trouble === "other scripts") return words.newVersionOfThisPage;
+  if (trouble === "failed") return words.scoresCouldNotBeFetched;
   if (trouble === "offline")
-    return since === undefined ? "No connection" : `Not updated since ${ownTime(since)}`;
+    return since === undefined ? words.noConnection : words.notUpdatedSince(ownTime(since));
   if (!isExpected && checkedAt === undefined) return asOf;
-  if (scoresAsOf !== undefined) return `Updated ${ago(now - scoresAsOf.at)}`;
-  return checkedAt === undefined ? "" : `Checked ${ago(now - checkedAt)}`;
+  if (scoresAsOf !== undefined) return words.updated(ago(now - scoresAsOf.at));
+  return checkedAt === undefined ? "" : words.checked(ago(now - checkedAt));
 }

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { paths } from "#app/paths.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
@@ -12,7 +13,7 @@ export function EventYears({ data }: { data: TournamentData }) {
   if (data.otherYears.length === 0) return undefined;
   return (
     <section aria-labelledby="other-years">
-      <Heading id="other-years" title="Other years" />
+      <Heading id="other-years" title={words.otherYears} />
       <ol className={styles.years}>
         {data.otherYears.map(({ id, year, record, where, place }) => (
           <li key={id}>

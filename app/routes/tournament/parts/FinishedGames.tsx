@@ -4,6 +4,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import { AboutIt } from "./AboutIt.tsx";
 import { EventYears } from "./EventYears.tsx";
 import styles from "./FinishedGames.module.css";
@@ -33,14 +35,14 @@ export function FinishedGames({ data }: { data: TournamentData }) {
         <div>
           {games.length === 0 ? undefined : (
             <section aria-labelledby="every-game">
-              <Heading id="every-game" title="Every game" note="in playing order" />
+              <Heading id="every-game" title={words.everyGame} note={words.inPlayingOrder} />
               <GameList games={games} art={data.art} />
             </section>
           )}
           {link === undefined ? undefined : (
             <p className={styles.link}>
               <ExternalLink href={link} className={buttons.button}>
-                <ButtonFace icon="arrow-up-right">Event page</ButtonFace>
+                <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
               </ExternalLink>
             </p>
           )}

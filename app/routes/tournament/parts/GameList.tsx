@@ -3,6 +3,8 @@ import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import { GameOpponent } from "./GameOpponent.tsx";
 import { MarginAxis } from "./MarginAxis.tsx";
 import styles from "./GameList.module.css";
@@ -10,11 +12,11 @@ import styles from "./GameList.module.css";
 interface GameScoreProps {
   game: ShownGame;
   /** What stands there until it has a score. */
-  missing?: "to play" | "no score yet";
+  missing?: string;
 }
 
 /** A game's score with its letter. */
-export function GameScore({ game, missing = "to play" }: GameScoreProps) {
+export function GameScore({ game, missing = eventFacts.toPlay }: GameScoreProps) {
   if (game.kindOf !== "played") return <span className={styles.open}>{missing}</span>;
   const { outcome, us, them } = game;
   return (
@@ -71,7 +73,7 @@ export function GameList({ games, art }: GameListProps) {
           )}
           {game.video === undefined ? undefined : (
             <ExternalLink href={game.video} className={styles.remark}>
-              Video of the game
+              {words.videoOfTheGame}
             </ExternalLink>
           )}
         </li>

@@ -5,6 +5,7 @@ import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import type { LadderBox, ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
+import * as words from "#words/pages/tournament.ts";
 import { GameCrest } from "./GameList.tsx";
 import styles from "./WayThrough.module.css";
 
@@ -24,8 +25,8 @@ interface LadderGameProps {
 
 function inWords(game: ShownGame): string {
   if (game.kindOf === "undecided") return game.name;
-  if (game.kindOf === "scheduled") return `To play against ${game.name}`;
-  return `${outcomeWord(game.outcome)} ${game.us}–${game.them} against ${game.name}`;
+  if (game.kindOf === "scheduled") return words.toPlayAgainst(game.name);
+  return words.gameAgainst(outcomeWord(game.outcome), `${game.us}–${game.them}`, game.name);
 }
 
 /** The rows of both teams, that of the winner solid; without points while the game is to come. */

@@ -1,4 +1,6 @@
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -10,19 +12,20 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
   const link =
     map === undefined ? undefined : (
       <ExternalLink href={map}>
-        Map<span className="sr"> of {where}</span>
+        {eventFacts.map}
+        <span className="sr"> {eventFacts.mapOf(where)}</span>
       </ExternalLink>
     );
   return [
     {
-      label: "When",
+      label: words.when,
       value: when,
       isText: true,
-      note: record === undefined ? zone : `${zone}, as played`,
+      note: record === undefined ? zone : words.asPlayed(zone),
     },
-    { label: "Where", value: where, isText: true, note: link },
-    ...(record === undefined ? [] : [{ label: "Record", value: record }]),
-    ...(points === undefined ? [] : [{ label: "Points", value: points }]),
+    { label: words.where, value: where, isText: true, note: link },
+    ...(record === undefined ? [] : [{ label: words.record, value: record }]),
+    ...(points === undefined ? [] : [{ label: words.points, value: points }]),
   ];
 }
 

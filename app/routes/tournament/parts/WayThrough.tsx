@@ -1,7 +1,9 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as games from "#words/games.ts";
+import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
-import { plural } from "#app/lib/text/plural.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
@@ -43,7 +45,7 @@ function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string })
     <section className={styles.pool} aria-labelledby="pool-play">
       <div className={styles.poolHead}>
         <h3 id="pool-play" className="lab">
-          Pool play
+          {games.gameTypes.POOL}
         </h3>
         <span className="lab">{pool.record}</span>
       </div>
@@ -75,7 +77,11 @@ export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
   const lane = boxes.at(-1)?.lane ?? 1;
   return (
     <section className={className} aria-labelledby="way-through">
-      <Heading id="way-through" title="The way through" note={plural(data.games.length, "game")} />
+      <Heading
+        id="way-through"
+        title={words.theWayThrough}
+        note={counts.games(data.games.length)}
+      />
       <div className={classes(styles.way, pool === undefined && styles.withoutPool)}>
         {pool === undefined ? undefined : <Pool pool={pool} art={data.art} />}
         <ol
@@ -97,8 +103,8 @@ export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
       </div>
       {data.live === undefined ? (
         <p className={`xs mut ${styles.note}`}>
-          Only the games that {teamName} played are on record, so this is one team’s way through the
-          draw.{ladder.hasRounds ? "" : " Rounds have no names in the record and get none here."}
+          {words.onlyGamesOnRecord(teamName)}
+          {ladder.hasRounds ? "" : ` ${words.roundsHaveNoNames}`}
         </p>
       ) : undefined}
     </section>

@@ -7,6 +7,7 @@ export const coaches = (count: number) => plural(count, "coach", "coaches");
 export const days = (count: number) => plural(count, "day");
 export const games = (count: number) => plural(count, "game");
 export const losses = (count: number) => plural(count, "loss", "losses");
+export const opponents = (count: number) => plural(count, "opponent");
 export const people = (count: number) => plural(count, "person", "people");
 export const plates = (count: number) => plural(count, "plate");
 export const players = (count: number) => plural(count, "player");
