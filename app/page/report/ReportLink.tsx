@@ -1,5 +1,6 @@
 import { useSite } from "#app/page/site.ts";
 import * as words from "#words/shell.ts";
+import * as ui from "#words/ui.ts";
 import { usePageAddress } from "./use-page-address.ts";
 
 interface ReportLinkProps {
@@ -17,7 +18,7 @@ export function ReportLink({ path }: ReportLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {words.reportAMistake}
-      <span className="sr"> {words.newTab}</span>
+      <span className="sr"> {ui.newTab}</span>
     </a>
   );
 }

@@ -13,6 +13,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 
 /** "9 KB", and bytes below one. */
@@ -50,7 +51,7 @@ function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
     const path = seasonCalendar(season.year);
     return count === 0
       ? []
-      : [{ name: words.season(season.year), extent: counts.tournaments(count), path }];
+      : [{ name: seasonFacts.seasonOf(season.year), extent: counts.tournaments(count), path }];
   });
   return [everything, ...years];
 }

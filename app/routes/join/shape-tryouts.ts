@@ -7,6 +7,7 @@ import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
 import * as words from "#words/pages/join.ts";
+import * as dates from "#words/grammar/dates.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
@@ -24,7 +25,7 @@ function hours(start: string | undefined, end: string | undefined): string | und
   if (start === undefined) return end === undefined ? undefined : words.until(clockText(end));
   return end === undefined
     ? words.from(clockText(start))
-    : words.fromUntil(clockText(start), clockText(end));
+    : dates.between(clockText(start), clockText(end));
 }
 
 function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {

@@ -14,6 +14,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/news.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
@@ -69,7 +70,7 @@ export function News(props: NewsProps) {
             field,
           }}
           select={{
-            label: words.season,
+            label: seasonFacts.season,
             value: showAll ? ALL : season.id,
             options: [
               { value: ALL, label: words.allNews },

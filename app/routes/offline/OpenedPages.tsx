@@ -2,12 +2,13 @@ import { readable } from "#app/lib/path/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/offline.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { Entry } from "./Entry.tsx";
 
 /** What a page of the record shows one of. */
 const kinds: Partial<Record<PageName, string>> = {
   player: words.person,
-  season: words.season,
+  season: seasonFacts.season,
   tournament: words.tournament,
   opponent: words.opponent,
   badge: words.badge,

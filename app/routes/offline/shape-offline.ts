@@ -11,6 +11,7 @@ import {
 } from "#app/paths.ts";
 import * as words from "#words/pages/offline.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as dates from "#words/grammar/dates.ts";
 
 /** A page as the list of what is stored names it. */
 export interface StorablePage {
@@ -23,7 +24,7 @@ export interface StorablePage {
 /** `2015 to 2022`, or the only year. */
 function span(years: readonly number[]): string {
   const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : words.firstToLast(first, last);
+  return first === last ? String(first) : dates.between(first, last);
 }
 
 const years = (list: readonly { year: number }[]) => list.map(({ year }) => year);

@@ -7,6 +7,7 @@ import type { PlayedGame } from "#app/record/meetings.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
 
@@ -20,12 +21,12 @@ function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
   const points = pointsOf(games);
   const difference = points.us - points.them;
   const note = difference === 0 ? words.deadEven : words.moreOrFewer(difference, team);
-  return { label: words.points, value: pointsText(points), note };
+  return { label: seasonFacts.points, value: pointsText(points), note };
 }
 
 function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
   const close = oneGoalGames(games);
-  const label = words.oneGoalGames;
+  const label = seasonFacts.oneGoalGames;
   if (close.length === 0) return { label, value: "0", note: words.noneSoFar };
   const note = words.decidedByOne(close.length, games.length);
   return { label, value: recordText(countRecord(close)), note };

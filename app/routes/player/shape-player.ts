@@ -12,6 +12,7 @@ import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/player.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { PersonLink, PlayerData, PlayerSeason, TeamInSeasons } from "./player-data.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
@@ -76,7 +77,7 @@ function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
   const nationals = tournaments.filter(({ id }) => eventOf(id) === "nationals").length;
   const facts = [
     { label: words.tournamentsInTheseSeasons, count: tournaments.length },
-    { label: words.firstPlaces, count: placed(1) },
+    { label: seasonFacts.firstPlaces, count: placed(1) },
     { label: words.topThree, count: placed(3) },
     { label: words.nationalChampionships, count: nationals },
   ];

@@ -11,6 +11,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
@@ -59,7 +60,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
             onSettle: settle,
           }}
           select={{
-            label: words.season,
+            label: seasonFacts.season,
             value: season?.id ?? ALL,
             options: [
               { value: ALL, label: words.everySeason },

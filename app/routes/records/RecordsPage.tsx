@@ -4,6 +4,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/records.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { RecordsData } from "./records-data.ts";
 import { Biggest } from "./parts/Biggest.tsx";
 import { DecidedByOne } from "./parts/DecidedByOne.tsx";
@@ -64,7 +65,7 @@ export function RecordsPage({ data }: { data: RecordsData }) {
       </div>
       {firsts.length === 0 ? undefined : (
         <section className={section} aria-labelledby="first-places">
-          <Heading id="first-places" title={words.firstPlaces} note={String(firsts.length)} />
+          <Heading id="first-places" title={seasonFacts.firstPlaces} note={String(firsts.length)} />
           <Firsts firsts={firsts} emblems={data.art.emblems} />
         </section>
       )}

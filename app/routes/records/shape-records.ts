@@ -14,6 +14,7 @@ import { differsFromPublished, seasonFigures } from "#app/record/season-figures.
 import * as words from "#words/pages/records.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 import { shapeTeams } from "./shape-teams.ts";
@@ -101,9 +102,9 @@ export function shapeRecords(
     totals: [
       { label: words.games, value: inThousands(games.length) },
       { label: words.wonAndLost, value: recordText(countRecord(games)) },
-      { label: words.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
+      { label: seasonFacts.points, value: `${inThousands(points.us)}–${inThousands(points.them)}` },
       { label: words.opponents, value: String(teams.teams) },
-      { label: words.firstPlaces, value: String(firsts.length) },
+      { label: seasonFacts.firstPlaces, value: String(firsts.length) },
     ],
     note: noteOf(record),
     years: record.seasons.map((season) => shapeYear(season, leadOf(season.year))),

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import * as words from "#words/pages/results.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./FurtherRecords.module.css";
 
 /** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */
@@ -10,9 +11,11 @@ export function FurtherRecords({ year }: { year: number | undefined }) {
   return (
     <nav className={styles.further} aria-label={words.moreOfTheRecord}>
       {year === undefined ? undefined : (
-        <Link href={paths.season({ year })}>{words.season(year)}</Link>
+        <Link href={paths.season({ year })}>{seasonFacts.seasonOf(year)}</Link>
       )}
-      {records === undefined ? undefined : <Link href={records()}>{words.allTimeRecords}</Link>}
+      {records === undefined ? undefined : (
+        <Link href={records()}>{seasonFacts.allTimeRecords}</Link>
+      )}
       {opponents === undefined ? undefined : <Link href={opponents()}>{words.allOpponents}</Link>}
     </nav>
   );

@@ -3,6 +3,7 @@ import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import type { Filter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";
@@ -32,7 +33,7 @@ export function ResultsFilter({ record, filter, count, field }: ResultsFilterPro
           field,
         }}
         select={{
-          label: words.chosenSeason,
+          label: seasonFacts.season,
           value: showAll ? ALL : season.id,
           options: [{ value: ALL, label: words.allResults }, ...seasons],
           onChange: filter.choose,

@@ -16,6 +16,7 @@ import { seasonFigures } from "#app/record/season-figures.ts";
 import { seasonStory } from "#app/share/stories/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";
 
@@ -80,7 +81,7 @@ export const route = defineRoute({
     const { lead, art, sheets } = drawSeason(content, season);
     return {
       head: {
-        title: titleWith(site, words.seasonOf(season.year)),
+        title: titleWith(site, seasonFacts.seasonOf(season.year)),
         description: descriptionOf(season, site.teamName),
         structuredData: [
           {

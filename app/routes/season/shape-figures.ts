@@ -9,21 +9,22 @@ import {
 } from "#app/record/season-figures.ts";
 import * as words from "#words/pages/season.ts";
 import * as dates from "#words/grammar/dates.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import type { SeasonFigure } from "./season-data.ts";
 
 function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {
   const { results } = season;
   if (results === undefined) {
     if (games.length === 0) return [];
-    return [{ label: words.record, value: recordText(counted), note: words.soFar }];
+    return [{ label: seasonFacts.record, value: recordText(counted), note: words.soFar }];
   }
   const note = words.asPublished(recordText(counted));
-  const record = { label: words.record, value: recordText(results) };
+  const record = { label: seasonFacts.record, value: recordText(results) };
   return [
     differsFromPublished(season) ? { ...record, note } : record,
     ...(results.finish === undefined
       ? []
-      : [{ label: words.finish, value: results.finish, isText: true } as const]),
+      : [{ label: seasonFacts.finish, value: results.finish, isText: true } as const]),
   ];
 }
 
@@ -40,9 +41,9 @@ function gameFigures(figures: SeasonFigures): SeasonFigure[] {
   const difference = words.differenceOver(differenceText(points), games.length);
   const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
   return [
-    { label: words.points, value: pointsText(points), note: difference },
+    { label: seasonFacts.points, value: pointsText(points), note: difference },
     ...runFigure(figures),
-    { label: words.oneGoalGames, value: closeRecord, note: words.decidedByOne(close.length) },
+    { label: seasonFacts.oneGoalGames, value: closeRecord, note: words.decidedByOne(close.length) },
   ];
 }
 

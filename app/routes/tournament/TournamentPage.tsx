@@ -3,7 +3,7 @@ import { useSite } from "#app/page/site.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { paths } from "#app/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
-import * as words from "#words/pages/tournament.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { UnfinishedGames } from "./live/UnfinishedGames.tsx";
 import type { TournamentData, TournamentLink } from "./tournament-data.ts";
 import { Poster } from "./parts/Poster.tsx";
@@ -30,7 +30,7 @@ export function TournamentPage({ data }: { data: TournamentData }) {
           up={
             season === undefined
               ? undefined
-              : { href: paths.season({ year: season }), label: words.season(season) }
+              : { href: paths.season({ year: season }), label: seasonFacts.seasonOf(season) }
           }
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}

@@ -6,6 +6,7 @@ import type { ClubRecord } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as dates from "#words/grammar/dates.ts";
 import { opponentEntries } from "./opponents.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
 
@@ -21,7 +22,7 @@ function extents(content: Content, record: ClubRecord): Partial<Record<PageName,
   const played = tournaments.filter(({ sanctioned, dates }) => sanctioned && dates !== undefined);
   return {
     players: words.peopleFromAToZ(there.length),
-    seasons: first === last ? String(first) : words.firstToLast(first, last),
+    seasons: first === last ? String(first) : dates.between(first, last),
     opponents: counts.teams(opponentEntries(record).length),
     records: words.allTimeFigures,
     results: counts.tournaments(played.length),

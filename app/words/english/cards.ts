@@ -1,5 +1,7 @@
 import * as counts from "./grammar/counts.ts";
 
+/* What share cards and stories show, and what they say to those who do not see them. */
+
 export const aboutUs = "About us";
 export const since = (year: number) => `Since ${year}`;
 export const teamBeforeTheSun = (season: string) =>

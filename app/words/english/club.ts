@@ -1,3 +1,5 @@
+/* What the site calls a club, in titles and descriptions. */
+
 export const clubFrom = (division: string, what: string, regions: string) =>
   `${division} ${what} from ${regions}`;
 export const ultimate = "ultimate";

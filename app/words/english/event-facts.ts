@@ -19,3 +19,5 @@ export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
 /** In place of a team that other games decide. */
 export const opponentToCome = "Opponent to come";
+export const addToCalendar = "Add to calendar";
+export const justPlayed = "Just played";

@@ -1,3 +1,5 @@
+/* What the files at the root of the site say of it: manifest, humans.txt, search of browsers. */
+
 export const ultimateSince = (division: string, regions: string, year: number) =>
   `${division} ultimate from ${regions}, since ${year}`;
 export const contact = (address: string) => `Contact: ${address}`;

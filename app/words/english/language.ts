@@ -1,3 +1,5 @@
+/* The language itself. */
+
 /** What documents, feeds and calendars call the language. */
 export const tag = "en";
 /** With the country whose habits the texts follow. */

@@ -1,6 +1,8 @@
 import * as counts from "./grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* What is said of today, by the clock of the visitor. */
+
 export const inDays = (days: number) => `in ${counts.days(days)}`;
 export const minutes = (count: number) => `${count} min`;
 export const toGo = (noun: string) => `${noun} to go`;

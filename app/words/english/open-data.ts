@@ -1,3 +1,5 @@
+/* What a row of each file of the open data holds. */
+
 export const allRightsReserved = "All rights reserved";
 export const players = "name, number, position, seasons";
 export const seasons = "roster, captains, coaches, record, finish";

@@ -1,3 +1,5 @@
+/* The text in the press kit, and the names of its colours. */
+
 export const photographBy = (credit: string) => `Photograph: ${credit}`;
 export const pressKitOf = (site: string) => `${site}: press kit`;
 export const name = "Name";

@@ -14,6 +14,8 @@ export const seasonsOnTheTeam = "Seasons on the team";
 export const yearsOnTheTeam = "Years on the team";
 export const everythingAbout = (name: string) => `Everything about ${name}`;
 
+export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
+
 const leaders = { captain: "captain", coach: "coach" } as const;
 
 /** When somebody led the team: "captain in 2015–2018". */

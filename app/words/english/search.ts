@@ -1,6 +1,8 @@
 import * as counts from "./grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* The search over everything: dialog, page, and what its entries say. */
+
 export const withoutScripts =
   "Without scripts the search field cannot look anything up. Everything it would find is listed here: use the “find in page” of your browser.";
 export const kinds = "Kinds";
@@ -43,7 +45,6 @@ export const earnedSo = (times: number) => `earned ${plural(times, "time")}`;
 export const earnedByNobody = "earned by nobody";
 export const inNoKeptLog = "in no kept log";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
-export const firstToLast = (first: number, last: number) => `${first} to ${last}`;
 export const allTimeFigures = "all-time figures";
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;
 export const number = (jersey: number) => `number ${jersey}`;

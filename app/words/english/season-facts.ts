@@ -1,3 +1,5 @@
+/* What is said of a season. */
+
 /** Said where an address names a season that does not exist; `shown` stands instead. */
 export const seasonNotInRecord = (shown: string) =>
   `That season is not in the record. This is ${shown}.`;
@@ -11,3 +13,16 @@ export const cameBack = (back: number, fresh: number) => `${back} came back, ${w
 export const rosterRelease = "Roster Release";
 /** The roster at the governing body. */
 export const usauRoster = "USAU Roster";
+
+export const season = "Season";
+export const seasonOf = (year: number) => `Season ${year}`;
+export const record = "Record";
+export const wins = "Wins";
+export const losses = "Losses";
+/** How the season ended. */
+export const finish = "Finish";
+export const points = "Points";
+export const firstPlaces = "First places";
+export const oneGoalGames = "One-goal games";
+export const gameByGame = "Game by game";
+export const allTimeRecords = "All-time records";

@@ -1,3 +1,5 @@
+/* Around every page: header, menu, footer, notices, ways to follow and to report a mistake. */
+
 export const thisPage = "This page";
 export const thePageIsOnItsWay = "The page is on its way.";
 export const thisPageCouldNotBeShown = "This page could not be shown";
@@ -15,7 +17,6 @@ export const calendarFile = "Calendar file";
 export const feed = "Feed";
 export const jsonFeed = "JSON Feed";
 export const reportAMistake = "Report a mistake";
-export const newTab = "(opens in a new tab)";
 /** Subject of the mail that a report begins with. */
 export const aMistakeOnTheSite = "A mistake on the site";
 export const thePageIs = "The page:";

@@ -1,5 +1,7 @@
 import { outcomes } from "./games.ts";
 
+/* Components and charts that know nothing of the club. */
+
 export const oneDiscIs = (badges: string) => `one disc = ${badges}`;
 export const theChartAsATable = "The chart as a table";
 export const weekOf = "Week of";

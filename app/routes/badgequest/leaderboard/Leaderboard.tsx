@@ -7,6 +7,7 @@ import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
+import * as profile from "#words/profile.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
@@ -47,7 +48,9 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
             <span>
               {fullName(person)}
               {person.isGuest === true ? (
-                <span className={`xs mut ${styles.guest}`}>{words.notOnTheRoster(quest.year)}</span>
+                <span className={`xs mut ${styles.guest}`}>
+                  {profile.notOnTheRoster(quest.year)}
+                </span>
               ) : undefined}
             </span>
             <b className={`num ${styles.badges}`}>

@@ -27,7 +27,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
     <>
       <p className={`mut sm ${styles.more}`}>
         {person.isGuest === true ? (
-          <span>{words.notOnTheRoster(quest.year)}</span>
+          <span>{profile.notOnTheRoster(quest.year)}</span>
         ) : (
           <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
             {words.onTheRoster(person.first)}

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { HomeContent, HomeStory } from "#app/routes/home/shape-home.ts";
 import type { HomeSeason } from "#app/routes/home/shaping/shape-season.ts";
 import * as words from "#words/pages/home.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { Follow } from "./Follow.tsx";
 import { Margins } from "./Margins.tsx";
 import styles from "./Columns.module.css";
@@ -28,8 +29,10 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
       </p>
       {margins.length === 0 ? undefined : <Margins margins={margins} />}
       <p className={styles.more}>
-        <Link href={paths.season({ year })}>{words.season(year)}</Link>
-        {records === undefined ? undefined : <Link href={records()}>{words.allTimeRecords}</Link>}
+        <Link href={paths.season({ year })}>{seasonFacts.seasonOf(year)}</Link>
+        {records === undefined ? undefined : (
+          <Link href={records()}>{seasonFacts.allTimeRecords}</Link>
+        )}
       </p>
     </section>
   );

@@ -70,7 +70,7 @@ export function aheadSheet(
     ...shared(event),
     label: extent(event),
     facts: [daysInFull(event), ...lastTime(event, record)],
-    buttons: buttonsOf(event, words.theTournament, toCalendar(event, words.addToCalendar)),
+    buttons: buttonsOf(event, words.theTournament, toCalendar(event, eventFacts.addToCalendar)),
     disc: { large: String(day), small: monthName(month) },
     zone: zoneName(event.timeZone),
     list:

@@ -7,6 +7,7 @@ import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
 import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 import * as words from "#words/pages/home.ts";
 import * as onTheDay from "#words/on-the-day.ts";
+import * as eventFacts from "#words/event-facts.ts";
 import { dayInWords, daysOf } from "./event-days.ts";
 import { daysInFull } from "./event-facts.ts";
 import { shapeGame } from "./shape-game.ts";
@@ -26,7 +27,9 @@ export function headsOf(event: DatedTournament, isNeutral: boolean): HeadWording
       title: onTheDay.today,
       note: dayInWords(day),
     })),
-    ...(games.length === 0 ? [] : [{ at: [`${id}:played`], title: words.justPlayed, note: range }]),
+    ...(games.length === 0
+      ? []
+      : [{ at: [`${id}:played`], title: eventFacts.justPlayed, note: range }]),
   ];
 }
 

@@ -17,6 +17,7 @@ import type {
 } from "#app/routes/home/day/day-data.ts";
 import * as eventFacts from "#words/event-facts.ts";
 import * as words from "#words/pages/home.ts";
+import * as dates from "#words/grammar/dates.ts";
 import { dayInWords, type EventWordings } from "./event-days.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
@@ -51,7 +52,7 @@ export function datedTryouts({ from, until, timeZone }: EndingTryouts, zone: str
 
 function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow {
   const from = start === undefined ? "" : clockText(start);
-  const time = end === undefined ? from : words.fromUntil(from, clockText(end));
+  const time = end === undefined ? from : dates.between(from, clockText(end));
   return {
     ofMonth: String(dayParts(day).day),
     day: dayInWords(day),

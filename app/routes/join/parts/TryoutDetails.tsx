@@ -2,6 +2,7 @@ import type { JoinTryouts, TryoutDay } from "#app/routes/join/join-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as words from "#words/pages/join.ts";
+import * as eventFacts from "#words/event-facts.ts";
 import styles from "./TryoutDetails.module.css";
 
 function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
@@ -13,7 +14,7 @@ function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {
         <>
           {" "}
           <ExternalLink href={map} label={words.mapOf(place)}>
-            {words.map}
+            {eventFacts.map}
           </ExternalLink>
         </>
       )}

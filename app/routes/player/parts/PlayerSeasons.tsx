@@ -6,13 +6,14 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as profile from "#words/profile.ts";
 import * as words from "#words/pages/player.ts";
+import * as dates from "#words/grammar/dates.ts";
 import styles from "./PlayerSeasons.module.css";
 
 /** "2015 to 2022", or the only year. */
 function span(seasons: readonly PlayerSeason[]): string {
   const years = seasons.map(({ year }) => year);
   const [first = 0, last = 0] = [years[0], years.at(-1)];
-  return first === last ? String(first) : words.firstToLast(first, last);
+  return first === last ? String(first) : dates.between(first, last);
 }
 
 function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {

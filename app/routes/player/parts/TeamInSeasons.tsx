@@ -1,6 +1,7 @@
 import type { TeamInSeasons as Team } from "#app/routes/player/player-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/player.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./TeamInSeasons.module.css";
 
 /** What the team won and lost in her seasons, as published. */
@@ -12,14 +13,14 @@ export function TeamInSeasons({ team }: { team: Team }) {
       <Heading id="team" title={words.theTeamInThoseSeasons} />
       <div className={styles.record}>
         <dl>
-          <dt className="lab">{words.wins}</dt>
+          <dt className="lab">{seasonFacts.wins}</dt>
           <dd className="num">{wins}</dd>
         </dl>
         <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <rect width={share} height="20" />
         </svg>
         <dl>
-          <dt className="lab">{words.losses}</dt>
+          <dt className="lab">{seasonFacts.losses}</dt>
           <dd className="num">{losses}</dd>
         </dl>
       </div>

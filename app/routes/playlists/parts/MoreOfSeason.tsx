@@ -4,6 +4,7 @@ import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import * as words from "#words/pages/playlists.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./MoreOfSeason.module.css";
 
 /** The ways from the microsite to the same season in the rest of the site. */
@@ -14,7 +15,7 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
       <p id="more-of-season">{words.moreOf(year)}</p>
       <ul>
         <li>
-          <Link href={paths.season({ year: Number(year) })}>{words.season}</Link>
+          <Link href={paths.season({ year: Number(year) })}>{seasonFacts.season}</Link>
         </li>
         <li>
           <Link href={roster({ season })}>{pageLabels.roster}</Link>

@@ -2,12 +2,13 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { RecordsYear } from "#app/routes/records/records-data.ts";
 import * as words from "#words/pages/records.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [
-  words.season,
+  seasonFacts.season,
   words.published,
-  words.finish,
+  seasonFacts.finish,
   words.games,
   words.counted,
   words.pointsFor,

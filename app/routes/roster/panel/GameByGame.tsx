@@ -1,6 +1,6 @@
 import { marginBarHeight } from "#app/domain/games/margin.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as words from "#words/pages/roster.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./GameByGame.module.css";
 
@@ -23,7 +23,7 @@ export function GameByGame({ margins }: { margins: readonly number[] }) {
   const width = margins.length - 1 + BAR;
   return (
     <section>
-      <SectionHead title={words.gameByGame} note={counts.games(margins.length)} />
+      <SectionHead title={seasonFacts.gameByGame} note={counts.games(margins.length)} />
       <svg
         className={styles.chart}
         viewBox={`0 0 ${width} 32`}

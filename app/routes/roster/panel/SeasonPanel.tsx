@@ -6,6 +6,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import * as words from "#words/pages/roster.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import { GameByGame } from "./GameByGame.tsx";
 import { SeasonActions } from "./SeasonActions.tsx";
 import { SeasonLeaders } from "./SeasonLeaders.tsx";
@@ -28,12 +29,12 @@ function Figures({ wins, losses }: { wins: number; losses: number }) {
   return (
     <div className={styles.record}>
       <dl>
-        <dt className="lab">{words.wins}</dt>
+        <dt className="lab">{seasonFacts.wins}</dt>
         <dd className="num">{wins}</dd>
       </dl>
       <ShareBar solid={wins} outlined={losses} />
       <dl>
-        <dt className="lab">{words.losses}</dt>
+        <dt className="lab">{seasonFacts.losses}</dt>
         <dd className="num">{losses}</dd>
       </dl>
     </div>
@@ -49,12 +50,12 @@ export function SeasonPanel(props: SeasonPanelProps) {
   const { year, record, finish, highlights, margins } = season;
   const players = members.filter(({ id }) => season.players.includes(id));
   return (
-    <section className={styles.panel} aria-label={words.season(year)}>
+    <section className={styles.panel} aria-label={seasonFacts.seasonOf(year)}>
       <div>
         {record === undefined ? undefined : <Figures {...record} />}
         {finish === undefined ? undefined : (
           <dl className={styles.finish}>
-            <dt className="lab">{words.finish}</dt>
+            <dt className="lab">{seasonFacts.finish}</dt>
             <dd className="d2">{finish}</dd>
           </dl>
         )}
@@ -80,7 +81,7 @@ export function SeasonPanel(props: SeasonPanelProps) {
       {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
-          <ButtonFace icon="arrow-right">{words.season(year)}</ButtonFace>
+          <ButtonFace icon="arrow-right">{seasonFacts.seasonOf(year)}</ButtonFace>
         </Link>
       </p>
     </section>

@@ -7,6 +7,7 @@ import type { SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./GamesTable.module.css";
 
 interface GamesProps {
@@ -53,7 +54,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
   const played = tournaments.filter(({ games }) => games.length > 0);
   return (
     <section className={className} aria-labelledby="game-by-game">
-      <Heading id="game-by-game" title={words.gameByGame} note={words.marginOfEveryGame} />
+      <Heading id="game-by-game" title={seasonFacts.gameByGame} note={words.marginOfEveryGame} />
       <div className={styles.chart}>
         <MarginBars
           groups={played.map(({ id, name, dates, games, hasPage }) => ({

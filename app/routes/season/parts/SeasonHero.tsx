@@ -8,6 +8,7 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/season.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./SeasonHero.module.css";
 
 function stepTo(year: number | undefined) {
@@ -29,7 +30,7 @@ export function SeasonHero({ data }: { data: SeasonData }) {
           />
           <div className={styles.year}>
             <h1>
-              <span className="sr">{words.season} </span>
+              <span className="sr">{seasonFacts.season} </span>
               <Wood as="span" text={String(year)} cap={0.235} phoneCap={0.3} />
             </h1>
             <Art sheet={art.hero} id="figure" viewBox="0 0 1360 330" className={styles.figure} />

@@ -3,7 +3,6 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as eventFacts from "#words/event-facts.ts";
-import * as words from "#words/pages/tournament.ts";
 import styles from "./LiveTournament.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
@@ -15,7 +14,7 @@ export function EventLinks({ calendar, link }: Pick<TournamentData, "calendar" |
     <div className={styles.links}>
       {calendar === undefined ? undefined : (
         <a href={base + calendar} className={buttons.button} download>
-          <ButtonFace icon="arrow-right">{words.addToCalendar}</ButtonFace>
+          <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>
         </a>
       )}
       {link === undefined ? undefined : (

@@ -16,6 +16,8 @@ import type {
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
 import * as onTheDay from "#words/on-the-day.ts";
+import * as eventFacts from "#words/event-facts.ts";
+import * as seasonFacts from "#words/season-facts.ts";
 
 /** A game of a tournament that is being played, with its moment. */
 export interface LiveGame {
@@ -77,7 +79,7 @@ function isJustPlayed({ key }: DayState): boolean {
 
 function titleOf(state: DayState | undefined): string {
   if (todayOf(state) !== undefined) return onTheDay.today;
-  return state !== undefined && isJustPlayed(state) ? words.justPlayed : words.theGames;
+  return state !== undefined && isJustPlayed(state) ? eventFacts.justPlayed : words.theGames;
 }
 
 /** Whether a moment is after the last day of the tournament, at the venue. */
@@ -134,7 +136,7 @@ function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefine
       label: counted === ofToday ? onTheDay.today : words.soFar,
       value: recordText(countRecord(scores)),
     },
-    { label: words.points, value: pointsText(pointsOf(scores)) },
+    { label: seasonFacts.points, value: pointsText(pointsOf(scores)) },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
+import * as seasonFacts from "#words/season-facts.ts";
 import styles from "./TournamentSummary.module.css";
 
 function figuresOf({ when, zone, where, map, record, points }: TournamentData): Figure[] {
@@ -24,8 +25,8 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
       note: record === undefined ? zone : words.asPlayed(zone),
     },
     { label: words.where, value: where, isText: true, note: link },
-    ...(record === undefined ? [] : [{ label: words.record, value: record }]),
-    ...(points === undefined ? [] : [{ label: words.points, value: points }]),
+    ...(record === undefined ? [] : [{ label: seasonFacts.record, value: record }]),
+    ...(points === undefined ? [] : [{ label: seasonFacts.points, value: points }]),
   ];
 }
 

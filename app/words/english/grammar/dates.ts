@@ -45,3 +45,6 @@ export const fromTo = (days: readonly string[]) => days.join(" to ");
 
 /** "Eastern" for "Eastern time", beside a time. */
 export const withoutTime = (zone: string) => zone.replace(/ time$/, "");
+
+/** "2015 to 2022", "10:00 AM to 3:00 PM" */
+export const between = (first: number | string, last: number | string) => `${first} to ${last}`;

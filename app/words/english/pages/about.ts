@@ -1,3 +1,5 @@
+/* About Us. */
+
 export const testimonials = "Testimonials";
 export const stars = (filled: number, all: number) => `${filled} of ${all} stars`;
 export const previousTestimonial = "Previous testimonial";

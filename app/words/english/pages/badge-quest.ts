@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* Badge Quest. */
+
 export const individualDetails = "Individual Details";
 export const badgeDetails = "Badge Details";
 export const teamStats = "Team Stats";
@@ -48,7 +50,6 @@ export const description = (
 ) =>
   `Leaderboard, team stats and all ${badges} badges of ${edition}: ${earned} badges earned by ${people} people of ${club}.`;
 export const placeOf = (place: string) => `${place} place`;
-export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
 export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";
 export const selectABadge = "select a badge from the panel on the right.";

@@ -1,6 +1,8 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* The page of a badge. */
+
 export const inBadgeQuest = "In Badge Quest";
 export const aBadge = (title: string) => `${title}, a badge`;
 export const description = (title: string, value: string, rule: string, earned: string) =>

@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* Core Values. */
+
 interface Settings {
   readonly Brain: number;
   readonly Effort: number;

@@ -1,3 +1,5 @@
+/* Open Data. */
+
 export const openData = "Open data";
 export const facts = "Facts";
 export const code = "Code";
@@ -44,7 +46,6 @@ export const kilobytes = (kilobytes: number) => `${kilobytes} KB`;
 export const everything = "Everything";
 export const withTheirGames = (tournaments: string) =>
   `${tournaments} and their games, past and to come`;
-export const season = (year: number) => `Season ${year}`;
 export const entryForEachStory = (stories: number) => `one entry a story, ${stories} so far`;
 export const entryForEachTournament = "one entry a tournament, with its scores";
 export const seasonRecordOf = (team: string) => `${team}: season record`;

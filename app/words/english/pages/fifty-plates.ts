@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* Fifty Plates. */
+
 export const edition = "Edition";
 export const theMap = "The map";
 export const description = (club: string, states: number, year: number) =>

@@ -1,12 +1,12 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* Home: poster, day, seasons, newest story. */
+
 export const pages = "Pages";
 export const alsoOnTheWall = "Also on the wall";
 export const seasonRecords = "Season records";
 export const withTheWord = (scene: string, team: string) => `${scene}, with the word ${team}`;
 export const poster = "Poster";
-export const season = (year: number) => `Season ${year}`;
-export const allTimeRecords = "All-time records";
 export const newestStory = "Newest story";
 export const follow = "Follow";
 export const whatIsOn = "What is on";
@@ -37,7 +37,6 @@ export const toCome = "To come";
 export const soFar = "so far";
 export const playedIn = (year: number, how: string) => `Played in ${year}: ${how}`;
 export const theTournament = "The tournament";
-export const addToCalendar = "Add to calendar";
 export const firstGames = "First games";
 export const oneDay = "One day";
 export const dayOf = (day: number, days: number) => `Day ${day} of ${days}`;
@@ -55,7 +54,6 @@ export const gamesWithoutScore = (count: number) =>
 export const announced = "Announced";
 export const nextTournament = "Next tournament";
 export const thisWeek = "This week";
-export const justPlayed = "Just played";
 export const played = "Played";
 export const scoresToCome = "scores to come";
 /** The days of a tournament: "Saturday and Sunday", "Friday to Sunday". */
@@ -71,7 +69,6 @@ export const seasonIsOver = "The season is over";
 export const seasonSoFar = "The season so far";
 export const theLastSeason = "The last season";
 export const asCounted = "as counted";
-export const fromUntil = (start: string, end: string) => `${start} to ${end}`;
 export const theDay = "The day";
 export const days = "Days";
 export const until = (day: string) => `until ${day}`;

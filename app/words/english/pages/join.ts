@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* Join: tryouts, and what one would join. */
+
 export const noTryoutsAreAnnouncedYet = "No tryouts are announced.";
 export const join = (team: string) => `Join ${team}`;
 export const description = (team: string, club: string, tryouts: string) =>
@@ -16,7 +18,6 @@ export const support = "Support";
 export const becomeASponsor = "Become a sponsor";
 export const earnedMostOften = "Earned most often";
 export const whatTheTeamIsLike = "What the team is like";
-export const map = "Map";
 export const mapOf = (place: string) => `Map of ${place}`;
 export const whenAndWhere = "When and where";
 export const whatToBring = "What to bring";
@@ -46,7 +47,6 @@ export const badgesToEarn = "Badges to earn";
 export const tookPart = "Of the team took part";
 export const until = (time: string) => `until ${time}`;
 export const from = (time: string) => `from ${time}`;
-export const fromUntil = (start: string, end: string) => `${start} to ${end}`;
 export const level = "Level";
 export const cost = "Cost";
 export const goodToKnow = "Good to know";

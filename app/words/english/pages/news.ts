@@ -1,6 +1,7 @@
+/* News. */
+
 export const filterTheNews = "Filter the news";
 export const searchHeadlines = "Search headlines";
-export const season = "Season";
 export const allNews = "All News";
 export const allSeasons = "all seasons";
 export const theNews = "The news";

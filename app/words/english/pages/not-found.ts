@@ -1,3 +1,5 @@
+/* For addresses that the site does not have. */
+
 export const nothingIsClose = "Nothing on this site is close to that address.";
 export const closeToIt = "Close to it";
 export const allOf = (list: string) => `All ${list}`;

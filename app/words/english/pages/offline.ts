@@ -1,3 +1,5 @@
+/* In place of a page that is not stored. */
+
 const promise = "When it is back, this line says so; nothing reloads by itself.";
 export const noConnectionYet = `There is no connection. ${promise}`;
 export const stillNoConnection = `Still no connection, looked at just now. ${promise}`;
@@ -10,7 +12,6 @@ export const notStoredHere =
 export const tryAgain = "Try again";
 export const searchWhatIsStored = "Search what is stored";
 export const person = "Person";
-export const season = "Season";
 export const tournament = "Tournament";
 export const opponent = "Opponent";
 export const badge = "Badge";
@@ -23,7 +24,6 @@ export const storedOnThisDevice = "Stored on this device";
 export const pagesAsOf = (count: number, day: string | undefined) =>
   `${count} pages${day === undefined ? "" : `, as of ${day}`}`;
 export const thisPageIsNotStored = "This page is not stored on this device.";
-export const firstToLast = (first: number, last: number) => `${first} to ${last}`;
 export const allStories = (count: number) => `all ${count} stories, links need a connection`;
 export const namesAndSeasons = "names and seasons";
 export const seasonShownFirst = "the season shown first";

@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* The page of an opponent. */
+
 export const allOpponents = "All opponents";
 export const everyMeeting = "Every meeting";
 export const theGame = "The game";
@@ -9,8 +11,6 @@ export const against = (team: string, opponent: string) => `${team} against ${op
 export const moreOrFewer = (difference: number, team: string) =>
   `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} for ${team}`;
 export const deadEven = "dead even";
-export const points = "Points";
-export const oneGoalGames = "One-goal games";
 export const noneSoFar = "none so far";
 export const decidedByOne = (close: number, games: number) => `${close} of ${games} decided by one`;
 export const longestRun = "Longest run";

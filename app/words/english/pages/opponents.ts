@@ -1,5 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
+/* The list of opponents. */
+
 export const filterTheOpponents = "Filter the opponents";
 export const searchTeams = "Search teams or cities";
 export const order = "Order";

@@ -1,6 +1,8 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* The page of a person. */
+
 export const together = (seasons: number) => `${counts.seasons(seasons)} together`;
 export const oneSeason = "one season";
 export const seasonsOrFewer = (most: number) => `${most} seasons or fewer`;
@@ -10,13 +12,10 @@ export const onTheRoad = "On the road";
 export const allPlayers = "All players";
 export const moreKinds = (count: number) => `${count} more ${count === 1 ? "kind" : "kinds"}`;
 export const badgesMadeBy = (name: string) => `Badges made by ${name}`;
-export const firstToLast = (first: number, last: number) => `${first} to ${last}`;
 export const notOnTheTeam = "Not on the team";
 export const seasonBySeason = "Season by season";
 export const onThePlaylist = "On the playlist";
 export const theTeamInThoseSeasons = "The team in those seasons";
-export const wins = "Wins";
-export const losses = "Losses";
 export const publishedRecordOnly =
   "The team’s published record in the seasons above. The record does not say who played in which game.";
 export const description = (
@@ -30,10 +29,8 @@ export const description = (
   `${person}, ${role} of ${team}, ${years}: each season with record and finish, ${plural(teammates, "teammate")}${quest === undefined ? "" : `, Badge Quest (${quest})`}.`;
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const tournamentsInTheseSeasons = "Tournaments in these seasons";
-export const firstPlaces = "First places";
 export const topThree = "Finishes in the top three";
 export const nationalChampionships = "National Championships";
-export const notOnTheRoster = (year: number) => `not on the ${year} roster`;
 export const placeAmong = (place: string, people: number) => `${place} of ${counts.people(people)}`;
 export const placeWithoutRoster = (among: string, year: number) =>
   `${among}, not on the ${year} roster`;

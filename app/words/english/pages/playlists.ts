@@ -1,6 +1,8 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* The playlists of a year. */
+
 export const noSuchPlaylist = "There is no such playlist. Here are all of them.";
 export const thePlaylist = "The playlist";
 export const theShelves = "The shelves";
@@ -11,7 +13,6 @@ export const allPlaylistsOf = (team: string) => `${team}, all playlists`;
 export const backTo = (domain: string) => `Back to ${domain}`;
 export const backHome = (domain: string) => `Back to ${domain}, home`;
 export const moreOf = (year: string) => `More of ${year}`;
-export const season = "Season";
 export const playlistOf = (place: number, total: number, length: string) =>
   `Playlist ${place} of ${total} · ${length}`;
 export const seasonComplete = "season complete";

@@ -1,12 +1,13 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* All-time records. */
+
 export const yearByYear = "Year by year";
 export const neverLostTo = "Never lost to";
 export const threeGamesOrMore = "3 games or more";
 export const stillToBeat = "Still to beat";
 export const twoGamesOrMore = "2 games or more";
-export const firstPlaces = "First places";
 export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
 export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
@@ -24,9 +25,7 @@ export const pointsScored = "points scored";
 export const pointsAllowed = "points allowed";
 export const aboveAndBelow = "above: scored, below: allowed";
 export const longestRuns = "Longest runs";
-export const season = "Season";
 export const published = "Published";
-export const finish = "Finish";
 export const games = "Games";
 export const counted = "Counted";
 export const pointsFor = "For";
@@ -42,7 +41,6 @@ export const description = (team: string, games: string, record: string) =>
 export const places = (count: number) => plural(count, "place");
 export const countedFromEveryGame = "Counted from every game of a sanctioned tournament.";
 export const wonAndLost = "Won and lost";
-export const points = "Points";
 export const opponents = "Opponents";
 
 const someDiffer = (differing: number) =>

@@ -1,11 +1,10 @@
-export const season = (year: number) => `Season ${year}`;
-export const allTimeRecords = "All-time records";
+/* Results. */
+
 export const allOpponents = "All opponents";
 export const moreOfTheRecord = "More of the record";
 export const filterTheResults = "Filter the results";
 export const searchWhat = "Search tournaments, opponents, places or years";
 export const whatIsSearched = "Tournaments, opponents, places, years";
-export const chosenSeason = "Season";
 export const allResults = "All Results";
 export const theTournament = "The tournament";
 export const theListOfTournaments = "The list of tournaments";

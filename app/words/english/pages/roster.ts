@@ -1,3 +1,5 @@
+/* Roster. */
+
 export const allPlayers = "All players";
 export const theRoster = "The roster";
 export const roster = "Roster";
@@ -16,13 +18,8 @@ export const thatPlayer = "That player";
 export const notOnTheRosterOf = (who: string, season: string) =>
   `${who} is not on the roster of ${season}.`;
 export const thisIs = (player: string) => `This is ${player}.`;
-export const gameByGame = "Game by game";
 export const scheduleAndResults = "Sched/Results";
-export const wins = "Wins";
-export const losses = "Losses";
-export const finish = "Finish";
 export const seasonHighlights = "Season highlights";
-export const season = (year: number) => `Season ${year}`;
 export const withSeason = (year: number) => `with ${year}`;
 export const theTeam = "The team";
 export const handlers = "Handlers";

@@ -1,16 +1,16 @@
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
+/* The page of a season. */
+
 export const toSend = (year: number) => `${year}, to send`;
 export const inTwoSizes = "in two sizes";
 export const when = "When";
 export const against = "Against";
 export const result = "Result";
-export const gameByGame = "Game by game";
 export const marginOfEveryGame = "margin of every game, in order";
 export const highlights = "Highlights";
 export const allSeasons = "All seasons";
-export const season = "Season";
 export const seasons = "Seasons";
 export const newsOf = (year: number) => `News of ${year}`;
 export const allItems = (count: number) => `All ${count} items`;
@@ -25,16 +25,11 @@ export const oneCard = (team: string, year: number) =>
 export const downloadTheCard = "Download the card";
 export const sameUpright = "The same upright, as a story for phones.";
 export const downloadTheStory = "Download the story";
-export const seasonOf = (year: number) => `Season ${year}`;
-export const record = "Record";
 export const soFar = "so far";
 export const asPublished = (counted: string) => `as published; the games below count ${counted}`;
-export const finish = "Finish";
 export const winsInARow = "Wins in a row";
 export const differenceOver = (difference: string, games: number) =>
   `${difference} over ${counts.games(games)}`;
-export const points = "Points";
-export const oneGoalGames = "One-goal games";
 export const decidedByOne = (count: number) => `${count} decided by one`;
 export const notSanctioned = (tournaments: string) =>
   `${tournaments}: not sanctioned, so it counts in no record.`;

@@ -1,5 +1,7 @@
 import { plural } from "#app/lib/text/plural.ts";
 
+/* Sponsors and press. */
+
 export const whereTheTeamHasPlayed = "Where the team has played";
 export const countedFromTheRecord = "counted from the record";
 export const emailTheCaptains = "Email the captains";

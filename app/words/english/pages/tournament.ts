@@ -1,7 +1,7 @@
 import * as counts from "#words/grammar/counts.ts";
 
-export const season = (year: number) => `Season ${year}`;
-export const addToCalendar = "Add to calendar";
+/* The page of a tournament. */
+
 export const videoOfTheGame = "Video of the game";
 export const newScore = "New score";
 export const loadIt = "Load it";
@@ -23,7 +23,6 @@ export const scoreAgainst = (outcome: "win" | "loss" | "tie", score: string, opp
   `${verbs[outcome]} ${score} against ${opponent}`;
 export const scoresArrived = (scores: readonly string[]) =>
   `${scores.length === 1 ? "Score" : "Scores"} arrived: ${scores.join("; ")}.`;
-export const justPlayed = "Just played";
 export const theGames = "The games";
 export const nextGame = "Next game";
 export const theGame = "The game";
@@ -34,7 +33,6 @@ export const games = "Games";
 export const day = "Day";
 export const days = "Days";
 export const soFar = "So far";
-export const points = "Points";
 export const noMoreGames = "No more games";
 export const scoresAsOf = (time: string, zone: string) => `Scores as of ${time} ${zone}`;
 export const newVersionOfThisPage = "There is a new version of this page";
@@ -52,7 +50,6 @@ export const toPlayAgainst = (opponent: string) => `To play against ${opponent}`
 export const gameAgainst = (outcome: string, score: string, opponent: string) =>
   `${outcome} ${score} against ${opponent}`;
 export const asPlayed = (zone: string) => `${zone}, as played`;
-export const record = "Record";
 export const theWayThrough = "The way through";
 export const onlyGamesOnRecord = (team: string) =>
   `Only the games that ${team} played are on record, so this is one team’s way through the draw.`;
