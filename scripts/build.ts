@@ -42,6 +42,8 @@ async function buildClient(): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: entries,
+        // A text goes into the chunk of the page that names it, wherever else its file is needed (decision 029).
+        optimization: { inlineConst: { mode: "all" } },
         output: {
           // Every document names some fifteen of them, and a hash cannot be compressed.
           entryFileNames: "assets/[name]-[hash:7].js",
@@ -57,7 +59,7 @@ async function buildClient(): Promise<void> {
               // Small rules and hooks that pages share: a request costs more than they do.
               {
                 name: "shared",
-                test: /\/app\/(?:domain|hooks|lib|words)\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/,
+                test: /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/,
                 minShareCount: 2,
               },
             ],

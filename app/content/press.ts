@@ -1,3 +1,4 @@
+import * as words from "#words/press.ts";
 import type { Site } from "./schema/site.ts";
 
 /** The club's name in full and for short, and how it is written where the content says so. */
@@ -7,7 +8,7 @@ export function spellings({
   press,
 }: Pick<Site, "name" | "teamName" | "press">): readonly string[] {
   return [
-    name === teamName ? `${name}.` : `${name} in full, ${teamName} for short.`,
+    name === teamName ? `${name}.` : words.fullAndShort(name, teamName),
     ...(press?.spelling === undefined ? [] : [press.spelling]),
   ];
 }

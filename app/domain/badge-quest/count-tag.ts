@@ -1,4 +1,4 @@
-import * as words from "#words/badges.ts";
+import * as words from "#words/facts/badge.ts";
 
 /** The tag on a badge or avatar, shown only for a count above 1: the number alone. */
 export function countTag(count: number): number | undefined {

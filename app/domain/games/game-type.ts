@@ -1,4 +1,4 @@
-import * as games from "#words/games.ts";
+import * as games from "#words/facts/games.ts";
 
 /**
  * What a game was played for (docs/product.md, Results), in the order in which a tournament plays

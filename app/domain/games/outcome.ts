@@ -1,4 +1,4 @@
-import * as games from "#words/games.ts";
+import * as games from "#words/facts/games.ts";
 import type { Score } from "./game.ts";
 
 export type Outcome = "win" | "loss" | "tie";

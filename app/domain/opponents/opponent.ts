@@ -1,4 +1,4 @@
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { readableKey } from "./readable-key.ts";
 
 export interface Opponent {

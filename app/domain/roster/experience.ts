@@ -1,6 +1,6 @@
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import * as words from "#words/season-facts.ts";
+import * as words from "#words/facts/season.ts";
 import { peopleOf, type Roster } from "./people.ts";
 
 interface YearRoster extends Roster {

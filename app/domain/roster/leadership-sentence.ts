@@ -1,5 +1,5 @@
 import { capitalize } from "#app/lib/text/capitalize.ts";
-import * as words from "#words/profile.ts";
+import * as words from "#words/facts/person.ts";
 import type { Leadership, TenureSeason } from "./tenure.ts";
 import { yearsLabel } from "./years-label.ts";
 

@@ -1,4 +1,4 @@
-import * as words from "#words/season-facts.ts";
+import * as words from "#words/facts/season.ts";
 
 export interface ResolvedSeason<S> {
   readonly season: S;

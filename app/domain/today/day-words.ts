@@ -1,4 +1,4 @@
-import * as words from "#words/on-the-day.ts";
+import * as words from "#words/facts/on-the-day.ts";
 import { countdown } from "./countdown.ts";
 import type { DayState } from "./dates.ts";
 

@@ -10,7 +10,7 @@ import { neighbours } from "#app/lib/list/neighbours.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
 import { rarityOf } from "./rarity.ts";
@@ -52,7 +52,7 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
   const people = edition.season.members.map(({ person, as }) => ({
     id: person.id,
     name: fullName(person.name),
-    number: as === "coach" ? profile.coachNumber : String(person.jersey ?? ""),
+    number: as === "coach" ? personFacts.coachNumber : String(person.jersey ?? ""),
     times: counts.get(person) ?? 0,
   }));
   const held = people.filter(({ times }) => times > 0).length;

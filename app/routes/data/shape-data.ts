@@ -1,7 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
 import { EMBED_PATH } from "#app/hosting/embed.ts";
 import { DATA_VERSION, tableFiles, type TableFiles } from "#app/open-data/data-files.ts";
 import { ALL_RIGHTS } from "#app/open-data/index-file.ts";
@@ -13,7 +12,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
 
 /** "9 KB", and bytes below one. */
@@ -26,7 +25,7 @@ function listTable({ name, holds, rows, newest, json }: TableFiles): ListedTable
   const isDay = newest !== undefined && newest.includes("-");
   return {
     name,
-    label: capitalize(name),
+    label: words.fileNames[name],
     holds,
     rows: inThousands(rows.length),
     newest: isDay ? longDate(newest) : newest,

@@ -14,7 +14,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/news.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";

@@ -2,7 +2,7 @@ import { readable } from "#app/lib/path/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/offline.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { Entry } from "./Entry.tsx";
 
 /** What a page of the record shows one of. */

@@ -7,7 +7,7 @@ import type { PlayedGame } from "#app/record/meetings.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
 

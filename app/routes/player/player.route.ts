@@ -6,7 +6,7 @@ import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
 import { playerStory } from "#app/share/stories/player-story.ts";
 import * as words from "#words/pages/player.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
 import { shapePlayer } from "./shape-player.ts";
@@ -19,16 +19,16 @@ function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, team: string): 
 
 /** The years on the team: "2015–2022". */
 function years({ facts }: Pick<PlayerData, "facts">): string {
-  return facts.find(({ label }) => label === profile.seasons)?.note ?? "";
+  return facts.find(({ label }) => label === personFacts.seasons)?.note ?? "";
 }
 
 /** "Handler", "No. 20", "7 of 7 seasons". */
 function storyWords({ facts, number }: Pick<PlayerData, "facts" | "number">): string[] {
   const valueOf = (name: string) => facts.find(({ label }) => label === name)?.value ?? "";
   return [
-    valueOf(profile.position),
+    valueOf(personFacts.position),
     ...(number === "" ? [] : [words.numbered(number)]),
-    words.seasonsOf(valueOf(profile.seasons)),
+    words.seasonsOf(valueOf(personFacts.seasons)),
   ];
 }
 

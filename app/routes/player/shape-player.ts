@@ -10,9 +10,9 @@ import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { type Teammates, teammatesOf } from "#app/record/teammates.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { PersonLink, PlayerData, PlayerSeason, TeamInSeasons } from "./player-data.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
@@ -53,14 +53,14 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
       ? []
       : [{ label: name, value: counts.seasons(list.length), note: label(list) }];
   return [
-    { label: profile.position, value: position },
+    { label: personFacts.position, value: position },
     {
-      label: profile.seasons,
+      label: personFacts.seasons,
       value: words.someOf(tenures.length, all.length),
       note: label(tenures),
     },
-    ...role(profile.captain, captain),
-    ...(coach.length === tenures.length ? [] : role(profile.coach, coach)),
+    ...role(personFacts.captain, captain),
+    ...(coach.length === tenures.length ? [] : role(personFacts.coach, coach)),
   ];
 }
 

@@ -5,7 +5,7 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
 import { standingsOf } from "#app/record/standings.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
 
 function shapeBadge(badge: Badge, times: number): PlayerBadge {
@@ -18,7 +18,7 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
   const facts = { title: edition.title, year: edition.year, isShown: edition.year === shown };
   if (standing === undefined) {
     const badges = edition.awards.filter((award) => award.person === person).length;
-    return { ...facts, badges, note: profile.notOnTheRoster(edition.year) };
+    return { ...facts, badges, note: personFacts.notOnTheRoster(edition.year) };
   }
   const { place, badges } = standing;
   const isGuest = edition.season?.members.every((member) => member.person !== person) === true;

@@ -11,7 +11,7 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";

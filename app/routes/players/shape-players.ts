@@ -4,7 +4,7 @@ import { haystackOf } from "#app/domain/search/haystack.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { byName } from "#app/record/teammates.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";
 
 const sparkOf: Readonly<Record<Tenure["as"], Spark>> = { player: "p", captain: "c", coach: "o" };
@@ -16,7 +16,7 @@ export function letterOf(last: string): string {
 
 function numberOf({ jersey, tenures }: Person): string {
   if (jersey !== undefined) return String(jersey);
-  return tenures.every(({ as }) => as === "coach") ? profile.coachNumber : "";
+  return tenures.every(({ as }) => as === "coach") ? personFacts.coachNumber : "";
 }
 
 function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {

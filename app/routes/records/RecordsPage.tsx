@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/records.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { RecordsData } from "./records-data.ts";
 import { Biggest } from "./parts/Biggest.tsx";
 import { DecidedByOne } from "./parts/DecidedByOne.tsx";

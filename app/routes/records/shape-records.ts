@@ -14,7 +14,7 @@ import { differsFromPublished, seasonFigures } from "#app/record/season-figures.
 import * as words from "#words/pages/records.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
 import { shapeTeams } from "./shape-teams.ts";

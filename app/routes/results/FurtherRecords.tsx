@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import * as words from "#words/pages/results.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./FurtherRecords.module.css";
 
 /** Below the list: where the record goes on. `year` is that of the chosen season, if one is chosen. */

@@ -3,7 +3,7 @@ import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/results.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import type { Filter } from "./use-filter.ts";
 import styles from "./ResultsPage.module.css";

@@ -16,7 +16,7 @@ import { seasonFigures } from "#app/record/season-figures.ts";
 import { seasonStory } from "#app/share/stories/season-story.ts";
 import { seasonCard } from "#app/share/season-card.ts";
 import * as words from "#words/pages/season.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";
 

@@ -9,7 +9,7 @@ import {
 } from "#app/record/season-figures.ts";
 import * as words from "#words/pages/season.ts";
 import * as dates from "#words/grammar/dates.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import type { SeasonFigure } from "./season-data.ts";
 
 function publishedFigures(season: Season, { counted, games }: SeasonFigures): SeasonFigure[] {

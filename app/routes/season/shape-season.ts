@@ -13,8 +13,8 @@ import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/r
 import { shapeStory } from "#app/page/story/story.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as eventFacts from "#words/event-facts.ts";
-import * as profile from "#words/profile.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/season.ts";
 import type { SeasonData, SeasonGame, SeasonMember, SeasonTournament } from "./season-data.ts";
 import { shapeFigures } from "./shape-figures.ts";
@@ -25,7 +25,7 @@ const STORIES = 6;
 const SLEEVES = 8;
 
 function shapeMember({ person, as }: Tenure): SeasonMember {
-  const number = as === "coach" ? profile.coachNumber : String(person.jersey ?? "");
+  const number = as === "coach" ? personFacts.coachNumber : String(person.jersey ?? "");
   return { id: person.id, name: fullName(person.name), number, as };
 }
 

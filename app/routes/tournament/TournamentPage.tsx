@@ -3,7 +3,7 @@ import { useSite } from "#app/page/site.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { paths } from "#app/paths.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { UnfinishedGames } from "./live/UnfinishedGames.tsx";
 import type { TournamentData, TournamentLink } from "./tournament-data.ts";
 import { Poster } from "./parts/Poster.tsx";

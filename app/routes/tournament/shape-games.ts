@@ -6,7 +6,7 @@ import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
 import type { Game } from "#app/record/record.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
 

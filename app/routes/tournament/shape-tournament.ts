@@ -4,7 +4,7 @@ import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";

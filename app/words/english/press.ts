@@ -18,3 +18,4 @@ export const more = "More";
 export const ink = "Ink";
 export const paper = "Paper";
 export const main = "Main";
+export const fullAndShort = (name: string, team: string) => `${name} in full, ${team} for short.`;

@@ -1,4 +1,4 @@
-import { outcomes } from "./games.ts";
+import { outcomes } from "./facts/games.ts";
 
 /* Components and charts that know nothing of the club. */
 

@@ -7,7 +7,7 @@ import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import styles from "./Leaderboard.module.css";
 
 function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
@@ -49,7 +49,7 @@ export function Leaderboard({ current, compact }: LeaderboardProps) {
               {fullName(person)}
               {person.isGuest === true ? (
                 <span className={`xs mut ${styles.guest}`}>
-                  {profile.notOnTheRoster(quest.year)}
+                  {personFacts.notOnTheRoster(quest.year)}
                 </span>
               ) : undefined}
             </span>

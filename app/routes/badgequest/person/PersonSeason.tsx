@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
 import { paths } from "#app/paths.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { AwardList } from "./AwardList.tsx";
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
@@ -27,14 +27,14 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
     <>
       <p className={`mut sm ${styles.more}`}>
         {person.isGuest === true ? (
-          <span>{profile.notOnTheRoster(quest.year)}</span>
+          <span>{personFacts.notOnTheRoster(quest.year)}</span>
         ) : (
           <Link href={paths.roster({ season: quest.roster, view: "player", player: person.id })}>
             {words.onTheRoster(person.first)}
           </Link>
         )}
         <Link href={paths.player({ id: brandId(person.id) })}>
-          {profile.everythingAbout(person.first)}
+          {personFacts.everythingAbout(person.first)}
         </Link>
         {earlier.map((line) => (
           <span key={line}>{line}</span>

@@ -8,7 +8,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { HomeContent, HomeStory } from "#app/routes/home/shape-home.ts";
 import type { HomeSeason } from "#app/routes/home/shaping/shape-season.ts";
 import * as words from "#words/pages/home.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { Follow } from "./Follow.tsx";
 import { Margins } from "./Margins.tsx";
 import styles from "./Columns.module.css";

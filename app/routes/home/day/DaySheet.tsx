@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { classes } from "#app/lib/classes.ts";

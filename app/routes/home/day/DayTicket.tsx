@@ -6,7 +6,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as counts from "#words/grammar/counts.ts";
-import * as onTheDay from "#words/on-the-day.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/home.ts";
 import type { TicketWording } from "./day-data.ts";
 import { shortWait } from "#app/domain/today/day-words.ts";

@@ -5,8 +5,8 @@ import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
-import * as eventFacts from "#words/event-facts.ts";
-import * as onTheDay from "#words/on-the-day.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
 import type { DayGame, SheetList } from "./day-data.ts";
 import styles from "./GameRow.module.css";
 

@@ -2,7 +2,7 @@ import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { mapSearch } from "#app/domain/places/map-search.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";

@@ -11,7 +11,7 @@ import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import type { SheetButton, SheetWording } from "#app/routes/home/day/day-data.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { dayInWords, daysOf, ROWS } from "./event-days.ts";
 import { daysInFull, lastTime, whereOf } from "./event-facts.ts";

@@ -8,7 +8,7 @@ import { datedGames, startOf } from "#app/record/dated-events.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
 import type { Game, Opponent } from "#app/record/record.ts";
 import type { DayGame } from "#app/routes/home/day/day-data.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 
 function meetingsText(opponent: Opponent): string {
   const meetings = meetingsWith(opponent);

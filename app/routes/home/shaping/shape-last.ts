@@ -2,7 +2,7 @@ import { dayParts } from "#app/domain/dates/day.ts";
 import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";

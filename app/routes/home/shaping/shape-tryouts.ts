@@ -15,7 +15,7 @@ import type {
   TicketWording,
   TryoutRow,
 } from "#app/routes/home/day/day-data.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { dayInWords, type EventWordings } from "./event-days.ts";

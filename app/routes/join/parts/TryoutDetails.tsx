@@ -2,7 +2,7 @@ import type { JoinTryouts, TryoutDay } from "#app/routes/join/join-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import * as words from "#words/pages/join.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import styles from "./TryoutDetails.module.css";
 
 function Place({ place, map }: Pick<TryoutDay, "place" | "map">) {

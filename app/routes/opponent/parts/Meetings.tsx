@@ -3,7 +3,7 @@ import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome
 import { paths } from "#app/paths.ts";
 import type { Meeting } from "#app/routes/opponent/opponent-data.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import styles from "./Meetings.module.css";
 
 function ScoreOf({ score }: { score: Meeting["score"] | undefined }) {

@@ -6,7 +6,7 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
 import styles from "./PlayerHero.module.css";
 
@@ -63,7 +63,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
         <dl className={styles.facts}>
           {number === "" ? undefined : (
             <div>
-              <dt className="lab">{profile.number}</dt>
+              <dt className="lab">{personFacts.number}</dt>
               <dd className={`num ${styles.number}`}>{number}</dd>
             </div>
           )}

@@ -4,7 +4,7 @@ import type { PlayerData, PlayerSeason } from "#app/routes/player/player-data.ts
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
 import * as dates from "#words/grammar/dates.ts";
 import styles from "./PlayerSeasons.module.css";
@@ -42,7 +42,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
           {as === "player" ? undefined : (
             <span className={styles.flag}>
               <Icon name="clipboard" />
-              <span className="sr">{as === "coach" ? profile.coach : profile.captain}</span>
+              <span className="sr">{as === "coach" ? personFacts.coach : personFacts.captain}</span>
             </span>
           )}
         </span>

@@ -1,7 +1,7 @@
 import type { TeamInSeasons as Team } from "#app/routes/player/player-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/player.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./TeamInSeasons.module.css";
 
 /** What the team won and lost in her seasons, as published. */

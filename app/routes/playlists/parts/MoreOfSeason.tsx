@@ -4,7 +4,7 @@ import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import * as words from "#words/pages/playlists.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./MoreOfSeason.module.css";
 
 /** The ways from the microsite to the same season in the rest of the site. */

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { RecordsYear } from "#app/routes/records/records-data.ts";
 import * as words from "#words/pages/records.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./YearByYear.module.css";
 
 const columns = [

@@ -5,7 +5,7 @@ import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { otherNames } from "#app/domain/tournaments/other-names.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { shapeGames } from "./shape-games.ts";
 import type { ShapedTournament } from "#app/routes/results/results-record.ts";
 

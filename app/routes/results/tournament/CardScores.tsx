@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { tournamentPage } from "#app/routes/results/tournament-page.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { MapLink } from "./MapLink.tsx";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import type { ShapedTournament } from "#app/routes/results/results-record.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import styles from "./GameGroups.module.css";
 
 /** The way to a tournament's place on a map. */

@@ -5,7 +5,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { tournamentPage } from "#app/routes/results/tournament-page.ts";

@@ -1,4 +1,4 @@
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import { PlayerRow, type PlayerRowProps } from "./PlayerRow.tsx";
 import { seasonsOf } from "#app/routes/roster/member.ts";
@@ -22,12 +22,12 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
         <caption className="sr">{words.playersThenCoaches(season.name)}</caption>
         <thead>
           <tr className="lab">
-            <th scope="col">{profile.numberInShort}</th>
+            <th scope="col">{personFacts.numberInShort}</th>
             <th scope="col">{words.player}</th>
             <th scope="col" className={styles.position}>
-              {profile.position}
+              {personFacts.position}
             </th>
-            <th scope="col">{profile.seasons}</th>
+            <th scope="col">{personFacts.seasons}</th>
           </tr>
         </thead>
         <tbody>

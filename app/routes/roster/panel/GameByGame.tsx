@@ -1,6 +1,6 @@
 import { marginBarHeight } from "#app/domain/games/margin.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./GameByGame.module.css";
 

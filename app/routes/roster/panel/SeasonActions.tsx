@@ -4,7 +4,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import styles from "./SeasonActions.module.css";
 

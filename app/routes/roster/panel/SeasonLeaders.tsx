@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import styles from "./SeasonLeaders.module.css";
 
 interface SeasonLeadersProps {
@@ -44,8 +44,18 @@ export function SeasonLeaders({ season, members, ...links }: SeasonLeadersProps)
     ids.flatMap((id) => members.find((member) => member.id === id) ?? []);
   return (
     <>
-      <Group one={profile.captain} many={profile.captains} people={named(captains)} {...links} />
-      <Group one={profile.coach} many={profile.coaches} people={named(coaches)} {...links} />
+      <Group
+        one={personFacts.captain}
+        many={personFacts.captains}
+        people={named(captains)}
+        {...links}
+      />
+      <Group
+        one={personFacts.coach}
+        many={personFacts.coaches}
+        people={named(coaches)}
+        {...links}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
 import * as words from "#words/pages/roster.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { GameByGame } from "./GameByGame.tsx";
 import { SeasonActions } from "./SeasonActions.tsx";
 import { SeasonLeaders } from "./SeasonLeaders.tsx";

@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
@@ -49,7 +49,7 @@ export function TeamExperience({ data, season, members }: TeamExperienceProps) {
   const groups = experienceOf(season, data.seasons);
   return (
     <section>
-      <SectionHead title={profile.seasonsOnTheTeam} note={words.withSeason(season.year)} />
+      <SectionHead title={personFacts.seasonsOnTheTeam} note={words.withSeason(season.year)} />
       <ol className={styles.rows}>
         {groups.map(({ seasons, players }) => (
           <Row

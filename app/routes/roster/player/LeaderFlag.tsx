@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import styles from "./LeaderFlag.module.css";
 
 interface LeaderFlagProps {
@@ -12,7 +12,7 @@ interface LeaderFlagProps {
 
 /** The gold clipboard of captains and coaches; readers get the word, once. */
 export function LeaderFlag({ leads, withPosition = false, className }: LeaderFlagProps) {
-  const word = leads === "Coach" ? profile.coach : profile.captain;
+  const word = leads === "Coach" ? personFacts.coach : personFacts.captain;
   const isSaid = withPosition && leads === "Coach";
   return (
     <span

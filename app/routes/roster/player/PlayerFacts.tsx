@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { type Member, seasonsOf } from "#app/routes/roster/member.ts";
 import type { RosterData } from "#app/routes/roster/roster-data.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import styles from "./PlayerFacts.module.css";
 
 interface PlayerFactsProps {
@@ -18,14 +18,14 @@ export function PlayerFacts({ data, member, years }: PlayerFactsProps) {
     <div className={styles.facts}>
       {number === undefined ? undefined : (
         <p className={classes("num", styles.number)}>
-          <span className="sr">{profile.number} </span>
+          <span className="sr">{personFacts.number} </span>
           {number}
         </p>
       )}
       <dl>
-        <dt>{profile.position}</dt>
+        <dt>{personFacts.position}</dt>
         <dd>{position}</dd>
-        <dt>{profile.yearsOnTheTeam}</dt>
+        <dt>{personFacts.yearsOnTheTeam}</dt>
         <dd>
           {seasonsOf(data, id).length} ({years})
         </dd>

@@ -4,7 +4,7 @@ import { brandId } from "#app/domain/ids.ts";
 import { rosterStep } from "#app/domain/roster/people.ts";
 import { paths } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import { ActionPrint } from "./ActionPrint.tsx";
 import { Leadership } from "./Leadership.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -50,7 +50,7 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
           <p className={styles.page}>
             <Link href={paths.player({ id: brandId(person) })}>
-              {profile.everythingAbout(member.first)}
+              {personFacts.everythingAbout(member.first)}
             </Link>
             {entry.badges === undefined ? undefined : (
               <Link href={`${paths.player({ id: brandId(person) })}#badge-quest`}>

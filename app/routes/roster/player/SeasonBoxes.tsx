@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { seasonsOf } from "#app/routes/roster/member.ts";
 import { viewAddress } from "#app/routes/roster/roster-address.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import styles from "./SeasonBoxes.module.css";
 
@@ -16,7 +16,7 @@ interface SeasonBoxesProps {
 export function SeasonBoxes({ data, person, current }: SeasonBoxesProps) {
   const present = seasonsOf(data, person);
   return (
-    <ul className={styles.boxes} aria-label={profile.seasonsOnTheTeam}>
+    <ul className={styles.boxes} aria-label={personFacts.seasonsOnTheTeam}>
       {data.seasons.map((season) => (
         <li key={season.id}>
           {present.includes(season) ? (

@@ -1,7 +1,7 @@
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import type { Member } from "#app/routes/roster/member.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import { byNumber } from "./by-number.ts";
 import styles from "./SidelineSheet.module.css";
@@ -50,11 +50,11 @@ export function SidelineSheet({ season, members, address }: SidelineSheetProps) 
       <table className={styles.table}>
         <thead>
           <tr className="lab">
-            <th scope="col">{profile.numberInShort}</th>
+            <th scope="col">{personFacts.numberInShort}</th>
             <th scope="col" colSpan={2}>
               {words.name}
             </th>
-            <th scope="col">{profile.position}</th>
+            <th scope="col">{personFacts.position}</th>
             <th scope="col" className={styles.notes}>
               {words.notes}
             </th>

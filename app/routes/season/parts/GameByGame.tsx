@@ -7,7 +7,7 @@ import type { SeasonTournament } from "#app/routes/season/season-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./GamesTable.module.css";
 
 interface GamesProps {

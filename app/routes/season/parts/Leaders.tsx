@@ -6,8 +6,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import * as profile from "#words/profile.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/season.ts";
 import styles from "./Leaders.module.css";
 
@@ -77,8 +77,13 @@ export function Leaders({ data }: { data: SeasonData }) {
           </ul>
         </div>
       )}
-      <Group one={profile.captain} many={profile.captains} people={as("captain")} data={data} />
-      <Group one={profile.coach} many={profile.coaches} people={as("coach")} data={data} />
+      <Group
+        one={personFacts.captain}
+        many={personFacts.captains}
+        people={as("captain")}
+        data={data}
+      />
+      <Group one={personFacts.coach} many={personFacts.coaches} people={as("coach")} data={data} />
       {(rosterLink ?? release) === undefined ? undefined : (
         <p className={styles.links}>
           {rosterLink === undefined ? undefined : (

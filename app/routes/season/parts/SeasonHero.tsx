@@ -8,7 +8,7 @@ import inks from "#app/ui/Inks/Inks.module.css";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/season.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./SeasonHero.module.css";
 
 function stepTo(year: number | undefined) {

@@ -4,7 +4,7 @@ import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import * as profile from "#words/profile.ts";
+import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/season.ts";
 import styles from "./SeasonRoster.module.css";
 
@@ -25,7 +25,9 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
                 {as === "player" ? undefined : (
                   <span className={styles.flag}>
                     <Icon name="clipboard" />
-                    <span className="sr">{as === "coach" ? profile.coach : profile.captain}</span>
+                    <span className="sr">
+                      {as === "coach" ? personFacts.coach : personFacts.captain}
+                    </span>
                   </span>
                 )}
               </Link>

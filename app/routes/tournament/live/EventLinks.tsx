@@ -2,7 +2,7 @@ import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import styles from "./LiveTournament.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);

@@ -3,7 +3,7 @@ import { useSite } from "#app/page/site.ts";
 import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import * as onTheDay from "#words/on-the-day.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { LiveView, NextGame } from "./live-view.ts";
 import styles from "./NextGameSlab.module.css";

@@ -1,7 +1,7 @@
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import styles from "./LiveTournament.module.css";
 

@@ -15,9 +15,9 @@ import type {
 } from "#app/routes/tournament/tournament-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
-import * as onTheDay from "#words/on-the-day.ts";
-import * as eventFacts from "#words/event-facts.ts";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as onTheDay from "#words/facts/on-the-day.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 
 /** A game of a tournament that is being played, with its moment. */
 export interface LiveGame {

@@ -4,7 +4,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { AboutIt } from "./AboutIt.tsx";
 import { EventYears } from "./EventYears.tsx";

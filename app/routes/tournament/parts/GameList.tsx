@@ -3,7 +3,7 @@ import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { GameOpponent } from "./GameOpponent.tsx";
 import { MarginAxis } from "./MarginAxis.tsx";

@@ -1,12 +1,12 @@
 import { medalOf } from "#app/domain/places/medal.ts";
-import * as eventFacts from "#words/event-facts.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import * as seasonFacts from "#words/season-facts.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./TournamentSummary.module.css";
 
 function figuresOf({ when, zone, where, map, record, points }: TournamentData): Figure[] {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
 import * as counts from "#words/grammar/counts.ts";
-import * as games from "#words/games.ts";
+import * as games from "#words/facts/games.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { classes } from "#app/lib/classes.ts";

@@ -50,3 +50,15 @@ export const entryForEachStory = (stories: number) => `one entry a story, ${stor
 export const entryForEachTournament = "one entry a tournament, with its scores";
 export const seasonRecordOf = (team: string) => `${team}: season record`;
 export const byTheClub = (licence: string) => `${licence}, by the club`;
+
+/** What the files of the open data are called. */
+export const fileNames = {
+  players: "Players",
+  seasons: "Seasons",
+  tournaments: "Tournaments",
+  games: "Games",
+  opponents: "Opponents",
+  badges: "Badges",
+  awards: "Awards",
+  news: "News",
+} as const;

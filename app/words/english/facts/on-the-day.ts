@@ -1,4 +1,4 @@
-import * as counts from "./grammar/counts.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* What is said of today, by the clock of the visitor. */
