@@ -6,7 +6,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { LiveGame } from "./live-view.ts";
+import type { LiveGame } from "./live-game.ts";
 import styles from "./LiveRow.module.css";
 
 interface LiveRowProps extends LiveGame {

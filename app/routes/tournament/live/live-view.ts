@@ -1,29 +1,16 @@
 import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { monthAndDay } from "#app/domain/dates/long-date.ts";
-import { pointsOf, pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { Dates, DayState } from "#app/domain/today/dates.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
-import type {
-  GameMoment,
-  LiveData,
-  ShownGame,
-  ShownScore,
-  TournamentData,
-} from "#app/routes/tournament/tournament-data.ts";
+import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
-import * as seasonFacts from "#words/facts/season.ts";
-
-/** A game of a tournament that is being played, with its moment. */
-export interface LiveGame {
-  readonly game: ShownGame;
-  readonly moment: GameMoment;
-}
+import { figuresOf } from "./live-figures.ts";
+import { isPlayed, type LiveGame } from "./live-game.ts";
 
 /** The game on the gold slab: the next one, or the one that is being played. */
 export interface NextGame extends LiveGame {
@@ -62,10 +49,6 @@ export interface LiveView {
   /** The next game as the way through marks it, on the days of the tournament: "Next game", "On now". */
   readonly marked: { readonly key: string; readonly mark: string } | undefined;
 }
-
-const isPlayed = (game: ShownGame): game is ShownScore => game.kindOf === "played";
-const scoresOf = (games: readonly LiveGame[]) =>
-  games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
 
 /** The day that it is, on one of the tournament's own. */
 function todayOf(state: DayState | undefined): Day | undefined {
@@ -119,25 +102,6 @@ function nextOf(all: readonly LiveGame[], state: DayState | undefined): NextGame
     disc: discOf(next.moment.day, isAnother ? undefined : state),
     isHot: counted !== undefined,
   };
-}
-
-function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefined) {
-  const ofToday = all.filter(({ moment }) => moment.day === today);
-  const counted = today !== undefined && scoresOf(ofToday).length > 0 ? ofToday : all;
-  const scores = scoresOf(counted);
-  if (scores.length === 0) {
-    return [
-      { label: all.length === 1 ? words.game : words.games, value: String(all.length) },
-      { label: days === 1 ? words.day : words.days, value: String(days) },
-    ];
-  }
-  return [
-    {
-      label: counted === ofToday ? onTheDay.today : words.soFar,
-      value: recordText(countRecord(scores)),
-    },
-    { label: seasonFacts.points, value: pointsText(pointsOf(scores)) },
-  ];
 }
 
 function followingOf(later: readonly LiveGame[]): readonly [when: string, kind: string] {
