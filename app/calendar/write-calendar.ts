@@ -1,6 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { DateTime } from "luxon";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import * as language from "#words/language.ts";
 import { type CalendarEvent, GAME_MINUTES } from "./calendar-events.ts";
 
 interface Calendar {
@@ -28,7 +29,7 @@ const dayAt = (day: string) => DateTime.fromISO(`${day}T12:00`, { zone: "utc" })
 export function writeCalendar({ name, events, domain, address }: Calendar): string {
   const calendar = ical({
     name,
-    prodId: { company: domain, product: "calendar", language: "EN" },
+    prodId: { company: domain, product: "calendar", language: language.tag.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * 60 * 60,
     timezone: { name: null, generator: zoneBlock },

@@ -7,6 +7,8 @@ import { titleWith } from "#app/page/titles.ts";
 import { pageLabel, patterns } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
+import * as words from "#words/feeds.ts";
+import * as language from "#words/language.ts";
 import { type FeedEntry, newsEntries, resultEntries } from "./feed-entries.ts";
 import { FEED_STYLE } from "./feed-style.ts";
 
@@ -32,7 +34,7 @@ function atomFeed(contents: Contents): string {
   const { name, entries, site, place } = contents;
   const page = place.address + patterns[name];
   const newest = entries[0]?.day ?? `${site.founding.year}-01-01`;
-  const about = `A feed: give its address to a feed reader to follow it. The same as a page: ${linkTo(page, pageLabel(name))}`;
+  const about = `${words.whatAFeedIs} ${linkTo(page, pageLabel(name))}`;
   return generateAtomFeed(
     {
       id: page,
@@ -64,7 +66,7 @@ function jsonFeed(contents: Contents): string {
     title: titleOf(contents),
     home_page_url: place.address + patterns[name],
     feed_url: place.address + jsonFeedPath(name),
-    language: "en",
+    language: language.tag,
     authors: [{ name: site.name }],
     items: entries.map(({ id, title, link, day, author, html }) => ({
       id,

@@ -1,4 +1,5 @@
 import type { ThemeColours } from "#app/page/theme-colours.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
 
 /** The icon for browsers, in which everything is sharp. */
@@ -22,6 +23,6 @@ export function identityTags(base: string, colours: ThemeColours): string[] {
     iconTag(base),
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    `<link rel="search" type="application/opensearchdescription+xml" title="Search" href="${base}${OPEN_SEARCH_FILE}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${pageLabels.search}" href="${base}${OPEN_SEARCH_FILE}">`,
   ];
 }
