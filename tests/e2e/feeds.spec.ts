@@ -1,0 +1,14 @@
+/** The feeds where a browser shows them: who presses a link to one is no feed reader. */
+import { expect, test } from "./support/test.ts";
+
+test("an Atom feed is drawn, with links that can be pressed @desktop", async ({ page }) => {
+  await page.goto("/results.atom");
+  const entry = page.locator("entry").first();
+  const [title, link] = [entry.locator("> title"), entry.locator("a")];
+  await expect(title).toHaveText("Spring Tide Tune-Up 2026: 2–1");
+  await expect(link).toHaveAttribute("href", /\/tournaments\/2026-spring$/);
+  await expect(link).toHaveCSS("cursor", "pointer");
+  const heights = await Promise.all([title, link].map((part) => part.boundingBox()));
+  expect(heights[0]?.y).toBeLessThan(heights[1]?.y ?? 0);
+  await expect(entry.locator("> id")).toBeHidden();
+});
