@@ -3,7 +3,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { placeInFull } from "#app/domain/places/location.ts";
 import * as words from "#words/calendars.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { pointsText } from "#app/domain/records/points.ts";
@@ -67,7 +67,7 @@ export function eventsOf(tournament: Tournament, team: string): CalendarEvent[] 
   const played = playedOnly(games).length;
   const isCancelled = cancelled === true;
   const shared = {
-    place: locationText(location),
+    place: placeInFull(location),
     page: paths.tournament({ id }),
     isCancelled,
     changed: lastPlayed(games) ?? dates.start,

@@ -128,6 +128,18 @@ test("a game to come names who is met; one without a time is no event of its own
   ]);
 });
 
+function placeOf(content: Content): string | undefined {
+  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  return readEvents(text)[0]?.location;
+}
+
+test("abroad a place says its country, at home its state does", () => {
+  expect(placeOf(club)).toBe("Eastport, ME");
+  expect(
+    placeOf(withTournament("2026-fog-bowl", { location: { city: "Galway", country: "IE" } })),
+  ).toBe("Galway, IE");
+});
+
 test("one calendar has all, a tournament without dates is in none, and no name comes twice", () => {
   const all = readEvents(calendarsOf(club).get("/calendar.ics") ?? "");
   expect(all.some(({ summary }) => summary.includes("Harbour Invite"))).toBe(false);

@@ -142,7 +142,7 @@ test("a wrong key does not hide what is wrong beneath it", () => {
     '"Alder" cannot be a key.',
   ]);
   expect(problems.at(-1)?.remedy).toBe(
-    "A player's key is her surname in lower case, such as alder. Did you mean alder?",
+    "A player's key is the surname in lower case, such as alder. Did you mean alder?",
   );
 });
 
@@ -150,7 +150,7 @@ test("a file with nothing but a comment is empty", () => {
   const { value, problems } = parseEntry("players.yml", "# later\n", playersFile);
   expect(value).toBeUndefined();
   expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
-    ["The file is empty.", "Fill it in or delete it. Every player stands under her key."],
+    ["The file is empty.", "Fill it in or delete it. Every player stands under their key."],
   ]);
 });
 

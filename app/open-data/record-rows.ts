@@ -57,6 +57,7 @@ function tournamentRow(tournament: Tournament): TournamentRow {
     timeZone,
     city: location.city,
     state: location.state,
+    country: location.country,
     sanctioned,
     cancelled: cancelled ?? false,
     seed: tournament.seed,

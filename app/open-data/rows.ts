@@ -22,18 +22,23 @@ const state = z
   .regex(/^[A-Z]{2}$/)
   .describe("Two letters; left out where there is none.");
 
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe("Two letters, such as US.");
+
 /** A person of any roster. Somebody who asked for it is shown by initials, or is no row. */
 export const playerRow = z.strictObject({
   id,
-  firstName: z.string().describe("An initial where she is shown by initials."),
-  lastName: z.string().describe("An initial where she is shown by initials."),
+  firstName: z.string().describe("An initial where the person is shown by initials."),
+  lastName: z.string().describe("An initial where the person is shown by initials."),
   nickname: z.string().optional(),
   jersey: z.int().min(0).max(99).optional(),
   position: z.enum(["Cutter", "Handler", "Coach"]),
-  seasons: years.describe("All her years on the team, as player or coach."),
+  seasons: years.describe("All years on the team, as player or coach."),
   captainIn: years,
   coachIn: years,
-  page: page.describe("The path of her page; somebody who was on no roster has none.").optional(),
+  page: page.describe("The path of the page; somebody who was on no roster has none.").optional(),
 });
 
 /** A season of the team. The published record is the official one; the counted one adds up the games. */
@@ -62,6 +67,7 @@ export const tournamentRow = z.strictObject({
   timeZone: zone,
   city,
   state: state.optional(),
+  country,
   sanctioned: z.boolean(),
   cancelled: z.boolean(),
   seed: z.int().min(1).optional(),
@@ -96,7 +102,7 @@ export const opponentRow = z.strictObject({
   name: z.string(),
   city: city.optional(),
   state: state.optional(),
-  country: z.enum(["US", "CA"]).optional(),
+  country: country.optional(),
   formerly: z.array(id).describe("The ids under which the same team played before."),
   metIn: years.describe("The years in which a game against it is on record."),
 });

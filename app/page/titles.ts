@@ -1,5 +1,6 @@
 import type { Site } from "#app/content/content.ts";
 import * as words from "#words/club.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** What titles need to know of the club. */
@@ -8,6 +9,13 @@ export type SiteTitle = Pick<Site, "name">;
 /** "Results · Côte Sauvage Ultimate" */
 export function titleWith(site: SiteTitle, page: string): string {
   return `${page} · ${site.name}`;
+}
+
+/** What leads to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
+export function officialRoster({ governingBody }: Pick<Site, "governingBody">): string {
+  return governingBody === undefined
+    ? seasonFacts.teamPage
+    : seasonFacts.officialRoster(governingBody.short ?? governingBody.name);
 }
 
 /** "mixed club ultimate from Maine and Vermont" */

@@ -22,5 +22,5 @@ export function buildRecord(content: Content): ClubRecord {
   const games = addGames(content, seasons);
   const quest = addQuest(content, people, seasons);
   addTracks(content, people);
-  return { people, seasons, ...games, ...quest };
+  return { championship: content.site.championship, people, seasons, ...games, ...quest };
 }

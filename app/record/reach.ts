@@ -1,7 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { stateName } from "#app/domain/places/state-name.ts";
 import { stateOf } from "#app/domain/places/state-of.ts";
-import { eventOf } from "#app/domain/tournaments/event-of.ts";
+import { isChampionship } from "#app/domain/tournaments/championship.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Tournament } from "./record.ts";
 
@@ -12,7 +12,8 @@ export interface Reach {
   readonly tournaments: readonly Tournament[];
   /** Codes of the states and of DC in which it has played. */
   readonly states: ReadonlySet<string>;
-  readonly nationals: readonly Tournament[];
+  /** Those that were the championship. */
+  readonly championships: readonly Tournament[];
 }
 
 function isPlayed({ sanctioned, games, result }: Tournament): boolean {
@@ -27,6 +28,6 @@ export const reachOf = onceFor((record: ClubRecord): Reach => {
     seasons: record.seasons.length,
     tournaments,
     states: new Set(codes.filter((code) => stateName(code) !== undefined)),
-    nationals: tournaments.filter(({ id }) => eventOf(id) === "nationals"),
+    championships: tournaments.filter(({ id }) => isChampionship(id, record.championship)),
   };
 });

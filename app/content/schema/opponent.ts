@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { country } from "#app/content/schema/fields/country.ts";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { opponentKey } from "#app/content/schema/fields/keys.ts";
 import { place } from "#app/content/schema/fields/place.ts";
@@ -14,7 +15,7 @@ import { name } from "#app/content/schema/fields/text.ts";
 export const opponent = z.strictObject({
   name,
   location: place.extend({
-    country: z.enum(["US", "CA"]).describe("A country is US or CA.").default("US"),
+    country: country.optional(),
   }),
   displayNameOverride: name.optional(),
   formerly: z.array(opponentReference).optional(),

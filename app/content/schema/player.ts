@@ -33,4 +33,4 @@ export const player = z.strictObject({
 export type PlayerEntry = Frozen<z.output<typeof player>>;
 
 /** players.yml: everyone who was ever on a roster, by key. */
-export const playersFile = keyed(playerKey, player, "Every player stands under her key.");
+export const playersFile = keyed(playerKey, player, "Every player stands under their key.");

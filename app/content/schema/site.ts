@@ -1,10 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { colour } from "#app/content/schema/fields/colour.ts";
+import { country } from "#app/content/schema/fields/country.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
+import { championship, governingBody } from "./competition.ts";
 import { tryouts } from "./tryouts.ts";
 import { press, sponsor, sponsorsCall } from "./sponsor.ts";
 
@@ -48,8 +50,8 @@ export const repository = z.strictObject({
 /**
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
- * rights are reserved. `dates` and `hours` say how days and times are written, as in the United States if
- * nothing is said.
+ * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
+ * say how days and times are written, as in the United States if nothing is said.
  */
 export const site = z.strictObject({
   name,
@@ -77,6 +79,9 @@ export const site = z.strictObject({
     division: name,
     level: name.optional(),
   }),
+  country: country.default("US"),
+  governingBody: governingBody.optional(),
+  championship: championship.prefault({ name: "Nationals", title: "National Championships" }),
   dates: z
     .enum(["month-first", "day-first"])
     .describe("Dates are month-first, as in May 3, or day-first, as in 3 May.")

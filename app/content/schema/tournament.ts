@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { country } from "#app/content/schema/fields/country.ts";
 import { day } from "#app/content/schema/fields/day.ts";
 import { game } from "./game.ts";
 import { link } from "#app/content/schema/fields/link.ts";
@@ -21,7 +22,7 @@ export const tournament = z.strictObject({
     .describe("Dates have a start and an end; both are the same for one day.")
     .optional(),
   timeZone,
-  location: place.extend({ mapsLink: link.optional() }),
+  location: place.extend({ country: country.optional(), mapsLink: link.optional() }),
   seed: wholeNumber(1, 100, "A seed is a whole number from 1 to 100.").optional(),
   result: wholeNumber(
     1,

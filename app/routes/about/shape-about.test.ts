@@ -13,6 +13,8 @@ const site: Content["site"] = {
     division: "women's club",
     level: "national",
   },
+  country: "US",
+  championship: { name: "Nationals", title: "National Championships" },
   about: "A team.",
   captainsEmail: "captains@example.org",
   socialLinks: [

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { endedThere } from "#app/domain/tournaments/championship.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
@@ -67,11 +68,14 @@ function factsOf(content: Content): Fact[] {
   const records = hasPage(content, "records") ? paths.records() : undefined;
   const [first] = rosters;
   const season = first && paths.season({ year: first.year });
-  const atNationals = rosters.filter(({ results }) => results?.finish?.includes("Nationals"));
+  const { championship } = site;
+  const ended = rosters.filter(({ results }) => endedThere(results?.finish, championship));
   return [
     { label: words.founded, value: String(site.founding.year), to: season },
     { label: words.seasons, value: String(rosters.length), to: records },
-    { label: words.nationals, value: String(atNationals.length), to: records },
+    ...(ended.length === 0
+      ? []
+      : [{ label: championship.name, value: String(ended.length), to: records }]),
     { label: words.home, value: homeOf(site.founding.regions) },
   ];
 }

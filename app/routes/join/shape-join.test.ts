@@ -13,8 +13,10 @@ test("what one would join is proved by pages", () => {
   expect(facts).toMatchInlineSnapshot(`
     [
       "Division: Mixed club, regional level undefined",
+      "Governing body: Coast Frisbee Union https://union.example/",
       "Home: Maine, Vermont and New Hampshire undefined",
       "Last season: 2026: 2–1 /seasons/2026",
+      "Coast Regionals: 2024 /tournaments/2024-regionals, 2025 /tournaments/2025-regionals",
       "Played in: 4 states /records#places",
       "All games: 10–4–2 since 2023 /records",
     ]

@@ -44,17 +44,24 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
 
 /** What one would join: who the club is and how it has played. A fact without a value goes. */
 export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
-  const { founding } = content.site;
-  const { nationals } = reachOf(record);
+  const { founding, governingBody } = content.site;
+  const { championships } = reachOf(record);
   const level = founding.level === undefined ? "" : `, ${words.atLevel(founding.level)}`;
   const division = `${capitalize(founding.division)}${level}`;
   const facts: JoinFact[] = [
     { label: words.division, values: [{ text: division }] },
+    {
+      label: words.governingBody,
+      values:
+        governingBody?.link === undefined
+          ? []
+          : [{ text: governingBody.name, to: governingBody.link }],
+    },
     { label: words.home, values: [{ text: enumerate(founding.regions) }] },
     { label: words.lastSeason, values: lastSeason(record) },
     {
-      label: words.nationalChampionships,
-      values: nationals.map(({ id, year, dates }) => ({
+      label: record.championship.title,
+      values: championships.map(({ id, year, dates }) => ({
         text: String(year),
         to: dates === undefined ? undefined : paths.tournament({ id }),
       })),

@@ -21,6 +21,7 @@ test("the published records of her seasons add up", () => {
       { label: "Tournaments in these seasons", count: 7 },
       { label: "First places", count: 2 },
       { label: "Finishes in the top three", count: 4 },
+      { label: "Coast Regionals", count: 2 },
     ],
   });
   expect(facts).toEqual([

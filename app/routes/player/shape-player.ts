@@ -3,7 +3,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { recordText } from "#app/domain/records/record.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
-import { eventOf } from "#app/domain/tournaments/event-of.ts";
+import { type Championship, isChampionship } from "#app/domain/tournaments/championship.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 import { personName } from "#app/record/person-name.ts";
@@ -65,7 +65,7 @@ function shapeFacts(person: Person, { seasons }: ClubRecord): PlayerData["facts"
 }
 
 /** The published records of her seasons together, and the tournaments played in them; nothing while none is published. */
-function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
+function shapeTeam({ tenures }: Person, championship: Championship): TeamInSeasons | undefined {
   const results = tenures.flatMap(({ season }) => season.results ?? []);
   if (results.length === 0) return undefined;
   const tournaments = tenures
@@ -74,12 +74,12 @@ function shapeTeam({ tenures }: Person): TeamInSeasons | undefined {
     .filter(({ games, result }) => result !== undefined || playedOnly(games).length > 0);
   const placed = (most: number) =>
     tournaments.filter(({ result }) => result !== undefined && result <= most).length;
-  const nationals = tournaments.filter(({ id }) => eventOf(id) === "nationals").length;
+  const championships = tournaments.filter(({ id }) => isChampionship(id, championship)).length;
   const facts = [
     { label: words.tournamentsInTheseSeasons, count: tournaments.length },
     { label: seasonFacts.firstPlaces, count: placed(1) },
     { label: words.topThree, count: placed(3) },
-    { label: words.nationalChampionships, count: nationals },
+    { label: championship.title, count: championships },
   ];
   return {
     wins: results.reduce((sum, { wins }) => sum + wins, 0),
@@ -129,7 +129,7 @@ export function shapePlayer(
     previous: linkTo(previous),
     next: linkTo(next),
     seasons: shapeSeasons(person, record),
-    team: shapeTeam(person),
+    team: shapeTeam(person, record.championship),
     mates: shapeMates(person),
     quest: shapeQuest(person, shownEdition),
     plates: claims.map(({ plate, date, edition }) => ({

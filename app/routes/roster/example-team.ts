@@ -31,7 +31,10 @@ function roster(year: number, facts: Partial<Roster>): Roster {
 }
 
 export const exampleContent: RosterContent = {
-  site: { defaultRoster: "cote-sauvage-2021" },
+  site: {
+    defaultRoster: "cote-sauvage-2021",
+    governingBody: { name: "Coast Frisbee Union", short: "CFU" },
+  },
   players: new Map(people.map((player) => [player.id, player])),
   badgeQuest: { editions: new Map() },
   tournaments: [],

@@ -43,8 +43,8 @@ export interface SeasonData {
   highlights: readonly string[];
   /** Points won or lost by, game by game. */
   margins: readonly number[];
-  /** The team's page at USA Ultimate. */
-  usauLink?: string;
+  /** The team's page at the governing body, and what leads there. */
+  official?: { link: string; label: string };
   /** The announcement of the roster; a path where it is a page of this site. */
   releaseLink?: string;
   /** The sheet with the people's busts. */

@@ -67,7 +67,7 @@ export interface SeasonData {
   /** The others, in words. */
   readonly unsanctioned: string | undefined;
   readonly highlights: readonly string[];
-  readonly rosterLink: string | undefined;
+  readonly official: { readonly link: string; readonly label: string } | undefined;
   readonly release: string | undefined;
   readonly members: readonly SeasonMember[];
   /** "27 players, 1 coach" */

@@ -10,7 +10,7 @@ import { sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import type { Content } from "#app/content/content.ts";
 import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { defineRoute } from "#app/page/route.ts";
-import { titleWith } from "#app/page/titles.ts";
+import { officialRoster, titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import { seasonStory } from "#app/share/stories/season-story.ts";
@@ -92,7 +92,15 @@ export const route = defineRoute({
           },
         ],
       },
-      data: { ...shapeSeason(season, record, site.badgeQuest?.edition), lead, art },
+      data: {
+        ...shapeSeason(season, record, site.badgeQuest?.edition),
+        official:
+          season.link === undefined
+            ? undefined
+            : { link: season.link, label: officialRoster(site) },
+        lead,
+        art,
+      },
       sheets,
       art: [art.hero],
       pictures: ["busts-", "emblems-", "sleeves-", "lineup-"].map(

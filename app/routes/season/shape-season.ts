@@ -83,7 +83,7 @@ export function shapeSeason(
   season: Season,
   record: ClubRecord,
   shownEdition: number | undefined,
-): Omit<SeasonData, "lead" | "art"> {
+): Omit<SeasonData, "lead" | "art" | "official"> {
   const members = season.members.map(shapeMember);
   const stories = newestNewsFirst(season.news).map(shapeStory);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
@@ -95,7 +95,6 @@ export function shapeSeason(
     tournaments: seasonFigures(season).sanctioned.map(shapeTournament),
     unsanctioned: unsanctionedOf(season.tournaments),
     highlights: season.highlights,
-    rosterLink: season.link,
     release: season.rosterAnnounceLink,
     members,
     team: teamOf(members),

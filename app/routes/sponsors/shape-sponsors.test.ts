@@ -29,6 +29,7 @@ test("the reach is counted from what was played", () => {
       "Seasons 4",
       "Tournaments 7",
       "States 4",
+      "Regionals 2",
       "News items 30",
     ]
   `);

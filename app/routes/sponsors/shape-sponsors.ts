@@ -35,12 +35,12 @@ function tiersOf({ site, rosters }: Content): SponsorTier[] {
 
 /** What was played and written about, counted; what there is none of is left out. */
 function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
-  const { seasons, tournaments, states, nationals } = reachOf(record);
+  const { seasons, tournaments, states, championships } = reachOf(record);
   const figures = [
     { label: words.seasons, count: seasons },
     { label: words.tournaments, count: tournaments.length },
     { label: states.has("DC") ? words.statesAndDc : words.states, count: states.size },
-    { label: words.nationals, count: nationals.length },
+    { label: record.championship.name, count: championships.length },
     { label: words.newsItems, count: news },
   ];
   return figures

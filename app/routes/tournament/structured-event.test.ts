@@ -10,6 +10,7 @@ test("a game whose opponent is to come has one competitor", () => {
   if (tournament === undefined) throw new Error("The club has no such tournament.");
   const us = { "@type": "SportsTeam", name: "Us" };
   expect(structuredEvent(tournament, "Us")).toMatchObject({
+    location: { address: { addressRegion: "ME", addressCountry: "US" } },
     subEvent: [
       { competitor: [us, { name: "Saint John Drift" }] },
       { competitor: [us, {}] },

@@ -26,7 +26,7 @@ function structuredGame(game: Game, team: string): object {
 /** A tournament in the words of schema.org, with its games as parts of it. */
 export function structuredEvent(tournament: Tournament, team: string): object {
   const { name, year, dates, location, link, cancelled, games } = tournament;
-  const { city, state } = location;
+  const { city, state, country } = location;
   return {
     "@type": "SportsEvent",
     name: `${name} ${year}`,
@@ -40,6 +40,7 @@ export function structuredEvent(tournament: Tournament, team: string): object {
         "@type": "PostalAddress",
         addressLocality: city,
         ...(state === undefined ? {} : { addressRegion: state }),
+        addressCountry: country,
       },
     },
     ...(link === undefined ? {} : { url: link }),

@@ -127,7 +127,7 @@ test("the buttons of a season open what exists and nothing else", async ({ page 
   const buttons = panel(page).locator("div:last-child > a");
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect(buttons).toHaveText([
-    "USAU Roster (opens in a new tab)",
+    "CFU Roster (opens in a new tab)",
     "Roster Release (opens in a new tab)",
     "Sched/Results",
   ]);

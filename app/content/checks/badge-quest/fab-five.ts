@@ -7,7 +7,7 @@ export const fabFive = logWarnings((log) =>
   unearnedFabFives(log).map(({ award: row, count, others }) => ({
     row,
     field: "badge",
-    cause: `For her ${ordinal(count)} ${row.badge}, ${row.player} needs ${count * FIVE} other badges by that day and has ${others}.`,
+    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${count * FIVE} other badges by that day, and there are ${others}.`,
     hint: `It takes ${FIVE} other badges between two updates.`,
   })),
 );

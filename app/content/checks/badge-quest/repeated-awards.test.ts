@@ -14,7 +14,7 @@ test("an award that stands already is named at its second row", () => {
       column: 1,
       field: "badge",
       cause: "ek has this HI_FIVE already, in an earlier row with the same time.",
-      remedy: "Delete the row, or write yes under again if she earned it several times at once.",
+      remedy: "Delete the row, or write yes under again if it was earned several times at once.",
     },
   ]);
 });

@@ -19,7 +19,7 @@ function inLog({ year, awards }: Edition): Finding[] {
         file,
         [index, "badge"],
         `${award.player} has this ${award.badge} already, in an earlier row with the same time.`,
-        "Delete the row, or write yes under again if she earned it several times at once.",
+        "Delete the row, or write yes under again if it was earned several times at once.",
       ),
     ),
     ...marked.map(({ index }) =>

@@ -11,7 +11,7 @@ export const captainsOnRoster: Check = ({ rosters }, entries) => {
     return captains.flatMap((captain, index) => {
       if (people.has(captain) || known?.has(captain) === false) return [];
       const cause = `${captain} is a captain, but not on this roster.`;
-      const remedy = `Add ${captain} to the players, or take her off the captains.`;
+      const remedy = `Add ${captain} to the players, or take them off the captains.`;
       return error(rosterFile(year), ["captains", index], cause, remedy);
     });
   });

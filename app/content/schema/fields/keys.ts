@@ -3,7 +3,7 @@ import type { KeyRule } from "./keyed.ts";
 /** The key of a player: her surname in lower case. */
 export const playerKey: KeyRule = {
   pattern: /^[a-z][a-z0-9-]*$/,
-  description: "A player's key is her surname in lower case, such as alder.",
+  description: "A player's key is the surname in lower case, such as alder.",
 };
 
 /** The key of an opponent: the team's name in lower case, run together. */

@@ -10,7 +10,7 @@ function reference(refersTo: Referent, description: string) {
 /** A player, coach or captain, named by her key. That she exists is checked over the whole set. */
 export const playerReference = reference(
   "players",
-  "A player is named by her key in players.yml, the surname in lower case.",
+  "A player is named by the key in players.yml, the surname in lower case.",
 );
 
 /** An opponent, named by its key. */

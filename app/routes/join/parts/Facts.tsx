@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { JoinFact } from "#app/routes/join/join-data.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/join.ts";
 import styles from "./Facts.module.css";
@@ -7,7 +8,12 @@ import styles from "./Facts.module.css";
 type Value = JoinFact["values"][number];
 
 function Linked({ text, to }: Value) {
-  return to === undefined ? text : <Link href={to}>{text}</Link>;
+  if (to === undefined) return text;
+  return to.startsWith("/") ? (
+    <Link href={to}>{text}</Link>
+  ) : (
+    <ExternalLink href={to}>{text}</ExternalLink>
+  );
 }
 
 /** Who the club is and how it has played; each figure leads to the page that it is counted on. */

@@ -61,8 +61,12 @@ interface PlacesProps {
   tiles: readonly PlaceTile[];
 }
 
-/** The states that the team has played in: on a map, and with their cities and the years of the tournaments there. */
+/** Where the team has played: states on a map, if there are any, and all places with their cities and the years of the tournaments there. */
 export function Places({ places, tiles }: PlacesProps) {
+  // Abroad there are no states, and so no map of them.
+  if (places.every(({ code }) => code === undefined)) {
+    return <PlaceList places={places} start={1} className={styles.below} />;
+  }
   return (
     <>
       <div className={styles.head}>

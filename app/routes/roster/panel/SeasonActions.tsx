@@ -30,13 +30,13 @@ function Release({ link }: { link: string }) {
 
 /** The ways on from a season; a button without a link does not exist. */
 export function SeasonActions({ season, results }: SeasonActionsProps) {
-  const { usauLink, releaseLink } = season;
-  if ((usauLink ?? releaseLink ?? results) === undefined) return undefined;
+  const { official, releaseLink } = season;
+  if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
     <div className={styles.actions}>
-      {usauLink === undefined ? undefined : (
-        <ExternalLink href={usauLink} className={buttons.button}>
-          <ButtonFace icon="arrow-up-right">{seasonFacts.usauRoster}</ButtonFace>
+      {official === undefined ? undefined : (
+        <ExternalLink href={official.link} className={buttons.button}>
+          <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
         </ExternalLink>
       )}
       {releaseLink === undefined ? undefined : <Release link={releaseLink} />}

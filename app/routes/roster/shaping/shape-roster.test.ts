@@ -52,7 +52,7 @@ test("what a season does not have is left out", () => {
 
 test("links to the release and to the league are kept as they are", () => {
   const [first, second] = exampleData.seasons;
-  expect(first?.usauLink).toBe("https://league.example/2018");
+  expect(first?.official).toEqual({ link: "https://league.example/2018", label: "CFU Roster" });
   expect(first?.releaseLink).toBe("https://video.example/2018");
   expect(second?.releaseLink).toBe("/roster2019");
 });

@@ -1,5 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
+import { officialRoster } from "#app/page/titles.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import type { RosterData } from "#app/routes/roster/roster-data.ts";
 import { shapePerson } from "./shape-person.ts";
@@ -12,7 +13,7 @@ interface SeasonDrawing {
 
 /** What of the content the roster page is made from. */
 export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
-  readonly site: Pick<Content["site"], "defaultRoster">;
+  readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
 };
 
@@ -31,9 +32,10 @@ export function shapeRoster(
       ? []
       : [[id, shapePerson(player, rosters, badges.get(id))] as const];
   });
+  const label = officialRoster(site);
   const seasons = rosters.flatMap((roster) => {
     const drawing = drawings.find(({ id }) => id === roster.id);
-    return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art)];
+    return drawing === undefined ? [] : [shapeSeason(roster, tournaments, drawing.art, label)];
   });
   return { defaultSeason: site.defaultRoster, people: Object.fromEntries(people), seasons };
 }

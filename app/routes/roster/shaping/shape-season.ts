@@ -15,11 +15,16 @@ function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
   };
 }
 
-/** A season with its published record, which is never counted from its games. */
+/**
+ * A season with its published record, which is never counted from its games.
+ *
+ * @param label what leads to the team's page at the governing body
+ */
 export function shapeSeason(
   roster: Roster,
   tournaments: readonly Tournament[],
   art: SeasonArt,
+  label: string,
 ): SeasonData {
   const { id, year, displayName, players, coaches, captains, highlights } = roster;
   return {
@@ -32,7 +37,7 @@ export function shapeSeason(
     captains,
     highlights,
     margins: seasonMargins(year, tournaments),
-    ...(roster.link === undefined ? {} : { usauLink: roster.link }),
+    ...(roster.link === undefined ? {} : { official: { link: roster.link, label } }),
     ...(roster.rosterAnnounceLink === undefined ? {} : { releaseLink: roster.rosterAnnounceLink }),
     ...art,
   };

@@ -63,7 +63,7 @@ function Release({ link }: { link: string }) {
 
 /** What the season is remembered for, who led the team, and its roster elsewhere. */
 export function Leaders({ data }: { data: SeasonData }) {
-  const { highlights, members, rosterLink, release } = data;
+  const { highlights, members, official, release } = data;
   const as = (role: SeasonMember["as"]) => members.filter((member) => member.as === role);
   return (
     <aside className={styles.leaders}>
@@ -84,11 +84,11 @@ export function Leaders({ data }: { data: SeasonData }) {
         data={data}
       />
       <Group one={personFacts.coach} many={personFacts.coaches} people={as("coach")} data={data} />
-      {(rosterLink ?? release) === undefined ? undefined : (
+      {(official ?? release) === undefined ? undefined : (
         <p className={styles.links}>
-          {rosterLink === undefined ? undefined : (
-            <ExternalLink href={rosterLink} className={buttons.button}>
-              <ButtonFace icon="arrow-up-right">{seasonFacts.usauRoster}</ButtonFace>
+          {official === undefined ? undefined : (
+            <ExternalLink href={official.link} className={buttons.button}>
+              <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>
             </ExternalLink>
           )}
           {release === undefined ? undefined : <Release link={release} />}

@@ -11,8 +11,10 @@ export const allWereNew = (count: number) => `${wereNew(count)}, all in the firs
 export const cameBack = (back: number, fresh: number) => `${back} came back, ${wereNew(fresh)}.`;
 
 export const rosterRelease = "Roster Release";
-/** The roster at the governing body. */
-export const usauRoster = "USAU Roster";
+/** What leads to the team's page at the governing body: "USAU Roster". */
+export const officialRoster = (body: string) => `${body} Roster`;
+/** The same where the content names no governing body. */
+export const teamPage = "Team Page";
 
 export const season = "Season";
 export const seasonOf = (year: number) => `Season ${year}`;

@@ -23,7 +23,6 @@ export const description = (team: string, club: string, contents: string) =>
   `Meet ${team}, a ${club}: ${contents}.`;
 export const founded = "Founded";
 export const seasons = "Seasons";
-export const nationals = "Nationals";
 export const home = "Home";
 export const lineUp = (season: string, who: string) =>
   `Drawing of the ${season} team: ${who} in rows before a rising disc.`;

@@ -39,7 +39,7 @@ export const atLevel = (level: string) => `${level} level`;
 export const division = "Division";
 export const home = "Home";
 export const lastSeason = "Last season";
-export const nationalChampionships = "National Championships";
+export const governingBody = "Governing body";
 export const playedIn = "Played in";
 export const allGames = "All games";
 export const badgesEarned = "Badges earned";

@@ -30,7 +30,6 @@ export const description = (
 export const someOf = (count: number, all: number) => `${count} of ${all}`;
 export const tournamentsInTheseSeasons = "Tournaments in these seasons";
 export const topThree = "Finishes in the top three";
-export const nationalChampionships = "National Championships";
 export const placeAmong = (place: string, people: number) => `${place} of ${counts.people(people)}`;
 export const placeWithoutRoster = (among: string, year: number) =>
   `${among}, not on the ${year} roster`;

@@ -16,7 +16,6 @@ export const seasons = "Seasons";
 export const tournaments = "Tournaments";
 export const statesAndDc = "States and DC";
 export const states = "States";
-export const nationals = "Nationals";
 export const newsItems = "News items";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
 export const coloursByValue = (count: number) => `${plural(count, "colour")} by value`;
