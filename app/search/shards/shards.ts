@@ -29,4 +29,4 @@ export interface ShardList {
 }
 
 /** How many characters of a table's files a query may fetch; Brotli makes a sixth of them. */
-export const MOST_FETCHED = 600_000;
+export const MOST_FETCHED = 500_000;
