@@ -1,3 +1,4 @@
+import { groupBy } from "#app/lib/list/group-by.ts";
 import type { Spark } from "#app/routes/players/players-data.ts";
 import styles from "./SparkDiscs.module.css";
 
@@ -11,9 +12,20 @@ const discs = {
   "-": { radius: 2, name: styles.none },
 } as const;
 
-/** A disc for each season of the club. The words stand beside it. */
+/** A circle as part of a path, in the row of the season. */
+function circle(season: number, radius: number): string {
+  const left = STEP / 2 + season * STEP - radius;
+  const half = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
+  return `M${left} ${STEP / 2}${half(2 * radius)}${half(-2 * radius)}`;
+}
+
+/**
+ * A disc for each season of the club. The words stand beside it. All of a kind are one path: a search
+ * renders many rows at a key, and a club of many seasons has as many discs in each.
+ */
 export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
   const width = sparks.length * STEP;
+  const kinds = groupBy([...sparks.entries()], ([, spark]) => spark);
   return (
     <svg
       className={styles.sparks}
@@ -22,10 +34,10 @@ export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
       height={STEP}
       aria-hidden="true"
     >
-      {sparks.map((spark, season) => {
-        const { radius, name } = discs[spark];
-        const x = STEP / 2 + season * STEP;
-        return <circle key={x} cx={x} cy={STEP / 2} r={radius} className={name} />;
+      {Array.from(kinds, ([kind, seasons]) => {
+        const { radius, name } = discs[kind];
+        const path = seasons.map(([season]) => circle(season, radius)).join("");
+        return <path key={kind} d={path} className={name} />;
       })}
     </svg>
   );
