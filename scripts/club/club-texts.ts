@@ -2,6 +2,7 @@ import { files, rosterFile } from "#app/content/files.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
 import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Texts } from "#scripts/captain/content-texts.ts";
+import { withArticle } from "#words/grammar/article.ts";
 
 /** What somebody says of a club that has no site yet. */
 export interface NewClub {
@@ -63,7 +64,7 @@ function siteText(club: NewClub, toSchemas: string): string {
     "",
     "# A few sentences for the page About us.",
     "about: >-",
-    `  ${teamName} is a ${division} ultimate team from ${city}. It was founded in ${founded}.`,
+    `  ${teamName} is ${withArticle(`${division} ultimate team`)} from ${city}. It was founded in ${founded}.`,
     "",
     "# The season that is shown before a visitor picks one.",
     `defaultRoster: ${seasonId(teamName, season)}`,

@@ -1,3 +1,5 @@
+import { withArticle } from "#words/grammar/article.ts";
+
 /* About Us. */
 
 export const testimonials = "Testimonials";
@@ -20,7 +22,7 @@ export const whatItStandsFor = "what it stands for";
 export const howToGetInTouch = "how to get in touch";
 export const andItsSponsors = (contents: string) => `${contents}, and its sponsors`;
 export const description = (team: string, club: string, contents: string) =>
-  `Meet ${team}, a ${club}: ${contents}.`;
+  `Meet ${team}, ${withArticle(club)}: ${contents}.`;
 export const founded = "Founded";
 export const seasons = "Seasons";
 export const home = "Home";

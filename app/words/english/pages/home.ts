@@ -1,3 +1,4 @@
+import { withArticle } from "#words/grammar/article.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* Home: poster, day, seasons, newest story. */
@@ -14,7 +15,7 @@ export const since = (time: string) => `since ${time}`;
 export const nextAt = (time: string) => `Next, ${time}`;
 export const seasons = "Seasons";
 export const description = (team: string, club: string, year: number, contents: string) =>
-  `${team} is a ${club}, founded in ${year}. ${contents}.`;
+  `${team} is ${withArticle(club)}, founded in ${year}. ${contents}.`;
 export const rosters = "rosters";
 export const results = "results";
 export const news = "news";

@@ -1,3 +1,4 @@
+import { withArticle } from "#words/grammar/article.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* Join: tryouts, and what one would join. */
@@ -5,7 +6,7 @@ import * as counts from "#words/grammar/counts.ts";
 export const noTryoutsAreAnnouncedYet = "No tryouts are announced.";
 export const join = (team: string) => `Join ${team}`;
 export const description = (team: string, club: string, tryouts: string) =>
-  `Play for ${team}, a ${club}. ${tryouts} What the team has played, who comes back, what it stands for, and whom to ask.`;
+  `Play for ${team}, ${withArticle(club)}. ${tryouts} What the team has played, who comes back, what it stands for, and whom to ask.`;
 export const whoToAsk = "Who to ask";
 export const aboutTheTryouts = (contact: string) => `About the tryouts: ${contact}, `;
 export const whatYouWouldJoin = "What you would join";
