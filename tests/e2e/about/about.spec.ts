@@ -41,8 +41,8 @@ test("the blurb stands beside four facts of the record", async ({ page }) => {
   const main = page.locator("main");
   await expect(main).toContainText("Côte Sauvage is an invented club.");
   await expect(main).toContainText("a season with one player");
-  await expect(main.locator("dt")).toHaveText(["Founded", "Seasons", "Nationals", "Home"]);
-  await expect(main.locator("dd")).toHaveText(["2023", "4", "0", "ME/VT/NH"]);
+  await expect(main.locator("dt")).toHaveText(["Founded", "Seasons", "Regionals", "Home"]);
+  await expect(main.locator("dd")).toHaveText(["2023", "4", "2", "ME/VT/NH"]);
 });
 
 async function valueRows(page: Page) {
