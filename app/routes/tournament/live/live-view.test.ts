@@ -41,6 +41,15 @@ function viewOf(games: readonly ShownGame[], state?: DayState, at: string = satu
 
 const names = (games: readonly { readonly game: ShownGame }[]) => games.map((one) => one.game.name);
 
+test("games before the next one are not called later, and none of them follows", () => {
+  const during = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
+  expect([during.next?.game.name, during.laterTitle]).toEqual(["Gale", "Without a score"]);
+  const evening = viewOf(toCome, { key: `cup:${saturday}` });
+  expect([evening.next, evening.laterTitle]).toEqual([undefined, "Without a score"]);
+  expect(evening.following).toEqual(["Sunday 10:00 AM", "Pool play"]);
+  expect(viewOf(oneScore, { key: `cup:${saturday}`, game: 1 }).laterTitle).toBe("Later");
+});
+
 test("on any day the first game without a score is the next one, with its day on the disc", () => {
   const { title, next, figures, following, later } = viewOf(toCome);
   expect(title).toBe("The games");

@@ -153,14 +153,19 @@ export function liveView(
   });
   const next = isOver ? undefined : nextOf(all, state);
   const later = all.filter(({ game }) => !isPlayed(game) && game.key !== next?.game.key);
-  const after = later.filter(({ game }) => Number(game.key) > Number(next?.game.key ?? -1));
+  const today = todayOf(state);
+  const after = later.filter(({ game, moment }) =>
+    next === undefined
+      ? today === undefined || moment.day === undefined || moment.day > today
+      : Number(game.key) > Number(next.game.key),
+  );
   return {
     title: titleOf(state),
     isOver,
     none: noneOf(isOver, after),
-    laterTitle: isOver ? words.withoutAScore : words.later,
+    laterTitle: isOver || later.length > after.length ? words.withoutAScore : words.later,
     next,
-    figures: figuresOf(all, days, todayOf(state)),
+    figures: figuresOf(all, days, today),
     following: followingOf(after),
     played: all.filter(({ game }) => isPlayed(game)).toReversed(),
     later: byDay(later),
