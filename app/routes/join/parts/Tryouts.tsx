@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { useDay } from "#app/page/today/use-day.ts";
 import type { JoinTryouts } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -9,7 +10,6 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/join.ts";
 import styles from "./Tryouts.module.css";
-import { useTryoutsOver } from "./use-tryouts-over.ts";
 
 interface TryoutsProps {
   tryouts: JoinTryouts | undefined;
@@ -94,7 +94,8 @@ function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
 
 /** The sheet at the head of the page: the tryouts, that they are over by the clock, or that there are none. */
 export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
-  const isOver = useTryoutsOver(tryouts?.dates);
+  const day = useDay(tryouts?.dates);
+  const isOver = day !== undefined && !day.state.key.startsWith("tryouts:");
   if (tryouts === undefined) {
     return (
       <Sheet state="quiet" picture={picture}>
