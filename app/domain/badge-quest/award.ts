@@ -19,6 +19,6 @@ export interface Award {
  * A copy in order of day and time; the log is kept in order of entry. Awards without a time open
  * their day.
  */
-export function inOrderOfTime<A extends Award>(awards: readonly A[]): A[] {
+export function inOrderOfTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
   return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
 }

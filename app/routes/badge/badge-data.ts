@@ -49,6 +49,8 @@ export interface BadgeData {
     | {
         readonly title: string;
         readonly year: number;
+        /** How many of the people have it. */
+        readonly held: number;
         /** "57%" */
         readonly share: string;
         /** "of the roster of 2019. The 23rd rarest of 76 badges, level with one other." */

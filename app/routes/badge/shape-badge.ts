@@ -60,6 +60,7 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
   return {
     title: edition.title,
     year: edition.year,
+    held,
     share: `${share}%`,
     words: words.ofTheRoster(edition.year, rarityOf(badge, edition)),
     people,
@@ -72,9 +73,7 @@ function figuresOf(
   holders: BadgeData["holders"],
 ): BadgeData["figures"] {
   const years = badge.editions.map(({ year }) => year);
-  const first = inOrderOfTime(
-    badge.awards.map((award) => ({ ...award, player: "", badge: "" })),
-  )[0];
+  const [first] = inOrderOfTime(badge.awards);
   const earned = {
     label: words.earned,
     value: String(badge.awards.length),
@@ -87,7 +86,7 @@ function figuresOf(
   };
   const people = holders && {
     label: words.peopleOf(holders.year),
-    value: String(holders.people.filter(({ times }) => times > 0).length),
+    value: String(holders.held),
     note: words.onTheRoster(holders.people.length),
   };
   const onRecord = first && {
