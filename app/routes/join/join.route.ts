@@ -43,7 +43,7 @@ export const route = defineRoute({
     const { site } = content;
     const { picture, busts, badges, plates } = drawJoin(sources);
     const tryouts =
-      site.tryouts === undefined ? words.noTryoutsAreAnnouncedYet : site.tryouts.callout;
+      site.tryouts === undefined ? words.noTryoutsInDescription : site.tryouts.callout;
     return {
       head: {
         title: titleWith(site, words.join(site.teamName)),

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { Found } from "#app/search/find/hits.ts";
 import type { SearchData } from "#app/search/search-data.ts";
-import { type Rest, resultsText } from "#app/search/shards/rest.ts";
+import { type ShardState, resultsText } from "#app/search/shards/shard-state.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
 import { HitGroups } from "./HitGroups.tsx";
@@ -12,7 +12,7 @@ interface ResultsProps {
   data: SearchData;
   found: Found;
   query: string;
-  rest: Rest;
+  shards: ShardState;
   isWhole: boolean;
 }
 
@@ -51,14 +51,14 @@ function Hint({ examples }: { examples: readonly string[] }) {
 }
 
 /** All hits by kind, then what is a slip of a letter away. */
-export function Results({ data, found, query, rest, isWhole }: ResultsProps) {
+export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
   const list = { art: data.art, typed: found.typed, isWhole, stored };
   return (
     <>
       <div className={styles.row}>
         <p role="status">
-          <b>{resultsText(found.count, rest)}</b> {words.forQuery(query)}
+          <b>{resultsText(found.count, shards)}</b> {words.forQuery(query)}
           {found.state === undefined ? undefined : words.stateIsFound(found.state)}
         </p>
         <Chips found={found} />

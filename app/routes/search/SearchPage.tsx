@@ -30,7 +30,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const { read } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
   const query = text.trim();
-  const { findable, rest } = useFindable(data, query);
+  const { findable, shards } = useFindable(data, query);
   const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
   const [isTyping, setTyping] = useState(query !== "");
   const settled = useDeferredValue(text);
@@ -57,10 +57,10 @@ export function SearchPage({ data }: { data: SearchData }) {
           <Everything data={data} />
         </div>
         {query === "" ? undefined : (
-          <Results data={data} found={found} query={query} rest={rest} isWhole={isWhole} />
+          <Results data={data} found={found} query={query} shards={shards} isWhole={isWhole} />
         )}
         <EmptyState
-          shown={query !== "" && found.count === 0 && rest !== "loading"}
+          shown={query !== "" && found.count === 0 && shards !== "loading"}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
           note={words.whatIsLookedThrough}
           action={ui.clearSearch}

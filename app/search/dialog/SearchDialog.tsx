@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
-import { resultsText } from "#app/search/shards/rest.ts";
+import { resultsText } from "#app/search/shards/shard-state.ts";
 import { useFindable } from "#app/search/shards/use-findable.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
@@ -40,7 +40,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);
   const query = text.trim();
-  const { findable, rest } = useFindable(data, query);
+  const { findable, shards } = useFindable(data, query);
   const found = useMemo(() => find(findable, query), [findable, query]);
   const isStart = found.typed.length === 0;
   const pages = useMemo(() => startPages(data), [data]);
@@ -97,7 +97,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            shown={!isStart && found.count === 0 && rest !== "loading"}
+            shown={!isStart && found.count === 0 && shards !== "loading"}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
             note={words.whatIsLookedThrough}
             action={ui.clearSearch}
@@ -107,7 +107,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <PrefetchedSheets sheets={sheetsOf(data.art)} />
         <div className={`xs ${styles.foot}`}>
           <p role="status">
-            {isStart ? "" : resultsText(found.count, rest)}
+            {isStart ? "" : resultsText(found.count, shards)}
             {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}
           </p>
           <KeyHints />

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Findable, SearchData } from "#app/search/search-data.ts";
 import { findableFor } from "./findable-for.ts";
-import type { Rest } from "./rest.ts";
+import type { ShardState } from "./shard-state.ts";
 
 interface Looked {
   /** What it is for. */
   readonly query: string;
   readonly findable: Findable;
-  readonly rest: Rest;
+  readonly shards: ShardState;
 }
 
 /**
@@ -17,17 +17,17 @@ interface Looked {
 export function useFindable(
   data: SearchData,
   query: string,
-): { readonly findable: Findable; readonly rest: Rest } {
+): { readonly findable: Findable; readonly shards: ShardState } {
   const [looked, setLooked] = useState<Looked>();
   useEffect(() => {
     if (data.shards === undefined || query === "") return undefined;
     let isLeft = false;
-    const set = (findable: Findable, rest: Rest) => {
-      if (!isLeft) setLooked({ query, findable, rest });
+    const set = (findable: Findable, shards: ShardState) => {
+      if (!isLeft) setLooked({ query, findable, shards });
     };
     findableFor(data, query).then(
       ({ findable, isWhole }) => {
-        set(findable, isWhole ? "none" : "too many");
+        set(findable, isWhole ? "whole" : "too many");
       },
       () => {
         set(data, "failed");
@@ -37,8 +37,8 @@ export function useFindable(
       isLeft = true;
     };
   }, [data, query]);
-  if (data.shards === undefined || query === "") return { findable: data, rest: "none" };
+  if (data.shards === undefined || query === "") return { findable: data, shards: "whole" };
   if (looked?.query === query) return looked;
   // Until then in what the letters before needed, so that no hit goes and comes back.
-  return { findable: looked?.findable ?? data, rest: "loading" };
+  return { findable: looked?.findable ?? data, shards: "loading" };
 }

@@ -6,7 +6,7 @@ import type { BadgeEntry } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
 function wordsOf({ awards, editions }: Badge): string {
-  if (awards.length > 0) return words.earnedSo(awards.length);
+  if (awards.length > 0) return words.earnedTimes(awards.length);
   // The logs of some editions are not kept: what was earned in those nobody can tell.
   const isKept = editions.some((edition) => edition.awards.length > 0);
   return isKept ? words.earnedByNobody : words.inNoKeptLog;

@@ -41,7 +41,7 @@ export const inYear = (year: number) => `in ${year}`;
 export const notStored = "not stored";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
-export const earnedSo = (times: number) => `earned ${plural(times, "time")}`;
+export const earnedTimes = (times: number) => `earned ${plural(times, "time")}`;
 export const earnedByNobody = "earned by nobody";
 export const inNoKeptLog = "in no kept log";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
@@ -63,9 +63,9 @@ export const kindNames = {
 
 export const searching = "Searching";
 
-/** What a query may find beyond its hits. */
-export const rests = {
-  none: "",
+/** Said after the number of hits, where there may be more. */
+export const moreHits = {
+  whole: "",
   loading: " so far",
   "too many": " among the first of each kind; one more word finds the others",
   failed: "; the others could not be loaded",

@@ -3,7 +3,7 @@ import * as counts from "#words/grammar/counts.ts";
 
 /* Join: tryouts, and what one would join. */
 
-export const noTryoutsAreAnnouncedYet = "No tryouts are announced.";
+export const noTryoutsInDescription = "No tryouts are announced.";
 export const join = (team: string) => `Join ${team}`;
 export const description = (team: string, club: string, tryouts: string) =>
   `Play for ${team}, ${withArticle(club)}. ${tryouts} What the team has played, who comes back, what it stands for, and whom to ask.`;

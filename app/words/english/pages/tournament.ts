@@ -27,7 +27,7 @@ export const theGames = "The games";
 export const nextGame = "Next game";
 export const theGame = "The game";
 export const gameOf = (number: number, total: number) => `Game ${number} of ${total}`;
-export const dayToComeBelow = "day to come";
+export const dayToComeOnDisc = "day to come";
 export const game = "Game";
 export const games = "Games";
 export const day = "Day";
