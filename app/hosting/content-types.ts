@@ -1,7 +1,7 @@
 /** The media types of all files of the site, by their extensions. */
 export const contentTypes: Readonly<Record<string, string>> = {
   // Browsers show what is named as a feed as text; as XML they draw it with its style.
-  atom: "application/xml; charset=utf-8",
+  atom: "application/xml",
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
