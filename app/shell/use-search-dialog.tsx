@@ -71,6 +71,8 @@ export function useSearchDialog(giveBack: () => void): SearchControl {
         teamName={teamName}
         takeEarly={takeEarlyKeys}
         onClose={() => {
+          // The browser says so a moment after it has closed: a key that asked for it in between is lost.
+          takeEarlyKeys();
           setOpen(false);
           giveBack();
         }}

@@ -23,7 +23,9 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
     await expect(field(page)).toBeFocused();
     await expect(field(page)).toHaveValue("");
     await page.keyboard.press("Escape");
+    // Closed, it is no dialog to readers any more, and a moment later it is gone.
     await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
 });
