@@ -164,15 +164,3 @@ test("the offline worker's policy is the one that may be made @desktop", async (
   );
   expect(address).toBe("/worker.js");
 });
-
-test("the page shares its process with nobody, and nobody may frame it @desktop", async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto("/robots.txt");
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  const framed = await page.context().newPage();
-  await framed.setContent(`<iframe src="${baseURL}/robots.txt"></iframe>`);
-  const frame = framed.frames()[1];
-  await expect.poll(() => frame?.url()).toBe("chrome-error://chromewebdata/");
-});

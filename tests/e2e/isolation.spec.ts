@@ -1,0 +1,17 @@
+import { chromiumFlags, chromiumPath } from "#tests/support/chromium.ts";
+import { expect, test } from "./support/test.ts";
+
+// The other specs run without the opener policy (playwright.config.ts).
+test.use({ launchOptions: { executablePath: chromiumPath, args: [...chromiumFlags] } });
+
+test("the page shares its process with nobody, and nobody may frame it @desktop", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/robots.txt");
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const framed = await page.context().newPage();
+  await framed.setContent(`<iframe src="${baseURL}/robots.txt"></iframe>`);
+  const frame = framed.frames()[1];
+  await expect.poll(() => frame?.url()).toBe("chrome-error://chromewebdata/");
+});
