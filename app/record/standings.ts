@@ -1,8 +1,9 @@
 import { countBy } from "#app/lib/list/count-by.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
 import { leaderboard, type Standing } from "#app/domain/badge-quest/leaderboard.ts";
 import { questPeople } from "#app/domain/badge-quest/quest-people.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Edition } from "#app/record/record.ts";
+import type { Badge, Edition } from "#app/record/record.ts";
 
 /**
  * The leaderboard of an edition whose log is kept: everybody of its roster and guests, competition
@@ -20,3 +21,26 @@ export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
     countBy(edition.awards, ({ person }) => String(person.id)),
   );
 });
+
+/** The same by person. */
+export const standingByPerson = onceFor(
+  (edition: Edition): ReadonlyMap<string, Standing> =>
+    new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
+);
+
+/** How often a badge was earned in an edition, and by how many people. */
+export interface TimesEarned {
+  readonly times: number;
+  readonly people: number;
+}
+
+/** What was earned in an edition, by badge; a badge that nobody earned is missing. */
+export const earnedIn = onceFor(
+  (edition: Edition): ReadonlyMap<Badge, TimesEarned> =>
+    new Map(
+      [...groupBy(edition.awards, ({ badge }) => badge)].map(([badge, awards]) => {
+        const people = new Set(awards.map(({ person }) => person)).size;
+        return [badge, { times: awards.length, people }];
+      }),
+    ),
+);

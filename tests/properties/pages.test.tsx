@@ -151,12 +151,19 @@ test("news of all years are written without a slip, whatever the query", () => {
 });
 
 test("details of people and badges are written without a slip", () => {
-  const art = { busts: "", badges: "", otherBadges: "" };
   const person = fc.constantFrom(...quest.people);
   const badge = fc.constantFrom(...quest.badges, ...log.otherBadges);
   forAllPages(fc.tuple(person, badge), 100, ([one, other]) => {
     const selection = selectionOf(quest, { player: one.id, badge: other.id });
-    const scene = { quest, art, selection, log, onChoose: noop };
+    const scene = {
+      quest,
+      busts: "",
+      tokenSheet: () => "",
+      rules: {},
+      selection,
+      log,
+      onChoose: noop,
+    };
     const details = (
       <Scene value={scene}>
         <PersonDetails person={one} />

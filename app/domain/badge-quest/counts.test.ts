@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsByBadge, countsByPerson, earnersOfBadges } from "./counts.ts";
+import { countsByBadge, countsByPerson } from "./counts.ts";
 
 const award = (player: string, badge: string) => ({ player, badge, date: "2019-07-07" });
 const LOG = [award("aspen", "HI_FIVE"), award("ek", "UP_DOG"), award("aspen", "HI_FIVE")];
@@ -9,12 +9,6 @@ test("badges are counted by person and by badge, repeats included", () => {
   expect(Object.fromEntries(countsByBadge(LOG))).toEqual({ HI_FIVE: 2, UP_DOG: 1 });
 });
 
-test("each badge has its earners", () => {
-  expect(earnersOfBadges(LOG).get("HI_FIVE")).toEqual(new Map([["aspen", 2]]));
-  expect(earnersOfBadges(LOG).get("UP_DOG")).toEqual(new Map([["ek", 1]]));
-});
-
 test("who earned nothing is not counted", () => {
   expect(countsByPerson(LOG).get("alder")).toBeUndefined();
-  expect(earnersOfBadges([]).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -10,7 +10,7 @@ import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
 import * as words from "#words/pages/badge-quest.ts";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import { EditionStrip } from "./EditionStrip.tsx";
-import { editionIn, type QuestEditions } from "./quest-edition.ts";
+import { editionIn, type QuestBadges, type QuestEditions } from "./quest-edition.ts";
 import { questTitle, shownName } from "./quest-title.ts";
 import { Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
@@ -19,7 +19,7 @@ import { useArrivalIn } from "./use-arrival-in.ts";
 import { useCompact } from "./use-compact.ts";
 import styles from "./BadgeQuest.module.css";
 
-interface BadgeQuestProps {
+interface BadgeQuestProps extends QuestBadges {
   editions: QuestEditions;
 }
 
@@ -37,9 +37,15 @@ const viewNames = {
   team: words.teamStats,
 } as const;
 
-export function BadgeQuest({ editions }: BadgeQuestProps) {
+/** Which sheet has a badge's token: a page starts with those of the default edition. */
+function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["tokens"]) {
+  const inFirst = new Set(editions[0].quest.badges.map(({ id }) => id));
+  return (badge: string) => (inFirst.has(badge) ? first : others);
+}
+
+export function BadgeQuest({ editions, rules, tokens }: BadgeQuestProps) {
   const { read } = useQuery();
-  const { quest, log, art } = editionIn(editions, read("edition"));
+  const { quest, log, busts } = editionIn(editions, read("edition"));
   const compact = useCompact();
   const column = useRef<HTMLDivElement>(null);
   const asked = {
@@ -60,8 +66,9 @@ export function BadgeQuest({ editions }: BadgeQuestProps) {
   // Where the panels are tabs, only the one that is shown is drawn.
   const isDrawn = (tab: PhoneTab) => !compact || selection.tab === tab;
   const isShown = (tab: PhoneTab) => selection.tab === tab;
+  const tokenSheet = useMemo(() => tokenSheets(editions, tokens), [editions, tokens]);
   return (
-    <Scene value={{ quest, log, art, selection, onChoose }}>
+    <Scene value={{ quest, log, busts, tokenSheet, rules, selection, onChoose }}>
       <div className={styles.banner} data-from-query>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />

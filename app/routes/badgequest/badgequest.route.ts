@@ -8,49 +8,58 @@ import { type PlayedEdition, shownEditions } from "#app/routes/badgequest/shapin
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
 import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
+import type { Sources } from "#app/page/sources.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import type { QuestEditions } from "./quest-edition.ts";
 
-/** The people and the badges of an edition. */
-function drawEdition(content: Content, { edition, roster, people }: PlayedEdition) {
-  const { year } = edition;
+/** The people of an edition, with those who earned badges without being on its roster. */
+function drawPeople(content: Content, { edition, roster, people }: PlayedEdition) {
   const guests = people.filter(
     (id) => !roster.players.includes(id) && !roster.coaches.includes(id),
   );
   const everybody = { ...roster, players: [...roster.players, ...guests] };
-  const busts = bustSheet(seasonsInPrint(content)(year), teamOf(everybody, content.players));
-  const activated = new Set(edition.activated);
-  const all = [...content.badgeQuest.badges.values()];
-  const tokens = badgeSheet(
-    `badges-${year}`,
-    all.filter(({ id }) => activated.has(id)),
-  );
-  const others = badgeSheet(
-    `badges-other-${year}`,
-    all.filter(({ id }) => !activated.has(id)),
-  );
-  return { busts, tokens, others };
+  return bustSheet(seasonsInPrint(content)(edition.year), teamOf(everybody, content.players));
+}
+
+/** The tokens of all badges in two sheets, the set that the page shows first and all others. */
+function drawTokens({ badgeQuest }: Content, first: PlayedEdition) {
+  const inFirst = new Set(first.edition.activated);
+  const badges = [...badgeQuest.badges.values()];
+  return {
+    first: badgeSheet(
+      `badges-${first.edition.year}`,
+      badges.filter(({ id }) => inFirst.has(id)),
+    ),
+    others: badgeSheet(
+      "badges-other",
+      badges.filter(({ id }) => !inFirst.has(id)),
+    ),
+  };
+}
+
+function loadEditions(sources: Sources) {
+  const { content, record } = sources;
+  return shownEditions(content).map((played, place) => {
+    const busts = drawPeople(content, played);
+    const quest = shapeQuest(sources, played, place === 0);
+    return { edition: { quest, log: shapeLog(record, played), busts: busts.href }, busts, played };
+  });
 }
 
 export const route = defineRoute({
   name: "badgequest",
   pages: optionalPage("badgequest"),
-  load({ content }) {
-    const drawn = shownEditions(content).map((played, place) => {
-      const { busts, tokens, others } = drawEdition(content, played);
-      const quest = shapeQuest(content, played, place === 0);
-      const art = { busts: busts.href, badges: tokens.href, otherBadges: others.href };
-      return {
-        edition: { quest, log: shapeLog(content, played), art },
-        sheets: [busts, tokens, others],
-      };
-    });
-    const [first, ...others] = drawn;
+  load(sources) {
+    const { content } = sources;
+    const loaded = loadEditions(sources);
+    const [first, ...others] = loaded;
     if (first === undefined) throw new RangeError("There is no edition of Badge Quest.");
     const editions: QuestEditions = [first.edition, ...others.map(({ edition }) => edition)];
-    const { quest, art } = first.edition;
+    const tokens = drawTokens(content, first.played);
+    const { quest, busts } = first.edition;
+    const badges = [...content.badgeQuest.badges.values()];
     return {
       head: {
         title: titleWith(content.site, quest.title),
@@ -62,10 +71,14 @@ export const route = defineRoute({
           content.site.name,
         ),
       },
-      data: { editions },
-      sheets: drawn.flatMap(({ sheets }) => sheets),
-      art: [art.badges, art.busts],
-      pictures: [...drawn.map(({ edition }) => `busts-${edition.quest.year}-`), "badge-"],
+      data: {
+        editions,
+        rules: Object.fromEntries(badges.map(({ id, rule }) => [id, rule])),
+        tokens: { first: tokens.first.href, others: tokens.others.href },
+      },
+      sheets: [...loaded.map((one) => one.busts), tokens.first, tokens.others],
+      art: [tokens.first.href, busts],
+      pictures: [...editions.map((edition) => `busts-${edition.quest.year}-`), "badge-"],
       newest: latest(
         [...content.badgeQuest.editions.values()].flatMap(({ awards }) =>
           awards.map(({ date }) => date),

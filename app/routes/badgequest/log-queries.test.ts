@@ -54,7 +54,7 @@ const log: QuestLog = {
     [0, 2, 0, "last week"],
   ],
   otherBadges: [],
-  details: { PLATES: { rule: "", earlier: [], onMap: true }, RAK: { rule: "", earlier: [] } },
+  details: { PLATES: { earlier: [], onMap: true }, RAK: { earlier: [] } },
   plates: { Ohio: "OH" },
   earlier: {},
 };

@@ -1,12 +1,19 @@
 import type { Quest } from "./quest.ts";
-import type { QuestArt } from "./quest-scene.ts";
 import type { QuestLog } from "./quest-log.ts";
 
-/** An edition with its log and its pictures. */
+/** An edition with its log and the address of its people's pictures. */
 export interface QuestEdition {
   readonly quest: Quest;
   readonly log: QuestLog;
-  readonly art: QuestArt;
+  readonly busts: string;
+}
+
+/** What is the same in every edition. */
+export interface QuestBadges {
+  /** What earns each badge, by its id. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** Addresses of the tokens: those of the default edition's set, and all others. */
+  readonly tokens: { readonly first: string; readonly others: string };
 }
 
 /** The editions that the page can show, the default one first. */

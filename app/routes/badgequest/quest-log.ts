@@ -13,7 +13,6 @@ export type LogEntry = readonly [
 ];
 
 export interface BadgeDetail {
-  rule: string;
   creator?: Someone | undefined;
   /** whether its awards are the claims on the Fifty Plates map */
   onMap?: boolean;

@@ -1,22 +1,18 @@
 import { createContext } from "react";
 import type { Quest } from "./quest.ts";
+import type { QuestBadges } from "./quest-edition.ts";
 import type { QuestLog } from "./quest-log.ts";
 import type { QuestSelection } from "./selection.ts";
 import type { Choose } from "./use-arrival-in.ts";
 
-/** Addresses of the art sheets. */
-export interface QuestArt {
-  busts: string;
-  /** tokens of the season's badge set */
-  badges: string;
-  /** tokens of all other badges */
-  otherBadges: string;
-}
-
 /** What every link and every token of the page needs to know. */
 export interface QuestScene {
   quest: Quest;
-  art: QuestArt;
+  /** Address of the pictures of the edition's people. */
+  busts: string;
+  /** The address of the sheet that has a badge's token. */
+  tokenSheet: (badge: string) => string;
+  rules: QuestBadges["rules"];
   selection: QuestSelection;
   log: QuestLog;
   /** Told that a link to a person or a badge was followed. */

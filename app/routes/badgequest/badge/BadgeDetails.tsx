@@ -14,8 +14,8 @@ import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import { valueNames } from "#app/charts/value-names.ts";
 import styles from "./BadgeDetails.module.css";
 
-function Rule({ detail }: { detail: BadgeDetail }) {
-  const { rule, creator, earlier, onMap } = detail;
+function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
+  const { creator, earlier, onMap } = detail;
   const { fiftyplates } = usePaths();
   return (
     <>
@@ -41,7 +41,7 @@ function Rule({ detail }: { detail: BadgeDetail }) {
 
 /** Badge Details: its picture, its rule and who earned it. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { quest, log } = useScene();
+  const { quest, log, rules } = useScene();
   const detail = log.details[badge.id];
   // Only a badge of the season can be one that nobody earned.
   const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
@@ -57,7 +57,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
           <h2 className="d1" tabIndex={-1}>
             {badge.title}
           </h2>
-          {detail === undefined ? undefined : <Rule detail={detail} />}
+          {detail === undefined ? undefined : <Rule rule={rules[badge.id] ?? ""} detail={detail} />}
           <p>
             <Link href={paths.badge({ slug: badgeSlug(brandId(badge.id)) })}>
               {words.allEditions}

@@ -15,6 +15,8 @@ test("a filter that leaves no badge says so and offers all", () => {
   const scene = {
     ...edition,
     quest,
+    tokenSheet: () => "",
+    rules: {},
     selection: selectionOf(quest, {}),
     onChoose: () => undefined,
   };

@@ -12,14 +12,13 @@ interface TokenProps {
 
 /** A badge's picture. Its name and count are always beside it, or in the name of its link. */
 export function Token({ id, times }: TokenProps) {
-  const { art, quest } = useScene();
-  const isInSet = quest.badges.some((badge) => badge.id === id);
+  const { tokenSheet } = useScene();
   const tag = countTag(times);
   const earned = times >= 1;
   return (
     <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
       <Art
-        sheet={isInSet ? art.badges : art.otherBadges}
+        sheet={tokenSheet(id)}
         id={earned ? id : `${id}-off`}
         viewBox="0 0 100 100"
         photo={`badge-${id}`}

@@ -11,10 +11,10 @@ interface BustProps {
 
 /** A person's picture; her name is always beside it. */
 export function Bust({ id, round = false, className }: BustProps) {
-  const { art } = useScene();
+  const { busts } = useScene();
   return (
     <Art
-      sheet={art.busts}
+      sheet={busts}
       id={id}
       viewBox="0 0 400 400"
       className={classes(styles.bust, round && styles.round, className)}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { Content, Edition, Player, Roster } from "#app/content/content.ts";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import type { Badge, Content, Edition, Player, Roster } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shapeHistory } from "./shape-history.ts";
 
 const player = (id: string): Player => ({
@@ -20,6 +22,8 @@ const roster = (year: number, players: readonly string[]): Roster => ({
   photos: [],
 });
 
+const rak: Badge = { id: "RAK", title: "Kindness", value: "Character", rule: "", icon: "heart" };
+
 const award = (who: string) => ({ badge: "RAK", player: who, date: "2018-08-01" });
 
 const edition = (awards: Edition["awards"]): Edition => ({
@@ -34,7 +38,7 @@ const edition = (awards: Edition["awards"]): Edition => ({
 function history(awards: Edition["awards"], leaders: readonly string[]) {
   const ids = ["ek", "ivy", "bracken"];
   const badgeQuest: Content["badgeQuest"] = {
-    badges: new Map(),
+    badges: new Map([["RAK", rak]]),
     editions: new Map([[2018, edition(awards)]]),
     history: [
       {
@@ -49,7 +53,14 @@ function history(awards: Edition["awards"], leaders: readonly string[]) {
   };
   const players = new Map(ids.map((id) => [id, player(id)]));
   const rosters = [roster(2018, ids), roster(2019, ["ek", "bracken"])];
-  return shapeHistory({ badgeQuest, players, rosters }, new Set(["ek"]), 2019);
+  const seasons = rosters.map((one) => ({
+    year: one.year,
+    roster: one,
+    tournaments: [],
+    news: [],
+  }));
+  const content = { ...loadContent(), badgeQuest, players, rosters, seasons };
+  return shapeHistory(buildRecord(content), new Set(["ek"]), 2019);
 }
 
 test("leaders have their counts where the log adds up to the published total", () => {

@@ -1,76 +1,82 @@
-import type { BadgeHistory, Content } from "#app/content/content.ts";
-import { countsByPerson } from "#app/domain/badge-quest/counts.ts";
-import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { participationPercent } from "#app/domain/badge-quest/participation.ts";
-import { questPeople } from "#app/domain/badge-quest/quest-people.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
-import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import type { ClubRecord, Edition } from "#app/record/record.ts";
+import { standingByPerson, standingsOf } from "#app/record/standings.ts";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
-import { type People, someone } from "./someone.ts";
+import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import { someone } from "./someone.ts";
 
-type Past = People & Pick<Content, "badgeQuest">;
-
-/** The log of a past edition, if it is kept and adds up to the published total. */
-function matchingLog({ badgeQuest }: Past, { year, totalBadges }: BadgeHistory) {
-  const awards = badgeQuest.editions.get(year)?.awards ?? [];
-  return awards.length === totalBadges ? countsByPerson(awards) : undefined;
+/** The totals of an edition with its leaders by id, whichever edition the page shows. */
+interface Totals extends Omit<PastEdition, "leaders"> {
+  readonly season: string | undefined;
+  readonly leaders: readonly { place: number; person: string; badges?: number | undefined }[];
 }
 
-/** What would be published of an edition whose log is kept, and of which no totals are. */
-function countedTotals({ badgeQuest, rosters }: Past): BadgeHistory[] {
-  const published = new Set(badgeQuest.history.map(({ year }) => year));
-  return [...badgeQuest.editions.values()].flatMap((edition): BadgeHistory[] => {
-    const roster = rosters.find(({ id }) => id === edition.roster);
-    const { year, title, awards } = edition;
-    if (published.has(year) || awards.length === 0 || roster === undefined) return [];
-    const counts = countsByPerson(awards);
-    const people = peopleOf(roster);
-    const leaders = leaderboard(questPeople(people, [...counts.keys()]), counts)
-      .filter(({ medal }) => medal !== undefined)
-      .map(({ place, person }) => ({ place, player: person }));
-    return [
-      {
-        year,
-        title,
-        roster: roster.id,
-        totalBadges: awards.length,
-        participationPercent: participationPercent(people, counts),
-        leaders,
-      },
-    ];
+/** The published totals, with the counts of a kept log that adds up to them. */
+function publishedTotals({ history, editions }: ClubRecord): Totals[] {
+  return history.map(({ year, title, totalBadges, participationPercent, season, leaders }) => {
+    const log = editions.find((one) => one.year === year && one.awards.length === totalBadges);
+    const counts = log && standingByPerson(log);
+    return {
+      year,
+      title,
+      badges: totalBadges,
+      participation: participationPercent,
+      season: season?.id,
+      leaders: leaders.map(({ place, person }) => {
+        return { place, person: person.id, badges: counts?.get(person.id)?.badges };
+      }),
+    };
   });
 }
 
+/** What would be published of an edition whose log is kept. */
+function countedTotals(edition: Edition): Totals[] {
+  const { year, title, season, awards } = edition;
+  if (awards.length === 0 || season === undefined) return [];
+  const members = season.members.map(({ person }) => person.id);
+  const counts = new Map(standingsOf(edition).map(({ person, badges }) => [person, badges]));
+  return [
+    {
+      year,
+      title,
+      badges: awards.length,
+      participation: participationPercent(members, counts),
+      season: season.id,
+      leaders: standingsOf(edition).filter(({ medal }) => medal !== undefined),
+    },
+  ];
+}
+
+/** All editions, newest first: published totals, or counted ones where only a log is kept. */
+const allTotals = onceFor((record: ClubRecord): readonly Totals[] => {
+  const published = publishedTotals(record);
+  const years = new Set(published.map(({ year }) => year));
+  const unpublished = record.editions.filter(({ year }) => !years.has(year));
+  const all = [...published, ...unpublished.flatMap(countedTotals)];
+  return sortedBy(all, ({ year }) => year).toReversed();
+});
+
 /**
- * The other editions, newest first: published totals, or counted ones where a log is kept, with the
- * leaders' counts where they are known.
+ * The other editions, newest first, with the leaders' counts where they are known.
  *
  * @param shown the year of the edition that the page shows
  */
 export function shapeHistory(
-  content: Past,
+  record: ClubRecord,
   inEdition: ReadonlySet<string>,
   shown: number,
 ): PastEdition[] {
-  const all = [...content.badgeQuest.history, ...countedTotals(content)];
-  return sortedBy(all, ({ year }) => year)
+  return allTotals(record)
     .filter(({ year }) => year !== shown)
-    .map((entry) => {
-      const counts = matchingLog(content, entry);
-      return {
-        title: entry.title,
-        year: entry.year,
-        badges: entry.totalBadges,
-        participation: entry.participationPercent,
-        leaders: entry.leaders.flatMap(({ place, player }) => {
-          const who = someone(content, player, inEdition, entry.roster);
-          if (who === undefined) return [];
-          const rank = { place, suffix: ordinalSuffix(place), medal: medalOf(place) };
-          return [{ who, ...rank, badges: counts?.get(player) }];
-        }),
-      };
-    })
-    .toReversed();
+    .map(({ season, leaders, ...totals }) => ({
+      ...totals,
+      leaders: leaders.flatMap(({ place, person, badges }) => {
+        const who = someone(record, person, inEdition, season);
+        if (who === undefined) return [];
+        return [{ who, place, suffix: ordinalSuffix(place), medal: medalOf(place), badges }];
+      }),
+    }));
 }

@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { Roster } from "#app/content/content.ts";
+import { buildRecord } from "#app/record/build-record.ts";
 import { shownEditions } from "./edition.ts";
 import { shapeQuest } from "./shape-quest.ts";
 
 const content = loadContent();
+const record = buildRecord(content);
 const [played, earlier] = shownEditions(content);
 if (played === undefined || earlier === undefined) throw new Error("The club has two editions.");
-const quest = shapeQuest(content, played, true);
-const past = shapeQuest(content, earlier, false);
+const quest = shapeQuest({ content, record }, played, true);
+const past = shapeQuest({ content, record }, earlier, false);
 
 test("everybody of the roster stands on the leaderboard, and equal counts share a place", () => {
   expect(quest.people.map(({ place, id, badges }) => `${place} ${id} ${badges}`)).toEqual([
@@ -124,7 +126,7 @@ test("an edition is there before its roster is announced and anything is earned"
   };
   const [first] = shownEditions(club);
   if (first === undefined) throw new Error("There is no edition to show.");
-  const empty = shapeQuest(club, first, true);
+  const empty = shapeQuest({ content: club, record: buildRecord(club) }, first, true);
   expect(empty.firstPerson).toBeUndefined();
   expect([empty.people, empty.total, empty.participation]).toEqual([[], 0, 0]);
 });
@@ -159,7 +161,11 @@ test("a guest has a place, is said to be one, and does not count as participatio
   const club = { ...content, badgeQuest: { ...content.badgeQuest, editions } };
   const [withGuest] = shownEditions(club);
   if (withGuest === undefined) throw new Error("There is no edition to show.");
-  const { people, participation } = shapeQuest(club, withGuest, true);
+  const { people, participation } = shapeQuest(
+    { content: club, record: buildRecord(club) },
+    withGuest,
+    true,
+  );
   expect(people.find(({ id }) => id === "vega")).toMatchObject({
     place: 5,
     badges: 1,

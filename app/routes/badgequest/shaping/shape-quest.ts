@@ -13,6 +13,7 @@ import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
+import type { Sources } from "#app/page/sources.ts";
 import type { PlayedEdition } from "./edition.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson, QuestUpdate } from "#app/routes/badgequest/quest.ts";
@@ -76,9 +77,14 @@ function shapeEnd({ awards }: Edition): string | undefined {
  *
  * @param isCurrent whether it is the one that the site shows first
  */
-export function shapeQuest(content: Content, played: PlayedEdition, isCurrent: boolean): Quest {
+export function shapeQuest(
+  { content, record }: Pick<Sources, "content" | "record">,
+  played: PlayedEdition,
+  isCurrent: boolean,
+): Quest {
   const { edition, roster, people } = played;
   const onRoster = peopleOf(roster);
+  const onRosterIds = new Set(onRoster);
   const inUse = new Set(edition.activated);
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
@@ -94,7 +100,7 @@ export function shapeQuest(content: Content, played: PlayedEdition, isCurrent: b
     participation: participationPercent(onRoster, byPerson),
     leaders: currentLeaders(standings).map(({ person }) => person),
     firstPerson: roster.players[0],
-    people: standings.map((standing) => shapePerson(content, standing, new Set(onRoster))),
+    people: standings.map((standing) => shapePerson(content, standing, onRosterIds)),
     badges: edition.activated.flatMap((id) => {
       const badge = content.badgeQuest.badges.get(id);
       return badge === undefined ? [] : [shapeBadge(badge, byBadge)];
@@ -105,6 +111,6 @@ export function shapeQuest(content: Content, played: PlayedEdition, isCurrent: b
     values: totalsByValue(edition.awards, valueOf).map(({ badges }) => badges),
     mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),
     newest: edition.newest,
-    history: shapeHistory(content, new Set(people), edition.year),
+    history: shapeHistory(record, new Set(people), edition.year),
   };
 }
