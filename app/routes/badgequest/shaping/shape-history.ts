@@ -71,8 +71,11 @@ export function shapeHistory(
 ): PastEdition[] {
   return allTotals(record)
     .filter(({ year }) => year !== shown)
-    .map(({ season, leaders, ...totals }) => ({
-      ...totals,
+    .map(({ title, year, badges: total, participation, season, leaders }) => ({
+      title,
+      year,
+      badges: total,
+      participation,
       leaders: leaders.flatMap(({ place, person, badges }) => {
         const who = someone(record, person, inEdition, season);
         if (who === undefined) return [];
