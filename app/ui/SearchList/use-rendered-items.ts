@@ -4,6 +4,9 @@ import { flushSync } from "react-dom";
 /** Lists up to this length are rendered whole, so that the browser's own search finds all of them. */
 const WHOLE = 90;
 
+/** What a search finds in a longer list starts with so many: to lay out new rows takes most of a key's time. */
+const FOUND = 40;
+
 /** How many items a viewport shows, at most: a key in a search is answered with these. */
 const SEEN = 8;
 
@@ -43,7 +46,8 @@ interface SearchedItems<T> {
 export function useRenderedItems<T>(list: SearchedItems<T>): RenderedItems<T> {
   const { items, found, least, name } = list;
   const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
-  const length = Math.max(least, WHOLE, grown.found === found ? grown.length : 0);
+  const first = name === undefined && items.length > WHOLE ? FOUND : WHOLE;
+  const length = Math.max(least, first, grown.found === found ? grown.length : 0);
   // The items further down, which no viewport shows yet, come right after the answer to the key.
   const settled = useDeferredValue(found);
   const before = new Set(settled.slice(0, length));

@@ -15,7 +15,7 @@ interface LiveRowProps extends LiveGame {
   now: number | undefined;
   /** Its score has just arrived. */
   isFresh?: boolean;
-  /** The tournament is over. */
+  /** Its day is over, at the venue. */
   isOver?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/tournament.ts";
 import { EventLinks } from "./EventLinks.tsx";
 import { LiveRow } from "./LiveRow.tsx";
-import { liveView } from "./live-view.ts";
+import { isPast, liveView } from "./live-view.ts";
 import { NextGameSlab } from "./NextGameSlab.tsx";
 import { Place } from "./Place.tsx";
 import { statusWords } from "./status-words.ts";
@@ -115,7 +115,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
                         key={game.key}
                         {...{ game, moment, art }}
                         now={day?.now}
-                        isOver={view.isOver}
+                        isOver={isPast(view, moment)}
                       />
                     ))}
                   </ol>

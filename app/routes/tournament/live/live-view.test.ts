@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { DayState } from "#app/domain/today/dates.ts";
 import type { GameMoment, ShownGame } from "#app/routes/tournament/tournament-data.ts";
-import { liveView } from "./live-view.ts";
+import { isPast, liveView } from "./live-view.ts";
 
 const saturday = "2027-06-12";
 const sunday = "2027-06-13";
@@ -102,6 +102,14 @@ test("the way through marks the game that is on or next, also in the evening, an
 test("a score that arrives makes the next game of the day the next one at once", () => {
   const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 0, isOn: true });
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
+});
+
+test("the games of a day that is over are past, with or without an hour", () => {
+  const onSunday = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
+  const at = (day: string) => ({ day, time: "", dated: 0 });
+  expect(isPast(onSunday, at(saturday))).toBe(true);
+  expect(isPast(onSunday, at(sunday))).toBe(false);
+  expect(isPast(viewOf(toCome), at(saturday))).toBe(false);
 });
 
 test("when no game of the day is left, what follows is said", () => {

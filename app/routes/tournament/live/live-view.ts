@@ -4,7 +4,11 @@ import { monthAndDay } from "#app/domain/dates/long-date.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { Dates, DayState } from "#app/domain/today/dates.ts";
 import { countOf } from "#app/domain/today/day-words.ts";
-import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import type {
+  GameMoment,
+  LiveData,
+  TournamentData,
+} from "#app/routes/tournament/tournament-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
@@ -46,6 +50,8 @@ export interface LiveView {
   readonly played: readonly LiveGame[];
   /** Without a score, but for the next one. */
   readonly later: readonly GamesOfDay[];
+  /** The day that it is at the venue, on one of the tournament's own. */
+  readonly today: Day | undefined;
   /** The next game as the way through marks it, on the days of the tournament: "Next game", "On now". */
   readonly marked: { readonly key: string; readonly mark: string } | undefined;
 }
@@ -169,6 +175,12 @@ export function liveView(
     following: followingOf(after),
     played: all.filter(({ game }) => isPlayed(game)).toReversed(),
     later: byDay(later),
+    today,
     marked: markedOf(next, after, state),
   };
+}
+
+/** Whether the day of a game is over, at the venue. */
+export function isPast({ isOver, today }: LiveView, { day }: GameMoment): boolean {
+  return isOver || (today !== undefined && day !== undefined && day < today);
 }
