@@ -1,17 +1,17 @@
-/** The lines in which two texts differ, with their numbers, as a diff shows them. */
-export function diffLines(before: string, now: string): string[] {
-  const [old, fresh] = [before.split("\n"), now.split("\n")];
-  let start = 0;
-  while (start < old.length && start < fresh.length && old[start] === fresh[start]) start += 1;
-  let end = 0;
-  const most = Math.min(old.length, fresh.length) - start;
-  while (end < most && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
-  const gone = old.slice(start, old.length - end);
-  const come = fresh.slice(start, fresh.length - end);
-  if (gone.length !== come.length) {
-    return [...gone.map((line) => `  - ${line}`), ...come.map((line) => `  + ${line}`)];
+import { lineChanges } from "#app/content/changes/line-changes.ts";
+
+/** Of longer texts with as many lines each the lines are compared place by place: all pairs would take much memory. */
+const MOST_LINES = 2000;
+
+/** The lines in which two texts differ, as a diff shows them. */
+export function diffLines(before: string, after: string): string[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  if (old.length === now.length && old.length > MOST_LINES) {
+    return old.flatMap((line, index) =>
+      line === now[index] ? [] : [`  - ${line}`, `  + ${now[index] ?? ""}`],
+    );
   }
-  return gone.flatMap((line, index) =>
-    line === come[index] ? [] : [`  - ${line}`, `  + ${come[index] ?? ""}`],
+  return lineChanges(before, after).map(
+    ({ kind, text }) => `  ${kind === "added" ? "+" : "-"} ${text}`,
   );
 }

@@ -13,8 +13,7 @@ import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
-import { findKey } from "./find-key.ts";
-import { playerNames } from "./names.ts";
+import { peopleOf, personOf } from "./people-of.ts";
 
 const help = `npm run new-season -- <year>
 
@@ -30,11 +29,6 @@ of the old season's record, links, highlights and pictures is taken over. A seas
   --roster <file>     a list of everybody instead: one name or key a line, or a table whose first column has it
   --callout <text>    the callout of the tryouts`;
 
-function people(typed: Typed, option: string, draft: Draft): string[] {
-  const written = typed.value(option)?.split(",") ?? [];
-  return written.map((name) => findKey(name.trim(), playerNames(draft), "player"));
-}
-
 function listed(file: string, draft: Draft): string[] {
   const text = plainText(decodeText(readFileSync(file), file));
   const delimiter = delimiterOf(text);
@@ -42,15 +36,15 @@ function listed(file: string, draft: Draft): string[] {
   const names = rows.map(([first = ""]) => first).filter((name) => name !== "");
   const [head = ""] = names;
   const people = /^(?:player|name|key)s?$/i.test(head) ? names.slice(1) : names;
-  return people.map((name) => findKey(name, playerNames(draft), "player"));
+  return people.map((name) => personOf(name, draft));
 }
 
 function everybody(typed: Typed, last: Roster, draft: Draft): string[] {
   const file = typed.value("roster");
   if (file !== undefined) return listed(file, draft);
-  const leaving = new Set(people(typed, "without", draft));
+  const leaving = new Set(peopleOf(typed, "without", draft));
   const staying = [...last.players, ...last.coaches].filter((id) => !leaving.has(id));
-  return [...staying, ...people(typed, "with", draft)];
+  return [...staying, ...peopleOf(typed, "with", draft)];
 }
 
 function run(typed: Typed): Outcome {
@@ -72,7 +66,7 @@ function run(typed: Typed): Outcome {
   });
   const season = {
     people: everybody(typed, last, draft),
-    captains: people(typed, "captains", draft),
+    captains: peopleOf(typed, "captains", draft),
   };
   const roster = nextRosterText(last, year, season, draft);
   return propose(typed.folder, new Map([[file, roster], ...site]), true);

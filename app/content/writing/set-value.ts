@@ -53,10 +53,19 @@ function insertInBrackets(map: YAMLMap, before: Pair | undefined, part: string):
   return put(spanOf(before).end, spanOf(before).end, `, ${part}`);
 }
 
-function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
-  const [first, second] = map.items;
+/** Whether a blank line belongs around a new field: where one stands above its neighbour, or below the first. */
+function standsApart(text: string, { items }: YAMLMap, before: Pair | undefined): boolean {
+  const [first, second] = items;
+  if (before !== undefined && before !== first) {
+    return text.slice(0, lineStart(text, spanOf(before).start)).endsWith("\n\n");
+  }
   const start = spanOf(first).start;
-  const apart = second !== undefined && text.slice(start, spanOf(second).start).includes("\n\n");
+  return second !== undefined && text.slice(start, spanOf(second).start).includes("\n\n");
+}
+
+function insertLines(text: string, map: YAMLMap, before: Pair | undefined, lines: string): Edit {
+  const { start } = spanOf(map.items[0]);
+  const apart = standsApart(text, map, before);
   if (before !== undefined) {
     return insertBelow(text, endWithoutBreak(text, before), apart ? `\n${lines}` : lines);
   }

@@ -1,5 +1,5 @@
 import styles from "#app/editor/Editor.module.css";
-import { lineChanges } from "#app/editor/workspace/line-changes.ts";
+import { lineChanges } from "#app/content/changes/line-changes.ts";
 
 interface FileChangeProps {
   path: string;

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
+import { rosterCommand } from "./roster.ts";
+import { shownCommand } from "./shown.ts";
+
+let club: ClubCopy;
+
+beforeEach(() => {
+  club = copyClub();
+});
+
+afterEach(() => club.remove());
+
+const roster = "seasons/2026/roster.yml";
+
+test("a roster changes by a line for each person, where the jersey number puts her", async () => {
+  const people = ["--with", "Edda Elder,fir", "--without", "rowan"];
+  const { ok, diff } = await club.run(rosterCommand, "2026", ...people);
+  expect([ok, ...diff]).toEqual([true, roster, "  -   - rowan", "  +   - elder", "  +   - fir"]);
+  const back = await club.run(rosterCommand, "2026", "--with", "rowan");
+  expect(back.diff).toEqual([roster, "  +   - rowan"]);
+});
+
+test("a coach stands with the coaches", async () => {
+  const { diff } = await club.run(rosterCommand, "2026", "--with", "brandt");
+  expect(diff).toEqual([roster, "  + coaches:", "  +   - brandt", "  + "]);
+});
+
+test("a captain goes once somebody else leads", async () => {
+  const alone = await club.run(rosterCommand, "2026", "--without", "Tamsin Quill");
+  expect([alone.ok, alone.diff]).toEqual([false, []]);
+  expect(alone.said).toContain("quill is a captain of 2026. Say with --captains who leads");
+  const captains = ["--captains", "nunez,alder"];
+  const { diff } = await club.run(rosterCommand, "2026", "--without", "quill", ...captains);
+  expect(diff).toEqual([roster, "  -   - quill", "  +   - alder", "  -   - quill"]);
+});
+
+test.each([
+  [["2026", "--with", "alder"], "alder is on the roster of 2026 already."],
+  [["2026", "--without", "elder"], "elder is not on the roster of 2026."],
+  [["2026", "--with", "eldr"], "Did you mean elder?"],
+  [["2026"], "Say who comes or goes"],
+  [["2030", "--with", "elder"], "There is no roster of 2030."],
+])("roster %j changes nothing", async (words, reason) => {
+  const { ok, said, diff } = await club.run(rosterCommand, ...words);
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain(reason);
+});
+
+test("to be shown less is one line, and one less to be named again", async () => {
+  const less = await club.run(shownCommand, "Edda Elder", "initials");
+  expect(less.diff).toEqual(["players.yml", "  +   shown: initials"]);
+  const name = await club.run(shownCommand, "elder", "name");
+  expect(name.diff).toEqual(["players.yml", "  -   shown: initials"]);
+});
+
+test("nobody is shown less while a text still names her", async () => {
+  const { ok, said, diff } = await club.run(shownCommand, "o", "nobody");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain("spelling names o, who is not to be shown by name.");
+  expect(said).toContain("Nothing was written.");
+});
+
+test("a way to be shown that does not exist is refused", async () => {
+  const { ok, said } = await club.run(shownCommand, "Edda", "Elder", "nobody");
+  expect(ok).toBe(false);
+  expect(said).toContain("initials, nobody or name");
+});
+
+test.each([rosterCommand, shownCommand])("%# says how it is used", async (command) => {
+  expect((await club.run(command, "--help")).said).toMatch(/^npm run /);
+});

@@ -1,0 +1,132 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Draft, Roster } from "#app/content/content.ts";
+import { rosterFile } from "#app/content/files.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { roster as rosterSchema } from "#app/content/schema/roster.ts";
+import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome } from "./content-texts.ts";
+import { editFile } from "./edit-file.ts";
+import { peopleOf } from "./people-of.ts";
+
+const help = `npm run roster -- <year> --with <people> --without <people>
+
+  npm run roster -- 2026 --with elder,fir --without "Tamsin Quill"
+
+Changes who is on the roster of a season, a line for each person. Whoever comes stands where her jersey number
+puts her; a coach stands with the coaches. Somebody new is added to players.yml first.
+
+  --with <people>     who comes, by key or name, with commas
+  --without <people>  who goes; a captain only once somebody else leads
+  --captains <people> who leads now, instead of those who did`;
+
+type ListName = "captains" | "players" | "coaches";
+
+const rules = schemaNode(rosterSchema);
+
+/** A roster while it is being changed: its text, and the lists that the text has. */
+interface Change {
+  readonly text: string;
+  readonly lists: Readonly<Record<ListName, readonly string[]>>;
+}
+
+function without({ text, lists }: Change, name: ListName, id: string): Change {
+  const at = lists[name].indexOf(id);
+  const left = lists[name].toSpliced(at, 1);
+  return { text: removeEntry(text, [name], at), lists: { ...lists, [name]: left } };
+}
+
+function withPerson({ text, lists }: Change, name: ListName, id: string, at: number): Change {
+  const more = lists[name].toSpliced(at, 0, id);
+  return { text: addEntry(text, [name], id, rules, at), lists: { ...lists, [name]: more } };
+}
+
+function listOf({ players }: Draft, id: string): ListName {
+  return players.get(id)?.position === "Coach" ? "coaches" : "players";
+}
+
+/** Behind the last with a lower number; at the end where she has none. */
+function placeOf(list: readonly string[], id: string, { players }: Draft): number {
+  const jersey = players.get(id)?.jersey;
+  if (jersey === undefined) return list.length;
+  return list.findLastIndex((other) => (players.get(other)?.jersey ?? jersey) < jersey) + 1;
+}
+
+function asked(typed: Typed, draft: Draft) {
+  const [coming, going, leading] = ["with", "without", "captains"].map((option) =>
+    peopleOf(typed, option, draft),
+  );
+  return { coming: coming ?? [], going: going ?? [], leading: leading ?? [] };
+}
+
+type Asked = ReturnType<typeof asked>;
+
+/** What cannot be done, in words; the checks of the content say the rest. */
+function refuse(roster: Roster, { coming, going, leading }: Asked): void {
+  const people = new Set([...roster.players, ...roster.coaches]);
+  if (coming.length + going.length + leading.length === 0) {
+    throw new Refusal("Say who comes or goes: --with elder --without quill.");
+  }
+  const here = coming.find((id) => people.has(id));
+  if (here !== undefined) {
+    throw new Refusal(`${here} is on the roster of ${roster.year} already.`);
+  }
+  const gone = going.find((id) => !people.has(id));
+  if (gone !== undefined) throw new Refusal(`${gone} is not on the roster of ${roster.year}.`);
+  const captains = leading.length > 0 ? leading : roster.captains;
+  const captain = going.find((id) => captains.includes(id));
+  if (captain !== undefined) {
+    throw new Refusal(
+      `${captain} is a captain of ${roster.year}. Say with --captains who leads instead.`,
+    );
+  }
+}
+
+function changed(text: string, roster: Roster, draft: Draft, { coming, going, leading }: Asked) {
+  const { captains, players, coaches } = roster;
+  let change: Change = { text, lists: { captains, players, coaches } };
+  for (const id of going) {
+    change = without(change, players.includes(id) ? "players" : "coaches", id);
+  }
+  for (const id of coming) {
+    const name = listOf(draft, id);
+    change = withPerson(change, name, id, placeOf(change.lists[name], id, draft));
+  }
+  if (leading.length === 0) return change.text;
+  for (const id of leading.filter((one) => !captains.includes(one))) {
+    change = withPerson(change, "captains", id, change.lists.captains.length);
+  }
+  for (const id of captains.filter((one) => !leading.includes(one))) {
+    change = without(change, "captains", id);
+  }
+  return change.text;
+}
+
+function run(typed: Typed): Outcome {
+  const [year = ""] = typed.words;
+  if (!/^20\d\d$/.test(year)) throw new Refusal("Say the year: 2027.");
+  const texts = readFolder(typed.folder);
+  const { draft } = checkContent(texts);
+  const roster = draft.rosters.find((one) => one.year === Number(year));
+  if (roster === undefined) {
+    throw new Refusal(`There is no roster of ${year}. npm run new-season -- ${year} begins one.`);
+  }
+  const wish = asked(typed, draft);
+  refuse(roster, wish);
+  const file = rosterFile(roster.year);
+  return propose(
+    typed.folder,
+    editFile(texts, file, (text) => changed(text, roster, draft, wish)),
+    true,
+  );
+}
+
+const text = { type: "string" } as const;
+
+/** Puts people on the roster of a season, and takes them off. */
+export const rosterCommand: Command = {
+  help,
+  options: { with: text, without: text, captains: text },
+  run,
+};

@@ -1,0 +1,41 @@
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { files } from "#app/content/files.ts";
+import { schemaNode } from "#app/content/reading/schema-node.ts";
+import { playersFile } from "#app/content/schema/player.ts";
+import { setValue } from "#app/content/writing/set-value.ts";
+import type { Command, Typed } from "./command.ts";
+import { propose, Refusal, type Outcome } from "./content-texts.ts";
+import { editFile } from "./edit-file.ts";
+import { personOf } from "./people-of.ts";
+
+const help = `npm run shown -- <person> initials|nobody|name
+
+  npm run shown -- elder initials
+  npm run shown -- "Edda Elder" nobody
+
+Shows a person by her initials, not at all, or by her name again, in all seasons. Nothing is written while a headline,
+a caption or another text still names her: reword those first, they are listed. Photographs of her in media/ are
+deleted by hand.`;
+
+const ways = ["initials", "nobody", "name"];
+
+function run(typed: Typed): Outcome {
+  const [written, way = "nothing", more] = typed.words;
+  if (written === undefined) throw new Refusal("Say who, by key or name, and how she is shown.");
+  if (!ways.includes(way) || more !== undefined) {
+    const said = [way, more].filter((word) => word !== undefined).join(" ");
+    throw new Refusal(`She is shown by initials, nobody or name, not by "${said}".`);
+  }
+  const texts = readFolder(typed.folder);
+  const { draft } = checkContent(texts);
+  const id = personOf(written, draft);
+  const value = way === "name" ? undefined : way;
+  const change = editFile(texts, files.players, (text) =>
+    setValue(text, [id, "shown"], value, schemaNode(playersFile)),
+  );
+  return propose(typed.folder, change, true);
+}
+
+/** Shows somebody less, or by her name again. */
+export const shownCommand: Command = { help, options: {}, run };
