@@ -1,5 +1,6 @@
+import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
 import { expect, test } from "vitest";
-import { suggestZone } from "./suggest-zone.ts";
+import { suggestZones } from "./suggest-zone.ts";
 
 test.each([
   ["EST", "America/New_York"],
@@ -12,5 +13,16 @@ test.each([
   ["Estonia", undefined],
   ["GMT+2", undefined],
 ])("%s is asked about as %s", (written, zone) => {
-  expect(suggestZone(written)).toBe(zone);
+  expect(suggestZones(written)).toEqual(zone === undefined ? [] : [zone]);
+});
+
+test.each([
+  ["EST", "IL", ["America/Chicago"]],
+  ["Central", "TN", ["America/Chicago"]],
+  ["MST", "TN", ["America/New_York", "America/Chicago"]],
+  ["Rockford time", "IL", ["America/Chicago"]],
+  ["America/Detriot", "MI", ["America/Detroit"]],
+  ["EST", "", ["America/New_York"]],
+])("%s at a venue in %s is asked about as %s", (written, state, meant) => {
+  expect(suggestZones(written, zonesOfState(state))).toEqual(meant);
 });

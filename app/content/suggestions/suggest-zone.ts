@@ -8,15 +8,14 @@ const zones: readonly (readonly [RegExp, string])[] = [
   [/^(?:pacific|p[sd]?t\b)/i, "America/Los_Angeles"],
 ];
 
-/** The name of a time zone that was called otherwise ("EST", "Central Time") or misspelled. */
-export function suggestZone(written: string): string | undefined {
+/**
+ * The time zones that somebody may have meant who called one otherwise ("EST", "Central Time") or misspelled it.
+ * Those of the venue's state, where they are known, count more than what was written: "EST" in Illinois is Chicago.
+ */
+export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
   const plain = written.trim();
   const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
-  return (
-    called ??
-    closest(
-      plain,
-      zones.map(([, name]) => name),
-    )
-  );
+  const meant = called ?? closest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
+  if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
+  return meant === undefined ? [] : [meant];
 }

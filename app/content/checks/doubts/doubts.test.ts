@@ -63,6 +63,22 @@ test("a time zone in which the venue does not lie is named", () => {
   ]);
 });
 
+test("a state in two zones has both proposed, and one that is written otherwise its own", () => {
+  const inTennessee = [esc, "state: IL", "state: TN"] as const;
+  const remedies = (...edits: readonly Edit[]) =>
+    problemsAfter(...edits).map(({ severity, remedy }) => [severity, remedy]);
+  expect(remedies(inTennessee, [esc, "America/Chicago", "America/Denver"])).toEqual([
+    ["warning", "Did you mean America/New_York or America/Chicago? If not, correct the state."],
+  ]);
+  const named = "A time zone is named like America/New_York, America/Chicago or America/Denver.";
+  expect(remedies([esc, "America/Chicago", "EST"])).toEqual([
+    ["error", `${named} Did you mean America/Chicago?`],
+  ]);
+  expect(remedies(inTennessee, [esc, "timeZone: America/Chicago\n", ""])).toEqual([
+    ["error", `Add it. ${named} Did you mean America/New_York or America/Chicago?`],
+  ]);
+});
+
 test("news of a year without a season are a hint", () => {
   const { problems } = checkContent(
     new Map(edited()).set(

@@ -13,8 +13,6 @@ export const venueZones: Check = ({ tournaments }) =>
       tournamentFile(year, id),
       ["timeZone"],
       `timeZone is ${timeZone}, but ${state ?? ""} lies in ${enumerate(zones)}.`,
-      zones.length === 1
-        ? `Did you mean ${zones.join()}? If not, correct the state.`
-        : "Correct the zone or the state.",
+      `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
     );
   });

@@ -1,6 +1,7 @@
 import { fieldName, valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { sentences, type Complaint, type Written } from "./complaint.ts";
-import { hint } from "./hint.ts";
+import { hint, zoneHint, type Around } from "./hint.ts";
+import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
 import { isNeeded, nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { showValue } from "./show-value.ts";
 
@@ -35,7 +36,7 @@ export function tooLong(name: string, value: unknown, { maxLength }: SchemaNode)
   };
 }
 
-function explainWritten(name: string, value: unknown, node: SchemaNode, season?: number) {
+function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
   if (shapeOf(value) !== expectedShape(node)) {
     const cause = `${name} is ${showValue(value)} where a ${expectedShape(node)} belongs.`;
     return { cause, remedy: node.description ?? shapeRemedy[expectedShape(node)] };
@@ -52,7 +53,7 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, season?:
     const remedy = `Text that reads like a number or a yes or no goes in quotes: "${text}".`;
     return { cause, remedy, change: { to: text } };
   }
-  const guess = hint(value, node, season);
+  const guess = hint(value, node, around);
   const remedy = sentences(node.description, guess?.sentence);
   return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
 }
@@ -74,13 +75,21 @@ function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, no
   return { path, cause, remedy: sentences(way, node.description) };
 }
 
+function aroundOf(path: FieldPath, { raw, season }: Written): Around {
+  const state = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
+  return { season, zones: typeof state === "string" ? zonesOfState(state) : [] };
+}
+
 /** Says what is wrong with the value at a path: missing, empty, of the wrong shape, or wrong. */
-export function explainValue(path: FieldPath, { raw, rules, season }: Written): Complaint {
+export function explainValue(path: FieldPath, written: Written): Complaint {
+  const { raw, rules } = written;
   const name = path.length === 0 ? "The file" : fieldName(path);
   const value = valueAt(raw, path);
   const node = nodeAt(rules, path) ?? {};
+  const around = aroundOf(path, written);
   if (value === undefined) {
-    const remedy = sentences("Add it.", node.description);
+    const zone = node["kind"] === "time zone" ? zoneHint("", around)?.sentence : undefined;
+    const remedy = sentences("Add it.", node.description, zone);
     return { path, missing: true, cause: `${name} is missing.`, remedy };
   }
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -90,7 +99,7 @@ export function explainValue(path: FieldPath, { raw, rules, season }: Written): 
           cause: `${name} is empty.`,
           remedy: sentences("Fill it in or delete it.", node.description),
         }
-      : explainEmpty(path, name, { raw, rules }, node);
+      : explainEmpty(path, name, written, node);
   }
-  return { path, ...explainWritten(name, value, node, season) };
+  return { path, ...explainWritten(name, value, node, around) };
 }

@@ -2,7 +2,7 @@ import { closest } from "#app/content/suggestions/closest.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
 import { CANADA, suggestState } from "#app/content/suggestions/suggest-state.ts";
-import { suggestZone } from "#app/content/suggestions/suggest-zone.ts";
+import { suggestZones } from "#app/content/suggestions/suggest-zone.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
@@ -30,18 +30,22 @@ function rewritings(written: string): (string | undefined)[] {
   ];
 }
 
-/** Whether it is certain: a day with a time behind it says more than a day, "MST" is two zones. */
+/** Whether it is certain: a day with a time behind it says more than a day. */
 function isCertain(written: string, node: SchemaNode): boolean {
-  if (node["kind"] === "time zone") return false;
   return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
 }
 
-function meant(value: string, node: SchemaNode, season: number | undefined): string | undefined {
+/** What stands around a value: the year of its file, and the time zones of the venue. */
+export interface Around {
+  readonly season?: number | undefined;
+  readonly zones?: readonly string[];
+}
+
+function meant(value: string, node: SchemaNode, { season }: Around): string | undefined {
   if (node.enum !== undefined) return closest(value, node.enum.map(String));
   if (node.const !== undefined) return closest(value, [String(node.const)]);
   if (node.format === "date") return suggestDay(value, season);
   if (node["kind"] === "state") return suggestState(value);
-  if (node["kind"] === "time zone") return suggestZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   return rewritings(value).find((text) => text !== undefined && pattern.test(text));
@@ -62,18 +66,26 @@ function numberHint(value: unknown): Hint | undefined {
     : undefined;
 }
 
+/** "Did you mean America/New_York or America/Chicago?": many states lie in two zones, and "MST" is two. */
+export function zoneHint(written: string, { zones }: Around): Hint | undefined {
+  const meantZones = suggestZones(written, zones);
+  if (meantZones.length === 0) return undefined;
+  return { sentence: `Did you mean ${meantZones.join(" or ")}?` };
+}
+
 /**
  * A question that spells out what a wrong value probably means ("Did you mean 2016-07-09?"), or
- * undefined where nothing likely is found. `season` is the year the file belongs to.
+ * undefined where nothing likely is found.
  */
-export function hint(value: unknown, node: SchemaNode, season?: number): Hint | undefined {
+export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hint | undefined {
   if (node.type === "integer") return numberHint(value);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
   if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {
     return { sentence: "There is no such day." };
   }
-  const text = meant(written, node, season);
+  if (node["kind"] === "time zone") return zoneHint(written, around);
+  const text = meant(written, node, around);
   if (text === undefined || text === value) return undefined;
   if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
   if (node["kind"] === "state" && text === CANADA) return { sentence: inCanada };
