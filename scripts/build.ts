@@ -105,15 +105,22 @@ const { address: published, base, policy, worker, cache, publishedAt } = require
 console.log("Reading the content …");
 const content = requireContent();
 const { photographs, folders, free } = await developMedia();
-const address = published ?? `https://www.${content.site.domain}`;
+const address = published ?? `https://www.${content.site.domain}${base.slice(0, -1)}`;
 const place = { address, base };
 // The stamp says what the site was built from: no longer true from here on (scripts/setup/site.mjs).
 await rm(`${out}-stamp`, { force: true });
 const server = await loadServerBundle(serverOut);
 const rasterizer = await openRasterizer(contentInks(content), join(cache, "pictures"));
 console.log("Bundling the scripts …");
-const [press] = await Promise.all([packPressKit(content, rasterizer, free), buildClient()]);
-const sources = server.openSources(content, photographs, { pressKit: press?.kit, publishedAt });
+const [press] = await Promise.all([
+  packPressKit(content, rasterizer, free, address),
+  buildClient(),
+]);
+const sources = server.openSources(content, photographs, {
+  address,
+  pressKit: press?.kit,
+  publishedAt,
+});
 const list = server.sitePages(sources);
 const manifest = await readManifest(out);
 console.log("Drawing the artwork and writing the pages …");

@@ -3,6 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { pressReadme } from "./press-texts.ts";
 
 const { site } = loadContent();
+const address = "https://elsewhere.example/club";
 const colours = [
   { name: "Ink", hex: "#1a1611" },
   { name: "Gold", hex: "#dcae2c" },
@@ -13,8 +14,9 @@ test("the text of the press kit has the name, the colours and whose photographs 
     { file: "photographs/beach.jpg", caption: "Sunday", credit: "Sam Day" },
     { file: "photographs/boat.jpg" },
   ];
-  const text = pressReadme({ site, colours, photographs });
+  const text = pressReadme({ site, address, colours, photographs });
   expect(text).toContain("Côte Sauvage Ultimate in full, Côte Sauvage for short.");
+  expect(text).toContain(`\n${address}\n`);
   expect(text).toContain("The o has a circumflex.");
   expect(text).toContain("Gold  #dcae2c  rgb(220, 174, 44)");
   expect(text).toContain(
@@ -23,5 +25,5 @@ test("the text of the press kit has the name, the colours and whose photographs 
 });
 
 test("without photographs nothing is said of them", () => {
-  expect(pressReadme({ site, colours, photographs: [] })).not.toContain("Photographs");
+  expect(pressReadme({ site, address, colours, photographs: [] })).not.toContain("Photographs");
 });

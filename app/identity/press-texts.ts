@@ -12,7 +12,9 @@ export interface PressPhotograph {
 }
 
 interface PressFacts {
-  readonly site: Pick<Site, "name" | "teamName" | "domain" | "about" | "press" | "captainsEmail">;
+  readonly site: Pick<Site, "name" | "teamName" | "about" | "press" | "captainsEmail">;
+  /** Of the published site. */
+  readonly address: string;
   readonly colours: readonly Colour[];
   readonly photographs: readonly PressPhotograph[];
 }
@@ -32,7 +34,7 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
 }
 
 /** The text at the top of the press kit: the name, what the club is, its colours, whose photographs. */
-export function pressReadme({ site, colours, photographs }: PressFacts): string {
+export function pressReadme({ site, address, colours, photographs }: PressFacts): string {
   const widest = Math.max(...colours.map(({ name }) => name.length));
   return (
     `${words.pressKitOf(site.name)}
@@ -52,7 +54,7 @@ export function pressReadme({ site, colours, photographs }: PressFacts): string 
     ]) +
     section(words.photographs, photographs.map(photographLine)) +
     section(words.more, [
-      `https://www.${site.domain}`,
+      address,
       ...(site.captainsEmail === undefined ? [] : [site.captainsEmail]),
     ])
   )

@@ -1,5 +1,6 @@
 import * as words from "#words/shell.ts";
 import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
+import { calendarAddress } from "./published-address.ts";
 import { useSite } from "./site.ts";
 import styles from "./FollowLinks.module.css";
 
@@ -16,12 +17,12 @@ interface FollowLinksProps {
  * Only a full address can be followed: it is that of the published site.
  */
 export function FollowLinks({ calendar, feed }: FollowLinksProps) {
-  const { domain } = useSite();
+  const { address } = useSite();
   return (
     <p className={styles.links}>
       {calendar === undefined ? undefined : (
         <>
-          <a href={`webcal://www.${domain}${calendar}`}>{words.followInACalendar}</a>
+          <a href={calendarAddress(address, calendar)}>{words.followInACalendar}</a>
           <a href={base + calendar} download>
             {words.calendarFile}
           </a>

@@ -9,8 +9,8 @@ export interface SiteData extends DateStyle {
   readonly name: string;
   /** "Côte Sauvage" */
   readonly teamName: string;
-  /** "cotesauvage.example" */
-  readonly domain: string;
+  /** Where the site is published, "https://www.cotesauvage.example"; below another site's path with that. */
+  readonly address: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
   /** The box of the wordmark on that sheet, and whether it has several lines. */

@@ -14,6 +14,8 @@ export interface Sources {
   readonly inks: ClubInks;
   /** What the team has supplied, by the key of the picture that each stands for. */
   readonly photographs: ReadonlyMap<string, Photograph>;
+  /** Where the site is published, without a slash at the end. */
+  readonly address: string;
   /** None while the site is developed. */
   readonly pressKit?: PressKit | undefined;
   /** When the content was published, in milliseconds since 1970, where the build is told. */
@@ -25,11 +27,14 @@ export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): Clu
   return clubInks(site.colors ?? coloursFor(site.name), inks);
 }
 
+/** What a build is told beside the content; without an address the site is at the club's domain. */
+type Told = Partial<Pick<Sources, "address" | "pressKit" | "publishedAt">>;
+
 /** Puts the record together, once for all pages. */
 export function openSources(
   content: Content,
   photographs: Sources["photographs"] = new Map(),
-  { pressKit, publishedAt }: Pick<Sources, "pressKit" | "publishedAt"> = {},
+  { address = `https://www.${content.site.domain}`, pressKit, publishedAt }: Told = {},
 ): Sources {
   setDateStyle(content.site);
   return {
@@ -37,6 +42,7 @@ export function openSources(
     record: buildRecord(content),
     inks: contentInks(content),
     photographs,
+    address,
     pressKit,
     publishedAt,
   };

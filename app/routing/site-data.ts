@@ -31,7 +31,7 @@ function tryoutsOf({ site, tournaments }: Sources["content"]): SiteData["tryouts
 }
 
 /** What header, menu and footer show on every page, and the artwork that stands in every document. */
-export function loadSite({ content, photographs }: Sources): {
+export function loadSite({ content, photographs, address }: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];
 } {
@@ -44,7 +44,7 @@ export function loadSite({ content, photographs }: Sources): {
     site: {
       name: site.name,
       teamName: site.teamName,
-      domain: site.domain,
+      address,
       dates: site.dates,
       hours: site.hours,
       marks: marks.href,

@@ -19,7 +19,7 @@ const rasterizer: Rasterizer = {
 const folder = "cote-sauvage-press-kit";
 
 test("the archive has every mark as a drawing and as a picture, and says what is in it", async () => {
-  const packed = await packPressKit(content, rasterizer, []);
+  const packed = await packPressKit(content, rasterizer, [], "https://www.cotesauvage.example");
   const files = unzipSync(packed?.archive ?? new Uint8Array());
   const names = Object.keys(files);
   for (const mark of ["wordmark/on-light", "wordmark/main", "letter/brain", "crest/crest"]) {
@@ -34,7 +34,7 @@ test("the archive has every mark as a drawing and as a picture, and says what is
 
 async function hashIn(zone: string): Promise<string> {
   process.env["TZ"] = zone;
-  const packed = await packPressKit(content, rasterizer, []);
+  const packed = await packPressKit(content, rasterizer, [], "https://www.cotesauvage.example");
   return createHash("sha256")
     .update(packed?.archive ?? "")
     .digest("hex");
@@ -51,5 +51,7 @@ test("the archive is the same in every zone", async () => {
 
 test("a club without a page for sponsors has no press kit", async () => {
   const { sponsorsCall: _call, ...site } = { ...content.site, sponsors: [] };
-  expect(await packPressKit({ ...content, site }, rasterizer, [])).toBeUndefined();
+  expect(
+    await packPressKit({ ...content, site }, rasterizer, [], "https://www.cotesauvage.example"),
+  ).toBeUndefined();
 });

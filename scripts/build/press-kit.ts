@@ -74,6 +74,7 @@ export async function packPressKit(
   content: Content,
   rasterizer: Rasterizer,
   free: readonly FreePicture[],
+  address: string,
 ): Promise<PackedKit | undefined> {
   if (!hasPage(content, "sponsors")) return undefined;
   const { site } = content;
@@ -81,7 +82,10 @@ export async function packPressKit(
   const colours = PRESS_INKS.map(({ ink, name }) => ({ name, hex: rasterizer.colourOf(ink) }));
   const logos = await addMarks(files, rasterizer, content);
   const photographs = await addPhotographs(files, free);
-  files.set("README.txt", new TextEncoder().encode(pressReadme({ site, colours, photographs })));
+  files.set(
+    "README.txt",
+    new TextEncoder().encode(pressReadme({ site, address, colours, photographs })),
+  );
   const folder = `${slug(site.teamName) || "club"}-press-kit`;
   const inOrder = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1));
   const archive = zipSync(

@@ -1,3 +1,4 @@
+import { shownAddress } from "#app/page/published-address.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./PaperHead.module.css";
 
@@ -11,13 +12,13 @@ interface PaperHeadProps {
 
 /** The head of a printed page: what it is, and where it is from. Screens have the page's own. */
 export function PaperHead({ title, note, address }: PaperHeadProps) {
-  const { domain } = useSite();
+  const { address: published } = useSite();
   return (
     <div className={styles.head}>
       <p className="d2">{title}</p>
       <p className={`xs ${styles.from}`}>
         {note === undefined ? undefined : <span>{note}</span>}
-        <span>{domain + address}</span>
+        <span>{shownAddress(published) + address}</span>
       </p>
     </div>
   );

@@ -10,8 +10,8 @@ interface ReportLinkProps {
 
 /** The way to say that a page is wrong, with its address filled in; nothing where the club has no way. */
 export function ReportLink({ path }: ReportLinkProps) {
-  const { domain, report } = useSite();
-  const address = usePageAddress(domain, path);
+  const { address: published, report } = useSite();
+  const address = usePageAddress(published, path);
   if (report === undefined) return undefined;
   const href = report + encodeURIComponent(address);
   if (report.startsWith("mailto:")) return <a href={href}>{words.reportAMistake}</a>;

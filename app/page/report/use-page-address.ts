@@ -1,11 +1,9 @@
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { onAddressChange } from "#app/page/on-address-change.ts";
 
-const base = import.meta.env.BASE_URL.slice(0, -1);
-
 const readAddress = () => location.href;
 
 /** The page's whole address: as the visitor sees it, query included, and as the club publishes it without scripts. */
-export function usePageAddress(domain: string, path: string): string {
-  return useBrowserValue(readAddress, `https://www.${domain}${base}${path}`, onAddressChange);
+export function usePageAddress(published: string, path: string): string {
+  return useBrowserValue(readAddress, published + path, onAddressChange);
 }

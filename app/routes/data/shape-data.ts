@@ -70,10 +70,10 @@ function listFeeds({ content }: Sources): ListedFeed[] {
 }
 
 /** Only a full address works on the pages of others: it is that of the published site. */
-function snippetOf({ domain, teamName }: Site): string {
+function snippetOf({ teamName }: Site, address: string): string {
   const title = words.seasonRecordOf(teamName).replaceAll('"', "&quot;");
   return [
-    `<iframe src="https://www.${domain}${EMBED_PATH}"`,
+    `<iframe src="${address}${EMBED_PATH}"`,
     `  width="${FRAME_WIDTH}" height="${FRAME_HEIGHT}" loading="lazy"`,
     `  title="${title}" style="border:0"></iframe>`,
   ].join("\n");
@@ -90,6 +90,6 @@ export function shapeData(sources: Sources): OpenData {
     tables: tableFiles(sources).map(listTable),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),
-    frame: frame && { words: frame.words, snippet: snippetOf(site) },
+    frame: frame && { words: frame.words, snippet: snippetOf(site, sources.address) },
   };
 }

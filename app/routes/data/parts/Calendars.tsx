@@ -1,3 +1,4 @@
+import { calendarAddress } from "#app/page/published-address.ts";
 import { useSite } from "#app/page/site.ts";
 import type { ListedCalendar } from "#app/routes/data/data-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";
@@ -11,16 +12,12 @@ import { FollowRow } from "./FollowList.tsx";
 const SHOWN = 4;
 
 function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
-  const { domain } = useSite();
+  const { address } = useSite();
   return (
     <ul>
       {calendars.map(({ name, extent, path }) => (
         <FollowRow key={path} name={name} extent={extent}>
-          <FileLink
-            isMain
-            href={`webcal://www.${domain}${path}`}
-            label={words.followCalendar(name)}
-          >
+          <FileLink isMain href={calendarAddress(address, path)} label={words.followCalendar(name)}>
             <Icon name="arrow-right" />
             {words.follow}
           </FileLink>

@@ -1,3 +1,4 @@
+import { calendarAddress } from "#app/page/published-address.ts";
 import { useSite } from "#app/page/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -9,14 +10,14 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 
 /** The calendar and the feeds. A calendar is followed at the address of the published site. */
 export function Follow({ ways }: { ways: readonly FollowWay[] }) {
-  const { domain } = useSite();
+  const { address } = useSite();
   return (
     <section className={styles.column} aria-labelledby="follow">
       <Heading id="follow" title={words.follow} />
       <ul className={styles.follow}>
         {ways.map(({ to, path, label, note }) => (
           <li key={to}>
-            <a href={to === "calendar" ? `webcal://www.${domain}${path}` : base + path}>
+            <a href={to === "calendar" ? calendarAddress(address, path) : base + path}>
               <b>{label}</b>
               <span className="xs mut">{note}</span>
               <Icon name="arrow-right" />

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { openSources } from "#app/page/sources.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+const content = loadContent();
+const { domain } = content.site;
+
+/** A club without a domain of its own: its site lies below the path of another one. */
+const below = "elsewhere.example/club";
+const sources = openSources(content, undefined, { address: `https://${below}` });
+
+/** One page of each kind, as it is without scripts and with its data. */
+async function written() {
+  const kinds = new Map(sitePages(sources).map((page) => [page.name, page]));
+  const render = openRenderer(sources);
+  const pages = await Promise.all(
+    [...kinds.values()].map(async (page) => [page, await render(page)] as const),
+  );
+  return new Map(
+    pages.map(([{ name, path }, { html, content: data }]) => [
+      name,
+      { path, html, all: html + JSON.stringify(data) },
+    ]),
+  );
+}
+
+test(
+  "below the path of another site every full address is the published one",
+  async () => {
+    const pages = await written();
+    const elsewhere = [...pages].flatMap(([name, { all }]) =>
+      Array.from(
+        all.matchAll(/(?:https?|webcal):\/\/[\w./-]+/g),
+        ([address]) => `${name}: ${address}`,
+      ).filter((line) => line.includes(`//www.${domain}`)),
+    );
+    expect(elsewhere).toEqual([]);
+    for (const { path, html } of pages.values()) {
+      expect(html).toContain(`&amp;page=${encodeURIComponent(`https://${below}${path}`)}"`);
+    }
+    const htmlOf = (name: Parameters<typeof pages.get>[0]) => pages.get(name)?.html;
+    expect(htmlOf("home")).toContain(`"webcal://${below}/calendar.ics"`);
+    expect(htmlOf("results")).toContain(`"webcal://${below}/calendar.ics"`);
+    expect(htmlOf("data")).toContain(`src=&quot;https://${below}/embed/record&quot;`);
+    expect(htmlOf("players")).toContain(`>${below}/players<`);
+  },
+  timeLimit(30_000),
+);
