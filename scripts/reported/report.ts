@@ -5,9 +5,18 @@ export type Reported =
   | { readonly says: string; readonly file: string; readonly text: string }
   | { readonly says: string; readonly text?: undefined };
 
+function linesOf(issue: string): string[] {
+  return issue.split(/\r?\n/).map((line) => line.trim());
+}
+
+/** Whether an issue was written in the form that has this heading. */
+export function hasHeading(issue: string, heading: string): boolean {
+  return linesOf(issue).includes(`### ${heading}`);
+}
+
 /** What stands below a heading of an issue form; nothing where the field was left empty. */
 export function answer(issue: string, heading: string): string {
-  const lines = issue.split(/\r?\n/).map((line) => line.trim());
+  const lines = linesOf(issue);
   const at = lines.indexOf(`### ${heading}`);
   const below = at < 0 ? "" : (lines.slice(at + 1).find((line) => line !== "") ?? "");
   return below === "_No response_" || below.startsWith("### ") ? "" : below;

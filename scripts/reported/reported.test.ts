@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { filesBelow } from "#tests/support/files.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readers, reported } from "./reported.ts";
 import { reportedMistake } from "./reported-mistake.ts";
 import { reportedScore } from "./reported-score.ts";
 import { reportedWish } from "./reported-wish.ts";
@@ -83,4 +86,30 @@ test.each([
   ["another wish", "Without photographs", "https://www.cotesauvage.example/players/larch"],
 ])("%s: a captain sees to it", (_, how, page) => {
   expect(wish(how, page)).toEqual({ says: "Thank you. A captain sees to it today." });
+});
+
+test("an issue is read by the heading of its form, whatever its labels", () => {
+  const score = form("2026-fog-bowl", "Drift", "13", "9");
+  expect(reported(score, club).says).toBe("13–9 in Fog Bowl.");
+  const asked = sections({ "As it stands there": "Albany", "As it should be": "Troy" });
+  expect(reported(asked, club)).toMatchObject({ file: "opponents.yml" });
+  const way = "How would you like to be shown?";
+  const page = "https://www.cotesauvage.example/players/larch";
+  const less = sections({ [way]: "Not at all", "Your page on the site": page });
+  expect(reported(less, club)).toMatchObject({ file: "players.yml" });
+  expect(reported("The site is lovely.", club)).toEqual({
+    says: "Thank you. A captain looks at it.",
+  });
+});
+
+test("each heading stands in one form, and the workflow knows it", () => {
+  const forms = filesBelow(".github/ISSUE_TEMPLATE", /\.yml$/).map((path) =>
+    readFileSync(path, "utf8"),
+  );
+  const workflow = readFileSync(".github/workflows/reported.yml", "utf8");
+  for (const heading of readers.keys()) {
+    expect(forms.filter((text) => text.includes(`      label: ${heading}\n`))).toHaveLength(1);
+    expect(workflow).toContain(`contains(github.event.issue.body, '### ${heading}')`);
+  }
+  expect(workflow).not.toContain("issue.labels");
 });
