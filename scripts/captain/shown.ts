@@ -18,12 +18,12 @@ Shows a person by her initials, not at all, or by her name again, in all seasons
 a caption or another text still names her: reword those first, they are listed. Photographs of her in media/ are
 deleted by hand.`;
 
-const ways = ["initials", "nobody", "name"];
+const ways: ReadonlySet<string> = new Set(["initials", "nobody", "name"]);
 
 function run(typed: Typed): Outcome {
   const [written, way = "nothing", more] = typed.words;
   if (written === undefined) throw new Refusal("Say who, by key or name, and how she is shown.");
-  if (!ways.includes(way) || more !== undefined) {
+  if (!ways.has(way) || more !== undefined) {
     const said = [way, more].filter((word) => word !== undefined).join(" ");
     throw new Refusal(`She is shown by initials, nobody or name, not by "${said}".`);
   }

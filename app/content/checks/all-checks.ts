@@ -5,6 +5,9 @@ import { claimsOnce } from "#app/content/checks/fifty-plates/claims-once.ts";
 import { clubColours } from "./club-colours.ts";
 import { creditLimits } from "#app/content/checks/badge-quest/credit-limits.ts";
 import { dancingGroups } from "#app/content/checks/badge-quest/dancing-groups.ts";
+import { earlyAwards } from "#app/content/checks/badge-quest/early-awards.ts";
+import { bordersNamed } from "#app/content/checks/fifty-plates/borders-named.ts";
+import { notesAlike } from "#app/content/checks/notes/notes-alike.ts";
 import { fabFive } from "#app/content/checks/badge-quest/fab-five.ts";
 import { gamesInOrder } from "#app/content/checks/record/games-in-order.ts";
 import { gamesInTournament } from "#app/content/checks/record/games-in-tournament.ts";
@@ -24,7 +27,7 @@ import { seasonRecord } from "#app/content/checks/record/season-record.ts";
 import { shownEdition } from "#app/content/checks/badge-quest/shown-edition.ts";
 import { tournamentDates } from "#app/content/checks/record/tournament-dates.ts";
 import { tryoutDays } from "./tryout-days.ts";
-import { wizardLevels } from "#app/content/checks/badge-quest/wizard-levels.ts";
+import { wizardLevels } from "#app/content/checks/notes/wizard-levels.ts";
 import { years } from "#app/content/checks/record/years.ts";
 import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
 import { badgeKeys } from "#app/content/checks/writing/badge-keys.ts";
@@ -42,9 +45,10 @@ import { playersInOrder } from "#app/content/checks/doubts/players-in-order.ts";
 import { plausibleDays } from "#app/content/checks/doubts/plausible-days.ts";
 import { plausibleHours } from "#app/content/checks/doubts/plausible-hours.ts";
 import { recordMissing } from "#app/content/checks/doubts/record-missing.ts";
-import { rolesNamed } from "#app/content/checks/badge-quest/roles-named.ts";
+import { rolesNamed } from "#app/content/checks/notes/roles-named.ts";
 import { sharedLinks } from "#app/content/checks/writing/shared-links.ts";
 import { shortLinks } from "#app/content/checks/writing/short-links.ts";
+import { smallLetters } from "#app/content/checks/writing/small-letters.ts";
 import { slips } from "#app/content/checks/writing/slips.ts";
 import { unusedOpponents } from "#app/content/checks/writing/unused-opponents.ts";
 import { venueZones } from "#app/content/checks/doubts/venue-zones.ts";
@@ -64,6 +68,9 @@ export const allChecks: readonly Check[] = [
   badgesInUse,
   claimsOnce,
   platesNamed,
+  bordersNamed,
+  notesAlike,
+  earlyAwards,
   creditLimits,
   wizardLevels,
   zooLimit,
@@ -96,6 +103,7 @@ export const allChecks: readonly Check[] = [
   sharedLinks,
   shortLinks,
   slips,
+  smallLetters,
   unusedOpponents,
   venueZones,
 ];

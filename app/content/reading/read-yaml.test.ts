@@ -44,7 +44,7 @@ test.each([
   [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Too many things stand in one another here."],
   ['a: "\\q"', 1, 5, "A text in double quotes has a backslash in it."],
   ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
-  ["a: [1\nb: 2", 2, 1, "The line does not line up with the lines around it."],
+  ["a: [1\nb: 2", 1, 4, "A bracket opens here and is not closed."],
   ["a: *b", 1, 4, "A text begins with * or &, which means something else here."],
   ["a: &b c", 1, 7, "A text begins with * or &, which means something else here."],
 ])("%j is unreadable, and the first mistake is named", (text, line, column, cause) => {

@@ -16,12 +16,14 @@ import { invisibleIn } from "#app/content/text-rules/invisible.ts";
 import { tooDeep } from "./nesting.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
+import { unclosedBracket } from "./unclosed-bracket.ts";
 import { unclosedQuote } from "./unclosed-quote.ts";
 import {
   aliasMistake,
   depthMistake,
   hiddenComment,
   lostKey,
+  openMistake,
   tagMistake,
   unclosedMistake,
   yamlMistake,
@@ -89,9 +91,14 @@ function slips(document: Document, text: string): [number, Mistake][] {
 /** What makes something else of a file than what it reads like. */
 const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
-function syntaxMistake(quote: number | undefined, error: YAMLError): [number, Mistake] {
-  const unclosed = quote !== undefined && quote <= error.pos[0];
-  return unclosed ? [quote, unclosedMistake] : [error.pos[0], yamlMistake(error.code)];
+/** What was opened before an error and not closed explains it better than the error does. */
+function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
+  const [at] = error.pos;
+  const quote = unclosedQuote(text);
+  if (quote !== undefined && quote <= at) return [quote, unclosedMistake];
+  const bracket = unclosedBracket(text);
+  if (bracket !== undefined && bracket < at) return [bracket, openMistake];
+  return [at, yamlMistake(error.code)];
 }
 
 /** The first mistake only, because one forgotten quote makes many; and every repeated key. */
@@ -104,7 +111,7 @@ function mistakesIn(document: Document, text: string): [number, Mistake][] {
   );
   const syntax = overrun ?? first;
   const errors = syntax === undefined ? repeated : [...repeated, syntax];
-  return errors.map((error) => syntaxMistake(unclosedQuote(text), error));
+  return errors.map((error) => syntaxMistake(text, error));
 }
 
 function faultAt(text: string, position: number, mistake: Mistake): Fault {

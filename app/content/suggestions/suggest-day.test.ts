@@ -27,6 +27,7 @@ test.each([
 test("a year with a digit too few or too many is read as the season's", () => {
   expect(suggestDay("201-08-18", 2019)).toBe("2019-08-18");
   expect(suggestDay("20199-08-18", 2019)).toBe("2019-08-18");
+  expect(suggestDay("Aug 18, 201", 2019)).toBe("2019-08-18");
   expect(suggestDay("201-08-18", undefined)).toBeUndefined();
 });
 

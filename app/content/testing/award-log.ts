@@ -1,6 +1,8 @@
 import { awardsFile, editionFile, files, playlistsFile, rosterFile } from "#app/content/files.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { problemsOf, smallContent } from "./small-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { withoutHints } from "#app/content/report.ts";
+import { smallContent } from "./small-content.ts";
 
 const badge = (key: string): string =>
   `${key}: { title: One, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
@@ -12,8 +14,19 @@ function captured(rows: readonly string[], pattern: RegExp): string[] {
   return [...new Set(rows.flatMap((row) => pattern.exec(row)?.[1] ?? []))];
 }
 
-/** What the check says about the small content with these rows as its award log. */
+/** What the check says about the small content with these rows as its award log, hints apart. */
 export function logWith(...rows: readonly string[]): readonly Problem[] {
+  return withoutHints(problemsWith(rows));
+}
+
+/** The hints about an award log with these rows. */
+export function hintsWith(...rows: readonly string[]): readonly Problem[] {
+  return problemsWith(rows).filter(
+    ({ severity, file }) => severity === "hint" && file === awardsFile(2019),
+  );
+}
+
+function problemsWith(rows: readonly string[]): readonly Problem[] {
   const texts = new Map(smallContent);
   const badges = captured(rows, /^([A-Z_]+),/);
   const players = captured(rows, /^[A-Z_]+,([a-z]+),/);
@@ -31,5 +44,5 @@ export function logWith(...rows: readonly string[]): readonly Problem[] {
     playlistsFile(2019),
     (smallContent.get(playlistsFile(2019)) ?? "").replace(/trackList: .*/, "trackList: []"),
   );
-  return problemsOf(texts);
+  return checkContent(texts).problems;
 }

@@ -1,7 +1,7 @@
 import type { Change } from "#app/content/writing/edit.ts";
 import type { Award } from "#app/content/content.ts";
 import { awardsFile } from "#app/content/files.ts";
-import { warning, withChange } from "#app/content/finding.ts";
+import { hint as hintAt, warning, withChange } from "#app/content/finding.ts";
 import type { Check } from "#app/content/checks/check.ts";
 
 /** An award and where it stands in its log, counted from 0. */
@@ -12,10 +12,12 @@ export interface Row extends Award {
 /** What is doubtful about a row of an award log. */
 export interface Doubt {
   readonly row: Row;
-  readonly field: "badge" | "note";
+  readonly field: "badge" | "date" | "note";
   readonly cause: string;
   /** what the row may have meant, as a sentence */
   readonly hint?: string | undefined;
+  /** works as it is and could be better: a hint instead of a warning */
+  readonly isSmall?: true;
   /** the hint as a change of the field, where it is certain */
   readonly change?: Change | undefined;
 }
@@ -34,9 +36,10 @@ export function logWarnings(doubtsOf: (log: readonly Row[], lineOf: LineOf) => D
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint, change }) => {
+      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint, isSmall, change }) => {
         const words = hint === undefined ? remedy : `${hint} ${remedy}`;
-        return withChange(warning(file, [row.index, field], cause, words), change);
+        const finding = isSmall ? hintAt : warning;
+        return withChange(finding(file, [row.index, field], cause, words), change);
       });
     });
 }

@@ -63,10 +63,11 @@ test("a time zone in which the venue does not lie is named", () => {
   ]);
 });
 
+const remedies = (...edits: readonly Edit[]) =>
+  problemsAfter(...edits).map(({ severity, remedy }) => [severity, remedy]);
+
 test("a state in two zones has both proposed, and one that is written otherwise its own", () => {
   const inTennessee = [esc, "state: IL", "state: TN"] as const;
-  const remedies = (...edits: readonly Edit[]) =>
-    problemsAfter(...edits).map(({ severity, remedy }) => [severity, remedy]);
   expect(remedies(inTennessee, [esc, "America/Chicago", "America/Denver"])).toEqual([
     ["warning", "Did you mean America/New_York or America/Chicago? If not, correct the state."],
   ]);

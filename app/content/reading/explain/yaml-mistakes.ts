@@ -77,6 +77,12 @@ export const unclosedMistake: Mistake = {
   remedy: "Put the same quote behind the text, or take this one away.",
 };
 
+/** A bracket without its end. YAML finds that out on the next line, or later. */
+export const openMistake: Mistake = {
+  cause: "A bracket opens here and is not closed.",
+  remedy: "Put its other half, } or ], at the end of the line.",
+};
+
 /** Brackets or indents that no content has, and that a parser had better not follow. */
 export const depthMistake: Mistake = {
   cause: "Too many things stand in one another here.",

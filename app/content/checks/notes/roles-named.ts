@@ -2,10 +2,12 @@ import { closest } from "#app/content/suggestions/closest.ts";
 import { NOTE_ROLES, roleByAnotherWord } from "#app/domain/badge-quest-rules/note-roles.ts";
 import { noteWords } from "#app/domain/badge-quest-rules/note-words.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { logWarnings, type Doubt, type Row } from "./log-warnings.ts";
+import { logWarnings, type Doubt, type Row } from "#app/content/checks/badge-quest/log-warnings.ts";
 
 function meant(note: string, roles: readonly string[]): string | undefined {
   const [word = ""] = note.split(/ ?[-–:(] ?/);
+  const begun = roles.filter((role) => noteWords(role).startsWith(noteWords(word)));
+  if (begun.length === 1 && word !== "") return begun[0];
   return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
 }
 

@@ -1,4 +1,4 @@
-import { logWith } from "#app/content/testing/award-log.ts";
+import { hintsWith, logWith } from "#app/content/testing/award-log.ts";
 import { expect, test } from "vitest";
 
 test("a level that earns nothing is a warning", () => {
@@ -21,4 +21,14 @@ test("the three levels pass, and so does an award without one", () => {
       "HI_FIVE,alder,2019-07-11,,,Level 15,",
     ),
   ).toEqual([]);
+});
+
+test("a level that is written otherwise is a hint, and one that cannot be read a warning", () => {
+  const [small] = hintsWith("WIZARDS_UNITE,ek,2019-07-09,,,Lvl 10,");
+  expect([small?.cause, small?.fix?.text]).toEqual([
+    'note is "Lvl 10", and a level is written as Level 10.',
+    "Level 10",
+  ]);
+  const [problem] = logWith("WIZARDS_UNITE,ek,2019-07-09,,,Ten,");
+  expect(problem?.cause).toBe('WIZARDS_UNITE is earned at levels 10, 20 and 30, not "Ten".');
 });

@@ -1,0 +1,23 @@
+import { edited, problemsOf } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const log = "badge-quest/2019/awards.csv";
+
+function warnings(firstDay: string): unknown[] {
+  const texts = edited(
+    [
+      "badge-quest/2019/edition.yml",
+      "activated: [HI_FIVE]",
+      "updates: [{ update: 0, badges: [HI_FIVE] }]",
+    ],
+    [log, "2019-07-07,14:00,EDT", `${firstDay},,`],
+  );
+  return problemsOf(texts).map(({ file, line, cause }) => [file, line, cause]);
+}
+
+test("an award a week before all others of its update has a day that cannot be right", () => {
+  expect(warnings("2019-01-01")).toEqual([
+    [log, 2, "date is 2019-01-01, 188 days before any other award of the badges of that update."],
+  ]);
+  expect(warnings("2019-07-02")).toEqual([]);
+});
