@@ -45,11 +45,17 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
             {problem}
           </p>
         )}
+        {screen[0] === "" ? undefined : (
+          <p className={styles.back}>
+            <a href={screens.start}>Back to all tasks</a>
+          </p>
+        )}
         <Screen
           screen={screen}
           review={{
             asRequest: changes === "request",
             isSaving: isSaving || !isCurrent,
+            isSaved: address !== undefined,
             onSave: (message, asRequest) => {
               void save(message, asRequest);
             },

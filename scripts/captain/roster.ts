@@ -5,6 +5,7 @@ import { rosterFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
+import { rosterPlace } from "#app/content/writing/roster-text.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
@@ -46,13 +47,6 @@ function listOf({ players }: Draft, id: string): ListName {
   return players.get(id)?.position === "Coach" ? "coaches" : "players";
 }
 
-/** Behind the last with a lower number; at the end where she has none. */
-function placeOf(list: readonly string[], id: string, { players }: Draft): number {
-  const jersey = players.get(id)?.jersey;
-  if (jersey === undefined) return list.length;
-  return list.findLastIndex((other) => (players.get(other)?.jersey ?? jersey) < jersey) + 1;
-}
-
 function asked(typed: Typed, draft: Draft) {
   const [coming, going, leading] = ["with", "without", "captains"].map((option) =>
     peopleOf(typed, option, draft),
@@ -91,7 +85,12 @@ function changed(text: string, roster: Roster, draft: Draft, { coming, going, le
   }
   for (const id of coming) {
     const name = listOf(draft, id);
-    change = withPerson(change, name, id, placeOf(change.lists[name], id, draft));
+    change = withPerson(
+      change,
+      name,
+      id,
+      rosterPlace(change.lists[name], id, (person) => draft.players.get(person)?.jersey),
+    );
   }
   if (leading.length === 0) return change.text;
   for (const id of leading.filter((one) => !captains.includes(one))) {

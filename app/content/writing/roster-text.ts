@@ -19,6 +19,17 @@ export function byJersey(
   return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
 }
 
+/** Where a person belongs in a list of a roster: behind the last with a lower number, at the end without one. */
+export function rosterPlace(
+  list: readonly string[],
+  id: string,
+  jerseyOf: (id: string) => number | undefined,
+): number {
+  const jersey = jerseyOf(id);
+  if (jersey === undefined) return list.length;
+  return list.findLastIndex((other) => (jerseyOf(other) ?? jersey) < jersey) + 1;
+}
+
 function list(name: string, ids: readonly string[]): string[] {
   return ids.length === 0 ? [] : ["", `${name}:`, ...ids.map((id) => `  - ${id}`)];
 }

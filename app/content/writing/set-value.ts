@@ -28,11 +28,16 @@ function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
 
 const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");
 
-/** A file of keyed entries that stand in the order of the alphabet keeps it. */
+/** With more entries than this share out of order, a file has an order of its own. */
+const OUT_OF_ORDER = 0.1;
+
+/** A file of keyed entries that stand in the order of the alphabet keeps it; a few may have been added elsewhere. */
 function alphabetical({ items }: YAMLMap, key: string): Pair | undefined {
   const keys = items.map(keyOf);
-  const isSorted = keys.every((one, index) => index === 0 || (keys[index - 1] ?? "") <= one);
-  return isSorted ? items.findLast((pair) => keyOf(pair) < key) : items.at(-1);
+  const astray = keys.filter((one, index) => one < (keys[index - 1] ?? "")).length;
+  return astray <= keys.length * OUT_OF_ORDER
+    ? items.findLast((pair) => keyOf(pair) < key)
+    : items.at(-1);
 }
 
 /** The pair behind which a new one belongs: that of the field before it in the schema. */

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useCallback, useId, useState } from "react";
 import { Button } from "#app/editor/Button.tsx";
 import { useDesk } from "#app/editor/desk.ts";
 import styles from "#app/editor/Editor.module.css";
@@ -7,7 +7,11 @@ import { Picker } from "#app/editor/form/Picker.tsx";
 import { CaptionInputs } from "./CaptionInputs.tsx";
 import { captionText, type CaptionFields } from "./caption-text.ts";
 import { photographKinds, picturesOf } from "./photograph-kinds.ts";
+import { PhotographPreview } from "./PhotographPreview.tsx";
 import { preparePhotograph } from "./prepare-photograph.ts";
+
+const unreadable =
+  "This browser cannot read this kind of picture. Choose it on the phone that took it, or save it as JPEG first.";
 
 const empty: CaptionFields = { alt: "", caption: "", credit: "", consent: false };
 
@@ -20,6 +24,12 @@ export function PhotographScreen() {
   const [file, setFile] = useState<File>();
   const [words, setWords] = useState(empty);
   const [message, setMessage] = useState("");
+  // Another field: that of a file keeps the name of the one before.
+  const [taken, setTaken] = useState(0);
+  const onUnreadable = useCallback(() => {
+    setMessage(unreadable);
+    setFile(undefined);
+  }, []);
   const add = async () => {
     if (file === undefined) return;
     const stem = place.replace(/\.[^.]*$/, "");
@@ -32,6 +42,7 @@ export function PhotographScreen() {
     );
     setMessage(`${stem}.jpg, ${Math.round(bytes.length / 1000)} KB, is ready to be saved.`);
     setFile(undefined);
+    setTaken(taken + 1);
     setWords(empty);
   };
   return (
@@ -55,11 +66,17 @@ export function PhotographScreen() {
         <label htmlFor={`${id}-file`}>The photograph</label>
         <input
           id={`${id}-file`}
-          key={message}
+          key={taken}
           type="file"
           accept="image/jpeg,image/png,image/webp"
-          onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            setMessage("");
+            setFile(currentTarget.files?.[0]);
+          }}
         />
+        {file === undefined ? undefined : (
+          <PhotographPreview file={file} onUnreadable={onUnreadable} />
+        )}
         <p className={formStyles.hint}>Where and with what it was taken is not kept.</p>
       </div>
       <CaptionInputs words={words} onChange={setWords} />
@@ -67,11 +84,7 @@ export function PhotographScreen() {
         <Button
           isDisabled={file === undefined || place === "" || !words.consent}
           onPress={() => {
-            add().catch(() =>
-              setMessage(
-                "This browser cannot read this kind of picture. Choose it on the phone that took it, or save it as JPEG first.",
-              ),
-            );
+            add().catch(() => setMessage(unreadable));
           }}
         >
           Take it in

@@ -5,6 +5,9 @@ import { schemaOf } from "#app/content/schema-of.ts";
 import { addEntry, moveEntry, removeEntry } from "#app/content/writing/list-entries.ts";
 import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
+import { rosterPlace } from "#app/content/writing/roster-text.ts";
+import { listAt } from "#app/editor/form/loose-value.ts";
 import { useDesk } from "#app/editor/desk.ts";
 import { Field } from "#app/editor/form/Field.tsx";
 import { FileFormContext, type FileForm } from "#app/editor/form/file-form.ts";
@@ -27,13 +30,22 @@ export function FileScreen({ file }: { file: string }) {
   const text = workspace.texts.get(file) ?? "";
   const value = useMemo(() => valueOf(text), [text]);
   if (rules === undefined) return <p>There is no file {file}.</p>;
+  /** People stand on a roster by their numbers; everything else is added at the end. */
+  const placeIn = (old: string, path: FieldPath, entry: unknown) => {
+    const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
+    if (!isRoster || typeof entry !== "string") return undefined;
+    const list = listAt(valueOf(old), path).map(String);
+    return rosterPlace(list, entry, (id) => review.checked.draft.players.get(id)?.jersey);
+  };
   const form: FileForm = {
     file,
     choices,
     problems: review.problems,
     set: (path, part) => edit(file, (old) => setValue(old, path, part, rules)),
     add: (path, entry, at) =>
-      edit(file, (old) => addEntry(old || schemaLine(file), path, entry, rules, at)),
+      edit(file, (old) =>
+        addEntry(old || schemaLine(file), path, entry, rules, at ?? placeIn(old, path, entry)),
+      ),
     remove: (path, at) => edit(file, (old) => removeEntry(old, path, at)),
     move: (path, from, to) => edit(file, (old) => moveEntry(old, path, from, to)),
   };

@@ -12,10 +12,12 @@ interface ReviewScreenProps {
   asRequest: boolean;
   onSave: (message: string, asRequest: boolean) => void;
   isSaving: boolean;
+  /** Whether the changes before were saved, which the desk says. */
+  isSaved: boolean;
 }
 
 /** What the changes do, what the checks say, which lines differ; then to save. */
-export function ReviewScreen({ asRequest, onSave, isSaving }: ReviewScreenProps) {
+export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScreenProps) {
   const id = useId();
   const { workspace, review } = useDesk();
   const files = changedFiles(workspace);
@@ -25,7 +27,7 @@ export function ReviewScreen({ asRequest, onSave, isSaving }: ReviewScreenProps)
   const [message, setMessage] = useState<string>();
   const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");
-  if (files.size === 0) return <p>Nothing has been changed yet.</p>;
+  if (files.size === 0) return isSaved ? undefined : <p>Nothing has been changed yet.</p>;
   return (
     <>
       <h1>Before it is saved</h1>

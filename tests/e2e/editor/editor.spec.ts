@@ -88,7 +88,7 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   await page.getByRole("button", { name: "Add a new one" }).click();
   await page.getByLabel("First").first().fill("Maud");
   await page.getByLabel("Last").first().fill("Überall");
-  await page.getByLabel("Jersey").first().fill("41");
+  await page.getByLabel("Jersey").first().fill("21");
   await page.getByLabel("Position").first().selectOption("Handler");
   await expect(page.getByLabel("Key")).toHaveValue("uberall");
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -102,10 +102,13 @@ test("a player gets a key, and a place on the roster", async ({ page }) => {
   expect(diff(commit, "players.yml").filter((line) => line !== "+")).toEqual([
     "+uberall:",
     "+  name: { first: Maud, last: Überall }",
-    "+  jersey: 41",
+    "+  jersey: 21",
     "+  position: Handler",
   ]);
   expect(diff(commit, "seasons/2026/roster.yml")).toEqual(["+  - uberall"]);
+  // By her number, and not at the end.
+  const roster = commit.files.get("content/seasons/2026/roster.yml")?.toString("utf8");
+  expect(roster).toContain("  - uberall\n  - rowan\n");
   expectSound(commit);
 });
 
@@ -152,7 +155,13 @@ test("a photograph comes with its words and the consent of those in it", async (
   const host = await signIn(page);
   await page.getByRole("link", { name: "Add a photograph" }).click();
   await page.getByLabel("Which one?").selectOption({ label: "Fog Bowl 2026" });
+  const preview = page.getByRole("img", { name: "The chosen photograph" });
+  const text = { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
+  await page.getByLabel("The photograph").setInputFiles(text);
+  await expect(page.getByText("This browser cannot read this kind of picture.")).toBeVisible();
+  await expect(preview).toHaveCount(0);
   await page.getByLabel("The photograph").setInputFiles(meadow);
+  await expect(preview).toHaveJSProperty("width", 1);
   await page.getByLabel(/^What it shows/).fill("Nine people under one umbrella");
   await page.getByLabel("Who took it").fill("Ada Birch");
   const take = page.getByRole("button", { name: "Take it in" });

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { setValue } from "./set-value.ts";
+
+const keys = "alder birch cedar elder dogwood fir gorse ivy larch oak".split(" ");
+
+function placeOf(names: readonly string[]): number {
+  const file = names.map((name) => `${name}:\n  jersey: 1\n`).join("");
+  const added = setValue(file, ["hazel"], { jersey: 8 });
+  return added.match(/^\w+/gm)?.indexOf("hazel") ?? -1;
+}
+
+test("one entry that stands out of order does not send the next to the end", () => {
+  expect(placeOf(keys)).toBe(7);
+});
+
+test("a file with an order of its own has the next one at the end", () => {
+  expect(placeOf(keys.toReversed())).toBe(keys.length);
+});

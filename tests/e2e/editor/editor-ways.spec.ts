@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { save, signIn } from "./editor-page.ts";
+
+test("half a score is no mistake while the other half is typed", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  const remark = page.getByText("The game has one score only.");
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().focus();
+  await expect(remark).toHaveCount(1);
+  await expect(remark).toBeHidden();
+  await page.getByLabel("We").nth(1).focus();
+  await expect(remark).toBeVisible();
+});
+
+test("every screen has a way back, and saving leaves no word of nothing", async ({ page }) => {
+  await signIn(page);
+  const back = page.getByRole("link", { name: "Back to all tasks" });
+  await expect(back).toHaveCount(0);
+  await page.goto("/edit#/review");
+  await expect(page.getByText("Nothing has been changed yet.")).toBeVisible();
+  await back.click();
+  await page.getByRole("link", { name: /Fog Bowl 2026/ }).click();
+  await expect(back).toBeVisible();
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  await save(page);
+  await expect(page.getByText("Nothing has been changed yet.")).toHaveCount(0);
+});
