@@ -23,6 +23,8 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
   );
   const screen = useScreen();
   useTop();
+  // Whoever goes on with something else has read that it was saved.
+  const isNews = screen[0] === "review" || screen[0] === "";
   return (
     <DeskContext value={desk}>
       <header className={styles.bar}>
@@ -32,7 +34,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
         </a>
       </header>
       <main aria-busy={!isCurrent}>
-        {address === undefined || count > 0 ? undefined : (
+        {address === undefined || count > 0 || !isNews ? undefined : (
           <p className={styles.saved} role="status">
             Saved.{" "}
             <a href={address} target="_blank" rel="noreferrer">

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { numbered } from "#app/editor/form/numbered.ts";
 import styles from "#app/editor/Editor.module.css";
 import { lineChanges } from "#app/content/changes/line-changes.ts";
 
@@ -18,7 +20,14 @@ export function FileChange({ path, text, before }: FileChangeProps) {
   }
   return (
     <section aria-label={path}>
-      <h2 className={styles.path}>{path}</h2>
+      <h2 className={styles.path}>
+        {numbered(path.split("/")).map(({ place, item: part }) => (
+          <Fragment key={place}>
+            {place === 0 ? part : `/${part}`}
+            <wbr />
+          </Fragment>
+        ))}
+      </h2>
       <ol className={styles.diff}>
         {lineChanges(before ?? "", text).map(({ kind, line, text: words }) => (
           <li key={kind + line} data-kind={kind}>

@@ -23,16 +23,18 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
   const files = changedFiles(workspace);
   const pictures = [...files.keys()].some((path) => path.startsWith("media/"));
   const otherwise = pictures ? "Add a photograph" : "Change the content";
-  const proposed = review.summary.join("; ").slice(0, 200) || otherwise;
   const [message, setMessage] = useState<string>();
   const [request, setRequest] = useState(asRequest);
   const isRefused = review.problems.some(({ severity }) => severity === "error");
+  // What cannot be read is left out of the content: with a mistake the summary would tell of games that are gone.
+  const summary = isRefused ? [] : review.summary;
+  const proposed = summary.join("; ").slice(0, 200) || otherwise;
   if (files.size === 0) return isSaved ? undefined : <p>Nothing has been changed yet.</p>;
   return (
     <>
       <h1>Before it is saved</h1>
       <ul className={styles.summary}>
-        {review.summary.map((line) => (
+        {summary.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
