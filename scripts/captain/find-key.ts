@@ -31,5 +31,6 @@ export function findKey(written: string, all: readonly Named[], what: string): s
   const guesses =
     near.length > 0 ? near : nearest(written, names.keys()).map((n) => names.get(n) ?? n);
   const question = guesses.length === 0 ? "" : ` Did you mean ${guesses.slice(0, 3).join(" or ")}?`;
+  if (byName.length > 1) throw new Refusal(`${written} may be ${near.join(" or ")}. Say which.`);
   throw new Refusal(`${written} is no ${what} that the content knows.${question}`);
 }

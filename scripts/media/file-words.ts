@@ -21,6 +21,9 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
 /** The names that cameras give: their number is no year. */
 const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
 
+/** What chats and telephones put before the day on which a picture came. */
+const chat = /^(?:whatsapp|signal|screenshot)(?=[^\p{L}]|$)[-_ ]*(?:image|photo|video)?/iu;
+
 /** Words that cameras, chats and people put into names of files. */
 const noise =
   /^(?:img|dsc\w?|image|photo|pic|picture|pxl|whatsapp|screenshot|copy|final|edited|edit|crop(?:ped)?|web|small|large|hi|lo|res|of|the|at|by|shots?|\d+)$/;
@@ -34,7 +37,8 @@ export function fileWords(file: string, team: string): FileWords {
   const stem = file
     .replace(/^.*\//, "")
     .replace(/(?:\.[A-Za-z]{3,4})+$/, "")
-    .replace(camera, "");
+    .replace(camera, "")
+    .replace(chat, "");
   const all = fold(stem.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")).split(/[^\p{L}\p{N}]+/u);
   const own = new Set(fold(team).split(/[^\p{L}\p{N}]+/u));
   const subject = subjects.find(([pattern]) => all.some((word) => pattern.test(word)))?.[1];

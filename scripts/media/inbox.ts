@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { INBOX, kindAt } from "#app/media/.server/read-media-folder.ts";
 import type { FileKind } from "#app/media/file-kind.ts";
@@ -54,6 +54,14 @@ function waitingOf(file: string, folder: string, content: Content, taken: Set<st
   }
 }
 
+/** The files of a folder and of those in it, as a telephone hands them over; hidden ones are the system's. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((path) => path.split("/").every((part) => !part.startsWith(".")));
+}
+
 /**
  * The pictures that wait in the inbox of a media folder, each with the place where it belongs.
  *
@@ -63,8 +71,8 @@ export function readInbox(folder: string, paths: readonly string[], content: Con
   const inbox = join(folder, INBOX);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
   const taken = new Set(paths);
-  return readdirSync(inbox)
-    .filter((name) => !name.startsWith(".") && (isPicture(name) || !isCaption(name)))
+  return filesIn(inbox)
+    .filter((path) => isPicture(path) || !isCaption(path))
     .toSorted()
     .map((file) => waitingOf(file, folder, content, taken));
 }

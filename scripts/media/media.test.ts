@@ -40,6 +40,11 @@ test.each([
     "cote-sauvage-2026/actionshots/cote-sauvage-2026_actionshot_lopes.jpg",
   ],
   ["Bea Birch.HEIC", heic, "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_birch.heic"],
+  [
+    "from a phone/Bea Birch.jpg",
+    jpeg,
+    "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_birch.jpg",
+  ],
   ["logo_drift.svg", drawing, "team-logos/drift.svg"],
   ["Fog Bowl 2026 logo.jpg", jpeg, "tournament-logos/2026-fog-bowl.jpg"],
   ["team photo Fog Bowl 2026.jpg", jpeg, "tournament-team-pics/2026-fog-bowl.jpg"],
@@ -52,6 +57,8 @@ test.each([
 test.each([
   ["Bea Brich.jpg", jpeg, "Did you mean birch?"],
   ["IMG_2041.HEIC", jpeg, "It is a JPEG picture. Its name does not say what it shows"],
+  ["WhatsApp Image 2026-06-13 at 10.22.jpeg", jpeg, "Its name does not say what it shows"],
+  ["Fog Bowl team.jpg", jpeg, "may be 2024-fog-bowl or 2025-fog-bowl or 2026-fog-bowl. Say which."],
   ["Verity Unseenwell.jpg", jpeg, "knows nobody and nothing"],
   ["Bea Birch 2019.jpg", jpeg, "not on the roster of 2019"],
 ])("%s stays in the inbox, and it is said why", async (name, bytes, says) => {
@@ -79,6 +86,7 @@ test("pictures are moved with their texts, only when that is said, and never ont
 test("the folder is told: what is used, missing, doubtful, unused, and its weight", async () => {
   const { folder } = folderWith({
     "team-logos/drift.jpg": png,
+    "old/three.jpg": png,
     "team-logos/eddy.svg": drawing.replace("<path", "<text>Eddy</text><path"),
     "old/one.jpg": jpeg,
     "old/two.jpg": jpeg,
@@ -89,7 +97,8 @@ test("the folder is told: what is used, missing, doubtful, unused, and its weigh
   expect(said).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
   expect(said).toContain("team-logos/drift.jpg: this is a PNG picture.");
   expect(said).toContain("team-logos/eddy.svg: The letters of this SVG are text");
+  expect(said).not.toContain("old/three.jpg: this is");
   expect(said).toMatch(
-    /^No page uses 2 files, [\d.]+ (?:bytes|KB): old\/one\.jpg, old\/two\.jpg\.$/m,
+    /^No page uses 3 files, [\d.]+ (?:bytes|KB): old\/one\.jpg, old\/three\.jpg, old\/two\.jpg\.$/m,
   );
 });

@@ -40,7 +40,7 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
 }
 
 /** Pictures whose ending says another kind than their content: they work, and mislead people. */
-function misnamed(kinds: ReadonlyMap<string, FileKind>): string[] {
+function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
   const endings: readonly (readonly [RegExp, RegExp])[] = [
     [/\.(?:jpe?g|jpe|jfif)$/i, /JPEG/],
     [/\.png$/i, /PNG/],
@@ -51,7 +51,8 @@ function misnamed(kinds: ReadonlyMap<string, FileKind>): string[] {
   ];
   return [...kinds].flatMap(([file, { name, trouble }]) => {
     const said = endings.find(([ending]) => ending.test(file))?.[1];
-    const isRight = said === undefined || said.test(name) || trouble !== undefined;
+    const isRight =
+      said === undefined || unused.includes(file) || said.test(name) || trouble !== undefined;
     return isRight ? [] : [`  ${file}: this is ${name}. It is shown; its name misleads.`];
   });
 }
@@ -91,7 +92,7 @@ async function run(typed: Typed): Promise<Outcome> {
       ...inboxLines(waiting, typed.has("write")),
       ...usedLines(pictures, folder),
       ...block("Missing, so they are drawn:", missingByPage(wanted, supplied)),
-      ...block("Doubtful:", [...doubts, ...misnamed(kinds)]),
+      ...block("Doubtful:", [...doubts, ...misnamed(kinds, unused)]),
       ...(unused.length === 0
         ? []
         : [

@@ -32,7 +32,7 @@ function meant(words: readonly string[], kinds: readonly (readonly [string, read
       refusals.push(error.message);
     }
   }
-  const asked = refusals.find((message) => message.includes("Did you mean"));
+  const asked = refusals.find((message) => /Did you mean|may be/.test(message));
   throw new Refusal(asked ?? `The content knows nobody and nothing called ${words.join(" ")}.`);
 }
 

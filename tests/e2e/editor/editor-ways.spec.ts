@@ -11,6 +11,10 @@ test("half a score is no mistake while the other half is typed", async ({ page }
   await expect(remark).toBeHidden();
   await page.getByLabel("We").nth(1).focus();
   await expect(remark).toBeVisible();
+  // A game that cannot be read is not told as one that was taken out.
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await expect(page.getByText(/put right before it can be saved/)).toBeVisible();
+  await expect(page.getByText(/taken out/)).toHaveCount(0);
 });
 
 test("every screen has a way back, and saving leaves no word of nothing", async ({ page }) => {
@@ -26,4 +30,6 @@ test("every screen has a way back, and saving leaves no word of nothing", async 
   await page.getByLabel("They").first().fill("9");
   await save(page);
   await expect(page.getByText("Nothing has been changed yet.")).toHaveCount(0);
+  await page.goto("/edit#/photograph");
+  await expect(page.getByText("Saved.")).toHaveCount(0);
 });
