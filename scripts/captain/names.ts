@@ -14,7 +14,8 @@ export function opponentNames({ opponents }: Draft): Named[] {
 export function playerNames({ players }: Draft): Named[] {
   return [...players.values()].map(({ id, name }) => {
     const { first, last, nickname = last } = name;
-    return { id, names: [fullName(name), `${first} ${last}`, `${last}, ${first}`, nickname, last] };
+    const inFull = [fullName(name), `${last}, ${first}`, `${first} “${nickname}” ${last}`];
+    return { id, names: [...inFull, nickname, last] };
   });
 }
 

@@ -8,7 +8,7 @@ const columns: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>
   awards: {
     badge: ["badge", "badges", "award"],
     player: ["player", "person", "name", "who", "earnedby"],
-    date: ["date", "day", "when"],
+    date: ["date", "day", "when", "timestamp"],
     time: ["time"],
     zone: ["zone", "timezone", "tz"],
     note: ["note", "notes", "comment", "details"],
@@ -66,6 +66,9 @@ function bare(cell: string): string {
   return cell === "#" ? "number" : fold(cell).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** The words that forms put before the name of what they ask: "Which badge?", "Your name". */
+const asking = /^(?:which|what|your|the)/;
+
 /** What each cell of a row names, if it is the head of a table of a kind; the club's own name heads its score. */
 export function namesIn(
   cells: readonly string[],
@@ -76,7 +79,9 @@ export function namesIn(
     const wanted = bare(cell);
     if (wanted === "") return undefined;
     if (kind === "games" && wanted === bare(team)) return "us";
-    return Object.entries(columns[kind]).find(([, names]) => names.includes(wanted))?.[0];
+    const known = Object.entries(columns[kind]);
+    const named = (text: string) => known.find(([, names]) => names.includes(text))?.[0];
+    return named(wanted) ?? named(wanted.replace(asking, ""));
   });
 }
 

@@ -10,7 +10,7 @@ import { importGames } from "./kinds/games.ts";
 import { importNews } from "./kinds/news.ts";
 import { importRoster } from "./kinds/roster.ts";
 import { readTables } from "./reading/read-tables.ts";
-import { kindOf, recordsOf } from "./records.ts";
+import { columnsLeftOut, kindOf, recordsOf } from "./records.ts";
 
 const help = `npm run import -- <file>
 npm run import -- --as awards < pasted.txt
@@ -73,7 +73,8 @@ async function run(typed: Typed): Promise<Outcome> {
   if (records.length === 0) throw new Refusal(`The file has no rows of ${kind}.`);
   const { change, notes } = importers[kind]({ texts, draft, typed, records });
   const { ok, lines } = propose(typed.folder, change, typed.has("write"));
-  return { ok, lines: [...notes, ...lines] };
+  const left = columnsLeftOut(tables, kind, team).map((name) => `The column ${name} is left out.`);
+  return { ok, lines: [...notes, ...left, ...lines] };
 }
 
 const text = { type: "string" } as const;

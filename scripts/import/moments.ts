@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}:\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?)$/i;
+const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}[:.]\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?)$/i;
 
 /** A time with the zone cut off that some sheets write behind it. */
 function timeOf(written: string): string {

@@ -18,6 +18,20 @@ export function kindOf(tables: readonly Table[], team: string): Kind | undefined
   return KINDS.find((kind) => rows.some(({ cells }) => isHead(namesIn(cells, kind, team), kind)));
 }
 
+/** The columns whose heads say nothing that is known, in heads with rows below them. */
+export function columnsLeftOut(tables: readonly Table[], kind: Kind, team: string): string[] {
+  const left = tables.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }, index) => {
+      const names = namesIn(cells, kind, team);
+      if (!isHead(names, kind)) return [];
+      const hasCell = (at: number) =>
+        rows.slice(index + 1).some((row) => (row.cells[at] ?? "") !== "");
+      return cells.filter((cell, at) => cell !== "" && names[at] === undefined && hasCell(at));
+    }),
+  );
+  return [...new Set(left)];
+}
+
 /** A head in two lines, such as "Score" over "Us" and "Them": the second line says more. */
 function joined(above: Names, below: Names): Names {
   return Array.from(

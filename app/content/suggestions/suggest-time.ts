@@ -1,6 +1,6 @@
 /** One or two figures, or four run together, then minutes, seconds, and "am" or "pm" with slips. */
 const way =
-  /^(?=\d\d?(?:\D|$)|\d{4}(?:\D|$))(?<hour>\d\d?)(?::?(?<minute>\d\d))?(?::\d\d)?\s*[a-z]?(?:(?<half>[ap])\.?m\.?)?$/i;
+  /^(?=\d\d?(?:\D|$)|\d{4}(?:\D|$))(?<hour>\d\d?)(?:[:.]?(?<minute>\d\d))?(?::\d\d)?\s*[a-z]?(?:(?<half>[ap])\.?m\.?)?$/i;
 
 function onTheClock(hour: number, half: string | undefined): number | undefined {
   if (half === undefined) return hour < 24 ? hour : undefined;
@@ -10,7 +10,7 @@ function onTheClock(hour: number, half: string | undefined): number | undefined 
 
 /**
  * The time that a text which is not written as HH:MM probably means ("2:55SPM" is 14:55, "1236:00"
- * is 12:36), or undefined where that would be a guess ("253:00", "9").
+ * is 12:36, "9.00 am" 09:00), or undefined where that would be a guess ("253:00", "9").
  */
 export function suggestTime(written: string): string | undefined {
   const parts = way.exec(written.trim())?.groups;

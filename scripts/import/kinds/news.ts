@@ -22,7 +22,10 @@ const film = /\b(?:video|film|stream|watch|youtube|vimeo)\b|youtu\.be/i;
 
 function needed(record: TableRecord, name: string, typed: string | undefined): string {
   const written = record.cell(name) || (typed ?? "");
-  if (written === "") throw new Refusal(`The story has no ${name}.`);
+  if (written === "") {
+    const way = name === "author" ? " Say it for all of them with --author." : "";
+    throw new Refusal(`The story has no ${name}.${way}`);
+  }
   return written;
 }
 

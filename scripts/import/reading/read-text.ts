@@ -1,4 +1,5 @@
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
+import { Refusal } from "#scripts/captain/content-texts.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
 import { numbered, type Table } from "#scripts/import/table.ts";
 
@@ -15,14 +16,25 @@ function delimiterOf(text: string): string {
   return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ",";
 }
 
+/** An open quote would swallow every row behind it. */
+function rowsOf(plain: string): string[][] {
+  try {
+    return parse(plain, {
+      delimiter: delimiterOf(plain),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    const line = error instanceof CsvError ? error["lines"] : undefined;
+    if (typeof line !== "number") throw error;
+    throw new Refusal(`A quote opens in row ${line} and is not closed. Close it, or take it away.`);
+  }
+}
+
 /** The rows of a text in which commas, semicolons or tabs part the cells. */
 export function readText(text: string): Table[] {
   const plain = plainText(text);
-  const rows: string[][] = parse(plain, {
-    delimiter: delimiterOf(plain),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-  });
-  return [{ title: "", rows: numbered(rows) }];
+  if (plain.trim() === "") throw new Refusal("The file is empty.");
+  return [{ title: "", rows: numbered(rowsOf(plain)) }];
 }
