@@ -58,6 +58,8 @@ test.each([
   ["commas", ",", "7/9/2019", "2:00:00 PM"],
   ["semicolons and columns more", ";", "7/9/19", "14:00:00"],
   ["tabs", "\t", "2019-7-9", "14:00"],
+  ["day and time in one cell", ",", "7/9/2019 14:00", ""],
+  ["a clock of both", ",", "7/9/2019 2:00:00 PM", ""],
 ])("a log that a spreadsheet saved with %s is read", (_, sign, date, time) => {
   const lines = ["badge,player,date,time,zone,note,again,,", `A,ek,${date},${time},EDT,,,,`];
   const { raw, faults } = readRows(lines.join("\n").replaceAll(",", sign), row);
@@ -65,6 +67,11 @@ test.each([
   expect(raw).toEqual([
     { badge: "A", player: "ek", date: "2019-07-09", time: "14:00", zone: "EDT" },
   ]);
+});
+
+test("a note that reads like a time stays as it is", () => {
+  const { raw } = readRows("badge,player,date,time,zone,note,again\nA,ek,2019-07-09,,,9:05,", row);
+  expect(raw).toEqual([{ badge: "A", player: "ek", date: "2019-07-09", note: "9:05" }]);
 });
 
 test("a quote in the wrong place is named where it stands", () => {
