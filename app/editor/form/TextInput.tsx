@@ -34,5 +34,14 @@ export function TextInput({
     onBlur: leave,
   };
   if (isLong) return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
-  return <input {...props} type={type} inputMode={type === "number" ? "numeric" : undefined} />;
+  return (
+    <input
+      {...props}
+      type={type}
+      inputMode={type === "number" ? "numeric" : undefined}
+      onKeyDown={({ key }) => {
+        if (key === "Enter") leave();
+      }}
+    />
+  );
 }

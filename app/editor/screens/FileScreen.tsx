@@ -11,6 +11,7 @@ import { listAt } from "#app/editor/form/loose-value.ts";
 import { useDesk } from "#app/editor/desk.ts";
 import { Field } from "#app/editor/form/Field.tsx";
 import { FileFormContext, type FileForm } from "#app/editor/form/file-form.ts";
+import { ToReview } from "./ToReview.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import { titleOf } from "./titles.ts";
 
@@ -54,6 +55,7 @@ export function FileScreen({ file }: { file: string }) {
       <h1>{titleOf(file, review.checked.draft)}</h1>
       <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
       <Field path={[]} label="" rules={rules} value={value} needed />
+      <ToReview />
     </FileFormContext>
   );
 }

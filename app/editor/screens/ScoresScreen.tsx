@@ -12,6 +12,7 @@ import { opponentOf, displayName, OPPONENT_TO_COME } from "#app/domain/opponents
 import { parse } from "yaml";
 import { numbered, textOf } from "#app/editor/form/numbered.ts";
 import { partOf } from "#app/editor/form/nested.ts";
+import { ToReview } from "./ToReview.tsx";
 import { titleOf } from "./titles.ts";
 
 const rules = schemaNode(tournamentSchema);
@@ -95,13 +96,7 @@ export function ScoresScreen({ file }: { file: string }) {
           />
         ))}
       </ol>
-      {list.length === 0 ? undefined : (
-        <p className={styles.actions}>
-          <a className={styles.button} href={screens.review}>
-            Look at it and save
-          </a>
-        </p>
-      )}
+      {list.length === 0 ? undefined : <ToReview />}
       <p>
         <a href={screens.file(file)}>Add games, the place or other details</a>
       </p>

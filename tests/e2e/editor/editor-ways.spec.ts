@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { save, signIn } from "./editor-page.ts";
+import { fogBowl, save, signIn } from "./editor-page.ts";
 
 test("half a score is no mistake while the other half is typed", async ({ page }) => {
   await signIn(page);
@@ -15,6 +15,18 @@ test("half a score is no mistake while the other half is typed", async ({ page }
   await page.getByRole("link", { name: /^Review/ }).click();
   await expect(page.getByText(/put right before it can be saved/)).toBeVisible();
   await expect(page.getByText(/taken out/)).toHaveCount(0);
+});
+
+test("from the last field of a form a way leads on, and Enter takes it over", async ({ page }) => {
+  await signIn(page);
+  await page.goto(`/edit#/file/${fogBowl}`);
+  await page.getByLabel(/^Result/).fill("3");
+  await page.getByLabel(/^Result/).press("Enter");
+  await expect(page.getByRole("link", { name: "Review 1 changed" })).toBeVisible();
+  await page.getByLabel(/^Seed/).fill("5");
+  await page.getByRole("link", { name: "Look at it and save" }).click();
+  await expect(page.getByText("+ result: 3")).toBeVisible();
+  await expect(page.getByText("+ seed: 5")).toBeVisible();
 });
 
 test("every screen has a way back, and saving leaves no word of nothing", async ({ page }) => {
