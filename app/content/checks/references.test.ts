@@ -46,7 +46,9 @@ test("an unknown player, badge and roster are each named where they stand", () =
     ["badge-quest/2019/awards.csv", 3, 10, 'player is "wambach", which is not in players.yml.'],
     ["site.yml", 10, 16, 'defaultRoster is "cote-sauvage-2020", which is not in seasons/.'],
   ]);
-  expect(problems.at(-1)?.remedy).toBe("Correct it, or add it there first.");
+  expect(problems.at(-1)?.remedy).toBe(
+    "Correct it, or add it there first. The newest there is cote-sauvage-2019.",
+  );
 });
 
 test("names that every object has are no opponents", () => {

@@ -74,13 +74,19 @@ function meant(text: string, { keys, names }: Register): string[] {
   return nearest(text, names.keys()).flatMap((name) => names.get(name) ?? []);
 }
 
+/** "The newest there is team-2022.": a season that is not begun yet is named before its roster is there. */
+function newest(text: string, keys: ReadonlySet<string>): string {
+  const last = [...keys].toSorted().at(-1);
+  return /\d{4}$/.test(text) && last !== undefined ? ` The newest there is ${last}.` : "";
+}
+
 function unknown(file: string, { text, path }: WrittenText, register: Register): Finding {
   const guesses = meant(text, register);
   const [guess] = guesses;
   const cause = `${fieldName(path)} is ${showValue(text)}, which is not in ${register.home}.`;
   const remedy =
     guess === undefined
-      ? "Correct it, or add it there first."
+      ? `Correct it, or add it there first.${newest(text, register.keys)}`
       : `Did you mean ${guesses.slice(0, 3).join(" or ")}? If it is new, add it there first.`;
   const change = guess !== undefined && guesses.length === 1 ? { to: guess } : undefined;
   return { ...error(file, path, cause, remedy), asWritten: true, change };
