@@ -30,6 +30,17 @@ for (const [path, most, head] of [
   });
 }
 
+test("the head of the sheet for the sideline stands on the second side, too @desktop", async ({
+  page,
+}) => {
+  await open(page, "/roster?season=cote-sauvage-2024");
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("table");
+  await expect(table.locator("thead").getByText("Côte Sauvage 2024")).toBeVisible();
+  await expect(table.locator("thead").getByText("Day, field")).toBeVisible();
+  expect(await sheets(page, "A4")).toBe(2);
+});
+
 test("the sheet for the sideline has the team by number, with room to write @desktop", async ({
   page,
 }) => {

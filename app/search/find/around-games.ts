@@ -4,7 +4,7 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
-import type { FoundGame, Hit } from "./hits.ts";
+import type { FoundGame, Hit, Rank } from "./hits.ts";
 
 function recordIn(games: readonly FoundGame[]): string {
   const outcomes = countBy(games, ({ score }) => outcomeOf(score));
@@ -23,17 +23,21 @@ export function noteOn(games: readonly FoundGame[], typed: readonly string[]): s
   return recordIn(games) + (year === undefined ? "" : ` ${words.inYear(year)}`);
 }
 
-/** What the found games belong to: their tournaments, their opponents, the season of a typed year. */
+/**
+ * What the found games belong to: their tournaments, their opponents, the season of a typed year.
+ *
+ * @param rank how well the best of the games meets the query
+ */
 export function aroundGames(
   games: readonly FoundGame[],
   typed: readonly string[],
   { entries }: Findable,
+  rank: Rank,
 ): Hit[] {
   const year = yearIn(games, typed);
   const tournaments = groupBy(games, ({ tournament }) => tournament);
   const opponents = groupBy(games, ({ opponent }) => opponent);
   const seasons = entries.filter((entry) => entry.kind === "seasons" && entry.year === year);
-  const rank = "word";
   return [
     ...Array.from(tournaments, ([entry, met]) => {
       const who = new Set(met.map(({ opponent }) => opponent.title));

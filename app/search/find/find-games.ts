@@ -2,7 +2,7 @@ import { matchWord } from "#app/domain/search/match-word.ts";
 import { searchWords } from "#app/domain/search/words.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, Meeting, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
-import type { Hit } from "./hits.ts";
+import type { Hit, Rank } from "./hits.ts";
 import { prepare } from "./prepare.ts";
 
 /** How an entry meets each of the typed words. */
@@ -43,6 +43,12 @@ function met<E>(
   return found;
 }
 
+/** A game is as well met as the worst of its words. */
+function rankOf(meets: Meets): Rank {
+  if (meets.includes("slip")) return "close";
+  return meets.includes("beginning") ? "beginning" : "word";
+}
+
 /** Every typed word is found in one of the two, and one of them in the tournament alone. */
 function hitOf(
   { day, score }: Meeting,
@@ -61,7 +67,7 @@ function hitOf(
     tournament: tournament.entry,
     score,
   } as const;
-  return [{ entry, rank: both.includes("slip") ? "close" : "word" }];
+  return [{ entry, rank: rankOf(both) }];
 }
 
 /** The games in which two typed words meet: one names the opponent, the other the tournament. */

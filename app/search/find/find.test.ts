@@ -23,6 +23,21 @@ test("two words that meet find games, and what these belong to", () => {
   expect(groups[2]?.hits[0]?.says).toBe("met Albany Gale once");
 });
 
+test("a tournament is found by its finish", () => {
+  const group = find(findable, "1st").groups.find(({ kind }) => kind === "tournaments");
+  const places = group?.hits.map(({ entry }) => (entry.kind === "tournaments" ? entry.place : 0));
+  expect(new Set(places)).toEqual(new Set([1]));
+});
+
+test("games whose words only begin like the typed ones stand behind a whole nickname", () => {
+  const entries = findable.entries.map((entry) =>
+    entry.kind === "people" && entry.id === "cedar" ? { ...entry, also: "F-Ga" } : entry,
+  );
+  const kinds = find({ ...findable, entries }, "f-ga").groups.map(({ kind }) => kind);
+  expect(kinds.slice(0, 2)).toEqual(["people", "games"]);
+  expect(find(findable, "f ga").groups[0]?.kind).toBe("games");
+});
+
 test("a state is found by its name and by its code, and says so", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");

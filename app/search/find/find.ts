@@ -34,9 +34,13 @@ function groupOf(kind: HitKind, found: readonly Hit[], typed: readonly string[])
   return kind === "games" ? { kind, hits, note: noteOn(foundGames(hits), typed) } : { kind, hits };
 }
 
-/** A whole name that was typed comes first, whatever its kind; a word of a headline is none. */
-function isNamed({ kind, hits }: Group): boolean {
-  return kind !== "news" && hits[0]?.rank === "name";
+/**
+ * A whole name that was typed comes first, whatever its kind (a word of a headline is none), and what
+ * only begins like the typed words behind what has them whole.
+ */
+function stepOf({ kind, hits: [best] }: Group): number {
+  if (best?.rank === "name" && kind !== "news") return 0;
+  return best?.rank === "beginning" ? 2 : 1;
 }
 
 function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly string[]): Group[] {
@@ -46,7 +50,7 @@ function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly strin
     return found === undefined ? [] : groupOf(kind, found, typed);
   });
   if (order === "by hits") return sortedBy(groups, (group) => -group.hits.length);
-  return sortedBy(groups, (group) => (isNamed(group) ? 0 : 1));
+  return sortedBy(groups, stepOf);
 }
 
 /** The code of the state whose name was typed, where something lies in it. */
@@ -63,8 +67,9 @@ function stateIn(hits: readonly Hit[], query: string): string | undefined {
 /** What was found beside the games, and what these belong to; nothing twice. */
 function allHits(findable: Findable, typed: readonly string[]): readonly Hit[] {
   const games = findGames(findable, typed);
-  const exact = foundGames(games.filter(({ rank }) => rank !== "close"));
-  const around = aroundGames(exact, typed, findable);
+  const exact = games.filter(({ rank }) => rank !== "close");
+  const best = exact.some(({ rank }) => rank === "word") ? "word" : "beginning";
+  const around = aroundGames(foundGames(exact), typed, findable, best);
   const known = new Set(around.map(({ entry }) => entry));
   const others = findEntries(prepare(findable), typed).filter(({ entry }) => !known.has(entry));
   return [...games, ...around, ...others];

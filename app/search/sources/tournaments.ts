@@ -6,6 +6,12 @@ import { otherNames } from "#app/domain/tournaments/other-names.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { TournamentEntry } from "#app/search/search-data.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+
+/** "1st"; empty where no place is on record. */
+function placeOf({ result }: Tournament): string {
+  return result === undefined ? "" : ordinal(result);
+}
 
 function tournamentEntry(tournament: Tournament): TournamentEntry {
   const { id, name, year, location, games, result, season } = tournament;
@@ -17,7 +23,7 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     title: `${name} ${year}`,
     fact: locationText(location),
     says: played.length === 0 ? undefined : recordText(countRecord(played)),
-    also: otherNames(tournament, season?.results?.finish).join(" "),
+    also: [...otherNames(tournament, season?.results?.finish), placeOf(tournament)].join(" "),
     region: stateName(location.state),
     place: result,
     unlisted: tournament.sanctioned ? undefined : true,

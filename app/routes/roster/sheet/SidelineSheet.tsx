@@ -32,23 +32,30 @@ interface SidelineSheetProps {
   address: string;
 }
 
-/** What the roster is on paper: one side with the team by number, and room to write. */
+/**
+ * What the roster is on paper: the team by number, and room to write. Its head is that of the table, so
+ * it stands on the second side of a large team, too.
+ */
 export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
   const coaches = members.filter(({ leads }) => leads === "Coach").length;
   return (
     <div className={styles.sheet}>
-      <PaperHead
-        title={season}
-        note={words.captainsMarked(counts.players(members.length - coaches))}
-        address={address}
-      />
-      <p className={styles.fill}>
-        <span>{words.tournament}</span>
-        <span>{words.against}</span>
-        <span>{words.dayAndField}</span>
-      </p>
       <table className={styles.table}>
         <thead>
+          <tr className={styles.head}>
+            <td colSpan={5}>
+              <PaperHead
+                title={season}
+                note={words.captainsMarked(counts.players(members.length - coaches))}
+                address={address}
+              />
+              <p className={styles.fill}>
+                <span>{words.tournament}</span>
+                <span>{words.against}</span>
+                <span>{words.dayAndField}</span>
+              </p>
+            </td>
+          </tr>
           <tr className="lab">
             <th scope="col">{personFacts.numberInShort}</th>
             <th scope="col" colSpan={2}>
