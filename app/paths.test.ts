@@ -30,7 +30,7 @@ test("every page is found at its path, with or without a trailing slash", () => 
 test("the playlists of a year are a page with an address and a name", () => {
   expect(paths.playlists({ year: "2019" })).toBe("/roster2019");
   expect(paths.playlists({ year: "2019", playlist: "hits" })).toBe("/roster2019?playlist=hits");
-  expect(pageLabel("playlists", { year: "2019" })).toBe("Roster 2019");
+  expect(pageLabel("playlists", undefined, "2019")).toBe("Roster 2019");
 });
 
 test("an unknown address is no page", () => {

@@ -10,7 +10,15 @@ import { valueSheet } from "./value/value-sheet.ts";
 import type { Sheet } from "./sheet.ts";
 
 const NAME = "Côte Sauvage";
-const WORDS = { plates: ["ME", "VT"], playlists: "Roster 2025" } as const;
+const WORDS = {
+  plates: ["ME", "VT"],
+  titles: {
+    badgequest: "Badge Quest",
+    fiftyplates: "Fifty Plates",
+    corevalues: "Core Values",
+    playlists: "Roster 2025",
+  },
+} as const;
 const SHEETS: readonly Sheet[] = [
   markSheet(NAME, 7),
   skinMarkSheet(NAME, 2025),

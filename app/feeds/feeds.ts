@@ -4,7 +4,8 @@ import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/page/feed-paths.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { pageLabel, patterns } from "#app/paths.ts";
+import { patterns } from "#app/paths.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
@@ -23,7 +24,7 @@ interface Contents {
   readonly place: SitePlace;
 }
 
-const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabel(name));
+const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabels[name]);
 
 function linkTo(address: string, text: string): string {
   return `<a href="${escapeText(address)}">${escapeText(text)}</a>`;
@@ -34,7 +35,7 @@ function atomFeed(contents: Contents): string {
   const { name, entries, site, place } = contents;
   const page = place.address + patterns[name];
   const newest = entries[0]?.day ?? `${site.founding.year}-01-01`;
-  const about = `${words.whatAFeedIs} ${linkTo(page, pageLabel(name))}`;
+  const about = `${words.whatAFeedIs} ${linkTo(page, pageLabels[name])}`;
   return generateAtomFeed(
     {
       id: page,

@@ -1,5 +1,5 @@
 import { atomPath, type FeedName, jsonFeedPath } from "#app/page/feed-paths.ts";
-import { pageLabel } from "#app/paths.ts";
+import { pageLabels } from "#words/page-labels.ts";
 
 /** @param base where the site lies on its host, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
@@ -9,7 +9,7 @@ export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
       ["application/feed+json", jsonFeedPath(name)],
     ].map(
       ([type, path]) =>
-        `<link rel="alternate" type="${type}" title="${pageLabel(name)}" href="${base.slice(0, -1)}${path}">`,
+        `<link rel="alternate" type="${type}" title="${pageLabels[name]}" href="${base.slice(0, -1)}${path}">`,
     ),
   );
 }

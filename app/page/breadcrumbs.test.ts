@@ -9,11 +9,11 @@ const player = {
 const address = "https://club.example";
 
 function items(paths: readonly string[]) {
-  return JSON.stringify(breadcrumbs(player, address, paths));
+  return JSON.stringify(breadcrumbs(player, address, { paths, parts: undefined }));
 }
 
 test("a page of the record lies below its list", () => {
-  expect(breadcrumbs(player, address, ["/players"])).toEqual([
+  expect(breadcrumbs(player, address, { paths: ["/players"], parts: undefined })).toEqual([
     {
       "@type": "BreadcrumbList",
       itemListElement: [
@@ -30,7 +30,12 @@ test("a list that the club does not have is left out", () => {
 });
 
 test("pages that the bar or the footer lead to need none", () => {
-  expect(breadcrumbs({ name: "results", path: "/results", title: "Results" }, address, [])).toEqual(
-    [],
-  );
+  const results = { name: "results", path: "/results", title: "Results" } as const;
+  expect(breadcrumbs(results, address, { paths: [], parts: undefined })).toEqual([]);
+});
+
+test("a list is called as the club calls it", () => {
+  const badge = { name: "badge", path: "/badges/paw", title: "Paw" } as const;
+  const site = { paths: ["/badgequest"], parts: { badgequest: "The Long Tide" } };
+  expect(JSON.stringify(breadcrumbs(badge, address, site))).toContain('"name":"The Long Tide"');
 });

@@ -3,6 +3,7 @@ import {
   isEntity,
   type NamedPage,
   pageLabel,
+  type PartNames,
   patterns,
   type ViewName,
 } from "#app/paths.ts";
@@ -18,6 +19,14 @@ const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
   badge: "badgequest",
 };
 
+/** The site that a page stands in. */
+export interface SiteAround {
+  /** Of all pages; a list that the club does not have is left out. */
+  readonly paths: readonly string[];
+  /** What the club calls its parts. */
+  readonly parts: PartNames | undefined;
+}
+
 interface Crumbs {
   readonly name: ViewName;
   readonly path: string;
@@ -30,19 +39,20 @@ interface Crumbs {
  * deeper than the bar.
  *
  * @param address where the site is published, without a slash at the end
- * @param paths of all pages: a list that the club does not have is left out
  */
 export function breadcrumbs(
   { name, path, title }: Crumbs,
   address: string,
-  paths: readonly string[],
+  { paths, parts }: SiteAround,
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
   const list = lists[name];
   const [own = title] = title.split(" · ");
   const steps = [
     { name: pageLabels.home, path: "/" },
-    ...(paths.includes(patterns[list]) ? [{ name: pageLabel(list), path: patterns[list] }] : []),
+    ...(paths.includes(patterns[list])
+      ? [{ name: pageLabel(list, parts), path: patterns[list] }]
+      : []),
     { name: own, path },
   ];
   return [

@@ -1,6 +1,12 @@
 import { createContext, use } from "react";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
-import type { PageName, PageParams } from "#app/paths.ts";
+import {
+  partLabel,
+  type PageName,
+  type PageParams,
+  type PartName,
+  type PartNames,
+} from "#app/paths.ts";
 import type { Album } from "#app/lib/photograph/photograph.ts";
 
 /** What every page shows: header, menu, footer and the choice of seasons. */
@@ -17,6 +23,8 @@ export interface SiteData extends DateStyle {
   readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
   /** The kinds of pages that there are, in the order of the table. */
   readonly pages: readonly PageName[];
+  /** What the club calls its parts; undefined where it keeps their names. */
+  readonly parts?: PartNames | undefined;
   /** Undefined while there are none to register for. */
   readonly tryouts:
     | {
@@ -50,4 +58,9 @@ export function useSite(): SiteData {
   const site = use(SiteContext);
   if (site === undefined) throw new Error("useSite needs a SiteContext around it.");
   return site;
+}
+
+/** What the club calls a part of its site. */
+export function usePartLabel(part: PartName): string {
+  return partLabel(part, useSite().parts);
 }

@@ -16,15 +16,19 @@ export interface PageLink {
  */
 export function usePageLinks(pages: readonly NamedPage[]): readonly PageLink[] {
   const season = useSeasonForLinks();
-  const { pages: there, playlists } = useSite();
+  const { pages: there, parts, playlists } = useSite();
   return pages.flatMap((page) => {
     if (!there.includes(page)) return [];
     if (page === "playlists") {
       if (playlists === undefined) return [];
-      return { page, label: pageLabel(page, playlists), href: paths.playlists(playlists) };
+      return {
+        page,
+        label: pageLabel(page, parts, playlists.year),
+        href: paths.playlists(playlists),
+      };
     }
     const hasSeason = page === "roster" || page === "news" || page === "results";
     const href = hasSeason ? paths[page]({ season }) : paths[page]();
-    return { page, label: pageLabel(page), href };
+    return { page, label: pageLabel(page, parts), href };
   });
 }

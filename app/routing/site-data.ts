@@ -50,6 +50,7 @@ export function loadSite({ content, photographs, address }: Sources): {
       marks: marks.href,
       wordmark: { viewBox, isStacked },
       pages: pageNames.filter((page) => hasPage(content, page)),
+      parts: site.parts,
       tryouts: tryoutsOf(content),
       socialLinks: site.socialLinks.map(({ name, link }) => ({
         label: socialLabel(name, site.teamName),

@@ -8,7 +8,7 @@ import { stateName } from "#app/domain/places/state-name.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
-import { pageLabels } from "#words/page-labels.ts";
+import { partLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -45,12 +45,13 @@ export function fiftyPlatesCard({ site, badgeQuest }: Content): Card {
   const names = [...homes.toReversed(), ...CORNERS].map((code) => stateName(code) ?? code);
   const races = [...badgeQuest.editions.values()].map(({ awards }) => claimsOf(awards));
   const latest = races.findLast((claims) => claims.length > 0) ?? [];
+  const title = partLabel("fiftyplates", site.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "b") +
       plates.join("") +
-      band(pageLabels.fiftyplates, "k", "g") +
+      band(title, "k", "g") +
       rail(site.domain, words.statesOfFifty(platesSummary(latest).states)),
-    alt: words.plates(enumerate(names)),
+    alt: words.plates(title, enumerate(names)),
   };
 }

@@ -90,7 +90,10 @@ async function documentFor(
   return documentOf({
     head: {
       ...rendered.head,
-      structuredData: structuredData(page, rendered.head, place, around.paths),
+      structuredData: structuredData(page, rendered.head, place, {
+        paths: around.paths,
+        parts: rendered.content.site.parts,
+      }),
     },
     html: rendered.html,
     css: inks + styles.text,

@@ -8,20 +8,27 @@ import {
 
 const VIEW_BOX = "0 0 300 400";
 
+/** The pages that have a poster. */
+type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
+
 /** What the posters say of the club. */
 export interface PosterWords {
   /** Codes of the plates of its first states. */
   readonly plates: readonly [string, string];
-  /** What the page of playlists is called. */
-  readonly playlists: string;
+  /** What the pages are called. */
+  readonly titles: Readonly<Record<PosterPage, string>>;
 }
 
 /** The posters on the home page for the pages that the main navigation does not list. */
-export function posterSheet({ plates, playlists }: PosterWords): Sheet {
+export function posterSheet({ plates, titles }: PosterWords): Sheet {
   return makeSheet("posters", [
-    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster() },
-    { id: "fifty-plates", viewBox: VIEW_BOX, markup: fiftyPlatesPoster(plates) },
-    { id: "core-values", viewBox: VIEW_BOX, markup: coreValuesPoster() },
-    { id: "playlists", viewBox: VIEW_BOX, markup: playlistsPoster(playlists) },
+    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest) },
+    {
+      id: "fifty-plates",
+      viewBox: VIEW_BOX,
+      markup: fiftyPlatesPoster(titles.fiftyplates, plates),
+    },
+    { id: "core-values", viewBox: VIEW_BOX, markup: coreValuesPoster(titles.corevalues) },
+    { id: "playlists", viewBox: VIEW_BOX, markup: playlistsPoster(titles.playlists) },
   ]);
 }

@@ -8,7 +8,6 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { factor, xy } from "#app/art/print/number.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
-import { pageLabels } from "#words/page-labels.ts";
 
 /** A poster is 300 x 400: the picture, and a band with its title over the full width. */
 const BAND_TOP = 308;
@@ -27,7 +26,7 @@ const BADGES: readonly [token: Badge, x: number, y: number, size: number][] = [
 ];
 
 /** Five badges of one summer. */
-export function badgeQuestPoster(): string {
+export function badgeQuestPoster(title: string): string {
   const badges = BADGES.map(([token, x, y, size]) => {
     return moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token));
   });
@@ -36,12 +35,15 @@ export function badgeQuestPoster(): string {
     rect(0, 0, 300, 400, "g") +
     halftone(area, { pitch: 14, ramp: (way) => 0.8 * way, colour: "p" }) +
     badges.join("") +
-    band(pageLabels.badgequest.toUpperCase(), "k", "g")
+    band(title.toUpperCase(), "k", "g")
   );
 }
 
 /** Two plates from the corners of the map, and two others. */
-export function fiftyPlatesPoster([first, second]: readonly [string, string]): string {
+export function fiftyPlatesPoster(
+  title: string,
+  [first, second]: readonly [string, string],
+): string {
   const spotted: readonly [code: string, at: Point, turn: number, fill: Ink, ink: Ink][] = [
     [second, [26, 24], -7, "p", "s"],
     [first, [128, 92], 6, "g", "b"],
@@ -54,24 +56,16 @@ export function fiftyPlatesPoster([first, second]: readonly [string, string]): s
       plate(code, { width: 156, height: 84, fill, ink }),
     ),
   );
-  return (
-    rect(0, 0, 300, 400, "b") +
-    plates.join("") +
-    band(pageLabels.fiftyplates.toUpperCase(), "k", "g")
-  );
+  return rect(0, 0, 300, 400, "b") + plates.join("") + band(title.toUpperCase(), "k", "g");
 }
 
 /** Three circles run over each other: character is what you get when they overlap. */
-export function coreValuesPoster(): string {
+export function coreValuesPoster(title: string): string {
   const plates =
     circle(150, 112, 84, "b") +
     overprinted(circle(104, 192, 84, "g")) +
     overprinted(circle(196, 192, 84, "s"));
-  return (
-    rect(0, 0, 300, 400, "n") +
-    isolated(plates) +
-    band(pageLabels.corevalues.toUpperCase(), "k", "g")
-  );
+  return rect(0, 0, 300, 400, "n") + isolated(plates) + band(title.toUpperCase(), "k", "g");
 }
 
 const SKIN = {

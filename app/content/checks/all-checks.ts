@@ -15,6 +15,7 @@ import { groupsOnce } from "#app/content/checks/badge-quest/groups-once.ts";
 import { hiddenNames } from "./hidden-names.ts";
 import { historyTotals } from "#app/content/checks/badge-quest/history-totals.ts";
 import { linkedPages } from "./linked-pages.ts";
+import { namesOfParts } from "./names-of-parts.ts";
 import { peopleOnRoster } from "#app/content/checks/record/people-on-roster.ts";
 import { platesNamed } from "#app/content/checks/fifty-plates/plates-named.ts";
 import { playlistShelves } from "./playlist-shelves.ts";
@@ -85,6 +86,7 @@ export const allChecks: readonly Check[] = [
   historyTotals,
   linkedPages,
   tryoutDays,
+  namesOfParts,
   clubColours,
   markLetters,
   badgeKeys,

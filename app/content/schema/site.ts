@@ -7,6 +7,7 @@ import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { championship, governingBody } from "./competition.ts";
+import { parts } from "./parts.ts";
 import { tryouts } from "./tryouts.ts";
 import { press, sponsor, sponsorsCall } from "./sponsor.ts";
 
@@ -51,7 +52,8 @@ export const repository = z.strictObject({
  * site.yml: what is true of the whole site rather than of one season. Without `captainsEmail`, `tryouts`
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
- * say how days and times are written, as in the United States if nothing is said.
+ * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
+ * pages that the club calls otherwise.
  */
 export const site = z.strictObject({
   name,
@@ -103,6 +105,7 @@ export const site = z.strictObject({
   press: press.optional(),
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
+  parts: parts.optional(),
   licence: licence.optional(),
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),

@@ -6,8 +6,8 @@ import * as words from "#words/pages/about.ts";
 import styles from "./Meet.module.css";
 
 const games = [
-  { page: "badgequest", deed: words.collectBadgesIn, name: words.badgeQuest },
-  { page: "fiftyplates", deed: words.spotPlatesFor, name: words.fiftyPlates },
+  { page: "badgequest", deed: words.collectBadgesIn, name: undefined },
+  { page: "fiftyplates", deed: words.spotPlatesFor, name: undefined },
   { page: "playlists", deed: words.onceAnnounced, name: words.aRosterAsPlaylists },
 ] as const;
 
@@ -20,11 +20,11 @@ export function OffTheField() {
   return (
     <p className={styles.off}>
       {words.offTheFieldWe}
-      {links.map(({ page, href }, place) => {
+      {links.map(({ page, label, href }, place) => {
         const game = games.find((one) => one.page === page);
         return (
           <Fragment key={page}>
-            {joint(place, links.length)} {game?.deed} <Link href={href}>{game?.name}</Link>
+            {joint(place, links.length)} {game?.deed} <Link href={href}>{game?.name ?? label}</Link>
           </Fragment>
         );
       })}

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/page/use-paths.ts";
+import { usePartLabel, useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -18,9 +19,11 @@ interface OurCoreValuesProps {
 /** A row a value: its poster and what the team means by it, every second row the other way round. */
 export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
   const { corevalues } = usePaths();
+  const { parts } = useSite();
+  const title = usePartLabel("corevalues");
   return (
     <section className={`wrap ${styles.section}`}>
-      <Wood as="h2" text={words.ourCoreValues} cap={0.088} phoneCap={0.13} />
+      <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <ul className={styles.rows}>
         {coreValues.map(({ id, name, explanation }) => (
           <li key={id} className={classes(styles.row, styles[id])}>
@@ -43,7 +46,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
       {corevalues === undefined ? undefined : (
         <p className={styles.play}>
           <Link href={corevalues()} className={buttons.button}>
-            <ButtonFace icon="arrow-right">{words.playWithTheCoreValues}</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
           </Link>
         </p>
       )}

@@ -10,6 +10,7 @@ import { WeekStacks, scaleOf } from "#app/charts/WeekChart.tsx";
 import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";
@@ -41,6 +42,7 @@ function Weeks({ year, weeks }: NonNullable<BadgeData["weeks"]>) {
 /** A badge: its rule, who thought of it, and who earned it in each edition. */
 export function BadgePage({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
+  const quest = usePartLabel("badgequest");
   const section = classes("wrap", styles.section);
   return (
     <article>
@@ -63,7 +65,7 @@ export function BadgePage({ data }: { data: BadgeData }) {
             href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
             className={classes(buttons.button, buttons.quiet)}
           >
-            <ButtonFace icon="arrow-right">{words.inBadgeQuest}</ButtonFace>
+            <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
           </Link>
         </p>
       ) : undefined}

@@ -1,6 +1,7 @@
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { type PhoneTab, tabAddress } from "./selection.ts";
@@ -24,6 +25,7 @@ export function phonePanel(tab: PhoneTab, compact: boolean) {
 
 /** The bar at the foot of a phone's screen. */
 export function PhoneTabs() {
+  const part = usePartLabel("badgequest");
   const { selection, onChoose } = useScene();
   const tabs = TABS.map(({ id, label, icon }) => ({
     id,
@@ -33,7 +35,7 @@ export function PhoneTabs() {
   }));
   return (
     <Tabs
-      label={pageLabels.badgequest}
+      label={part}
       panel={PANEL}
       tabs={tabs}
       selected={selection.tab}

@@ -7,8 +7,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { Slider } from "#app/ui/Slider/Slider.tsx";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/core-values.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { type Meaning, Meanings } from "./Meanings.tsx";
 import { Picture } from "./Picture.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -29,11 +29,12 @@ interface CoreValuesProps {
 
 /** The four core values as a picture to play with. */
 export function CoreValues({ artwork, meanings }: CoreValuesProps) {
+  const part = usePartLabel("corevalues");
   const { settings, moving, move, reset } = useSettings();
   const sentence = settingsSentence(settings);
   return (
     <>
-      <PageHead title={pageLabels.corevalues} cap={0.078} phoneCap={0.2} flight="low" />
+      <PageHead title={part} cap={0.078} phoneCap={0.2} flight="low" />
       <div className={`wrap ${styles.board}`} data-from-query>
         <ErrorBoundary what={words.thePicture}>
           <Picture settings={settings} sentence={sentence} artwork={artwork} />

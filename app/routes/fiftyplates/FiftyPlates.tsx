@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { useSite } from "#app/page/site.ts";
+import { usePartLabel, useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
@@ -12,7 +12,6 @@ import { PickedPlate } from "#app/routes/fiftyplates/parts/PickedPlate.tsx";
 import { PlateKey } from "#app/routes/fiftyplates/parts/PlateKey.tsx";
 import { PlateMap } from "#app/routes/fiftyplates/parts/PlateMap.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { platesTitle } from "./plates-title.ts";
 import type { EditionBusts, FiftyPlates as Plates } from "./plates.ts";
 import { Race } from "#app/routes/fiftyplates/parts/Race.tsx";
@@ -30,6 +29,7 @@ interface FiftyPlatesProps {
 const PANEL = "edition";
 
 export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
+  const part = usePartLabel("fiftyplates");
   const { read } = useQuery();
   const picked = useRef<HTMLDivElement>(null);
   const showPicked = useCallback(() => {
@@ -48,7 +48,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   const map = { plates, edition, onPick: showPicked };
   return (
     <>
-      <PageHead title={pageLabels.fiftyplates} cap={0.074} phoneCap={0.19} flight="low" />
+      <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap ${styles.lead}`}>
         <p className={styles.rule}>{plates.rule}</p>
         <Summary edition={edition} />

@@ -19,7 +19,7 @@ import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/her
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { clubInWords } from "#app/page/titles.ts";
-import { pageLabel, paths } from "#app/paths.ts";
+import { partLabel, type PartNames, paths } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
 export interface RailSeason {
@@ -79,14 +79,18 @@ type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
 
 type Game = "badgequest" | "fiftyplates" | "corevalues";
 
-function poster(page: Game, art: string, caption: string): Poster {
-  return { path: paths[page](), name: pageLabel(page), art, caption };
+function poster(page: Game, names: PartNames | undefined, shows: Pick<Poster, "art" | "caption">) {
+  return { path: paths[page](), name: partLabel(page, names), ...shows };
 }
 
-function playlistsPoster(year: string, page: PlaylistPage | undefined): Poster {
+function playlistsPoster(
+  year: string,
+  names: PartNames | undefined,
+  page: PlaylistPage | undefined,
+): Poster {
   return {
     path: paths.playlists({ year }),
-    name: pageLabel("playlists", { year }),
+    name: partLabel("playlists", names, year),
     art: "playlists",
     caption: words.playlistsOfOneTeam(page?.playlists.length ?? 0),
   };
@@ -108,8 +112,8 @@ function postersOf(content: Content): Poster[] {
   return [
     ...games
       .filter(({ page }) => hasPage(content, page))
-      .map(({ page, art, caption }) => poster(page, art, caption)),
-    ...(year === undefined ? [] : [playlistsPoster(String(year), playlists.get(year))]),
+      .map(({ page, art, caption }) => poster(page, site.parts, { art, caption })),
+    ...(year === undefined ? [] : [playlistsPoster(String(year), site.parts, playlists.get(year))]),
   ];
 }
 

@@ -63,7 +63,7 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     .filter((page) => hasPage(content, page));
   return there.map((name) => ({
     path: pathOf({ name, params: year }),
-    label: name === "home" ? pageLabels.home : pageLabel(name, year),
+    label: name === "home" ? pageLabels.home : pageLabel(name, site.parts, year.year),
     extent: extents[name],
   }));
 }

@@ -1,6 +1,8 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
+import type { Content } from "#app/content/content.ts";
+import { partLabel } from "#app/paths.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
@@ -11,10 +13,18 @@ import { drawPlayer } from "./draw-player.ts";
 import type { PlayerData } from "./player-data.ts";
 import { shapePlayer } from "./shape-player.ts";
 
-function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, team: string): string {
+function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, site: Content["site"]): string {
   const { facts, mates, quest, name } = shaped;
   const role = facts[0]?.value.toLowerCase() ?? "";
-  return words.description(fullName(name), role, team, years(shaped), mates.count, quest?.note);
+  const inQuest = quest && `${partLabel("badgequest", site.parts)} (${quest.note})`;
+  return words.description(
+    fullName(name),
+    role,
+    site.teamName,
+    years(shaped),
+    mates.count,
+    inQuest,
+  );
 }
 
 /** The years on the team: "2015–2022". */
@@ -49,7 +59,7 @@ export const route = defineRoute({
     return {
       head: {
         title: titleWith(site, name),
-        description: descriptionOf(shaped, site.teamName),
+        description: descriptionOf(shaped, site),
         structuredData: [
           { "@type": "Person", name, memberOf: { "@type": "SportsTeam", name: site.teamName } },
         ],

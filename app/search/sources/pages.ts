@@ -41,7 +41,8 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   const params = { year: String(newestYear(content.playlists) ?? "") };
   return pageNames.flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
-    const title = name === "home" ? pageLabels.home : pageLabel(name, params);
+    const title =
+      name === "home" ? pageLabels.home : pageLabel(name, content.site.parts, params.year);
     return [{ kind: "pages", path: pathOf({ name, params }), title, says: says[name] }];
   });
 }

@@ -11,13 +11,13 @@ export const badge = (title: string, value: string, team: string) =>
 export const badgesEarned = (badges: number) => `${counts.badges(badges)} earned`;
 export const badgesInRows = (quest: string) =>
   `${quest}. Two rows of badges in four shapes, one for each core value.`;
-export const coreValues = (values: string) =>
-  `Core Values. Three circles printed over each other, and what they have in common: ${values}.`;
+export const coreValues = (part: string, values: string) =>
+  `${part}. Three circles printed over each other, and what they have in common: ${values}.`;
 export const lastResult = (outcome: string, score: string, opponent: string) =>
   `Last result: ${outcome} ${score} against ${opponent}.`;
 export const statesOfFifty = (states: number) => `${states} of 50 states`;
-export const plates = (states: string) =>
-  `Fifty Plates. Licence plates of ${states}, thrown over each other.`;
+export const plates = (part: string, states: string) =>
+  `${part}. Licence plates of ${states}, thrown over each other.`;
 export const ultimateFrom = (division: string, regions: string) =>
   `${division} ultimate · ${regions}`;
 export const posterWithTheWord = (scene: string, team: string) =>

@@ -43,7 +43,7 @@ test("what search engines are told is valid on every page", async () => {
   const types = new Set<string>();
   for (const page of pages) {
     const { head } = routeOf(page.name).load(sources, page.params);
-    const data = structuredData(page, head, place, addressesOf(pages));
+    const data = structuredData(page, head, place, { paths: addressesOf(pages), parts: undefined });
     for (const type of JSON.stringify(data).matchAll(/"@type":"(\w+)"/g)) types.add(type[1] ?? "");
     problems.push(...(await problemsOf(data)).map((problem) => `${page.path}: ${problem}`));
   }

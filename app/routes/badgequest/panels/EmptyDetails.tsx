@@ -1,3 +1,4 @@
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import styles from "./EmptyDetails.module.css";
 
@@ -12,9 +13,12 @@ interface EmptyDetailsProps {
 
 /** Stands in for the details of nobody or nothing. */
 export function EmptyDetails({ hint, phoneHint, unknown }: EmptyDetailsProps) {
+  const quest = usePartLabel("badgequest");
   return (
     <div className={styles.empty}>
-      {unknown === undefined ? undefined : <p className="mut">{words.notInThisEdition(unknown)}</p>}
+      {unknown === undefined ? undefined : (
+        <p className="mut">{words.notInThisEdition(unknown, quest)}</p>
+      )}
       <h2 className="d3" tabIndex={-1}>
         <span className={styles.hint}>{hint}</span>
         <span className={styles.phoneHint}>{phoneHint}</span>

@@ -1,8 +1,8 @@
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { Details } from "./Details.tsx";
 import { type MainView, viewAddress } from "#app/routes/badgequest/selection.ts";
 import { TeamStats } from "#app/routes/badgequest/team/TeamStats.tsx";
@@ -25,6 +25,7 @@ const VIEWS: readonly { id: MainView; label: string }[] = [
 
 /** The three views under their tabs; on phones the tabs are others and stand below. */
 export function MainPanel({ shown, compact }: MainPanelProps) {
+  const part = usePartLabel("badgequest");
   const { selection, onChoose } = useScene();
   const tabs = VIEWS.map(({ id, label }) => ({
     id,
@@ -37,7 +38,7 @@ export function MainPanel({ shown, compact }: MainPanelProps) {
   return (
     <>
       <Tabs
-        label={pageLabels.badgequest}
+        label={part}
         panel={PANEL}
         tabs={tabs}
         selected={selection.view}

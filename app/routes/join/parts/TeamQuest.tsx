@@ -8,8 +8,8 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/join.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./TeamQuest.module.css";
 
 interface QuestProps {
@@ -45,6 +45,7 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
 
 /** The game between tournaments as what the team is like. */
 export function TeamQuest({ quest, badges, className }: QuestProps) {
+  const part = usePartLabel("badgequest");
   const { badgequest } = usePaths();
   return (
     <section className={className} aria-labelledby="quest">
@@ -58,7 +59,7 @@ export function TeamQuest({ quest, badges, className }: QuestProps) {
           {badgequest === undefined ? undefined : (
             <p className={styles.on}>
               <Link href={badgequest()} className={buttons.button}>
-                <ButtonFace icon="arrow-right">{pageLabels.badgequest}</ButtonFace>
+                <ButtonFace icon="arrow-right">{part}</ButtonFace>
               </Link>
             </p>
           )}

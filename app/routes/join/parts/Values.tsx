@@ -4,8 +4,8 @@ import { usePaths } from "#app/page/use-paths.ts";
 import type { JoinValue } from "#app/routes/join/join-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/join.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Values.module.css";
 
 interface ValuesProps {
@@ -15,6 +15,7 @@ interface ValuesProps {
 
 /** The four core values, each in its ink, with what the team means by it. */
 export function Values({ values, className }: ValuesProps) {
+  const part = usePartLabel("corevalues");
   const { corevalues } = usePaths();
   if (values.length === 0) return undefined;
   return (
@@ -22,11 +23,7 @@ export function Values({ values, className }: ValuesProps) {
       <Heading
         id="values"
         title={words.whatItStandsFor}
-        note={
-          corevalues === undefined ? undefined : (
-            <Link href={corevalues()}>{pageLabels.corevalues}</Link>
-          )
-        }
+        note={corevalues === undefined ? undefined : <Link href={corevalues()}>{part}</Link>}
       />
       <ul className={styles.values}>
         {values.map(({ name, ink, explanation }) => (

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { medalOf } from "#app/domain/places/medal.ts";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/player.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -11,7 +12,6 @@ import type {
 import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
-import { pageLabels } from "#words/page-labels.ts";
 import { Tokens } from "./Tokens.tsx";
 import styles from "./PlayerQuest.module.css";
 
@@ -49,12 +49,13 @@ interface PlayerQuestProps {
 
 /** Her places in Badge Quest, the badges she earned, and those she thought of. */
 export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
+  const part = usePartLabel("badgequest");
   const { note, editions, badges, made } = quest;
   const rest = badges.slice(OPEN);
   const { things } = data.art;
   return (
     <section className={className} aria-labelledby="badge-quest">
-      <Heading id="badge-quest" title={pageLabels.badgequest} note={note} />
+      <Heading id="badge-quest" title={part} note={note} />
       <div className={styles.columns}>
         {editions.length === 0 ? undefined : (
           <ul className={styles.editions}>

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
+import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/playlists.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -9,6 +10,7 @@ import styles from "./MoreOfSeason.module.css";
 
 /** The ways from the microsite to the same season in the rest of the site. */
 export function MoreOfSeason({ year, roster: season }: { year: string; roster: string }) {
+  const part = usePartLabel("badgequest");
   const { roster, results, badgequest } = usePaths();
   return (
     <nav className={styles.more} aria-labelledby="more-of-season">
@@ -27,7 +29,7 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
         )}
         {badgequest === undefined ? undefined : (
           <li>
-            <Link href={badgequest()}>{pageLabels.badgequest}</Link>
+            <Link href={badgequest()}>{part}</Link>
           </li>
         )}
         <li>

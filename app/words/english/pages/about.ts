@@ -13,8 +13,9 @@ export const followUsOrEmail = "Follow us on social media or email the captains 
 export const emailTheCaptains = "Email the captains at";
 export const getInTouch = "Get In Touch";
 export const meet = (team: string) => `Meet ${team}`;
-export const ourCoreValues = "Our Core Values";
-export const playWithTheCoreValues = "Play with the core values";
+export const our = (part: string) => `Our ${part}`;
+/** @param part what the club calls the core values, where it does */
+export const playWith = (part = "the core values") => `Play with ${part}`;
 export const sponsors = "Sponsors";
 export const theTeam = "The team";
 export const howItBegan = "how it began";
@@ -33,8 +34,6 @@ export const someOf = (few: number, all: string) => `${few} of ${all}`;
 /** A sentence: "Off the field we collect badges in Badge Quest and spot license plates for Fifty Plates." */
 export const offTheFieldWe = "Off the field we";
 export const collectBadgesIn = "collect badges in";
-export const badgeQuest = "Badge Quest";
 export const spotPlatesFor = "spot license plates for";
-export const fiftyPlates = "Fifty Plates";
 export const onceAnnounced = "once announced";
 export const aRosterAsPlaylists = "a roster as playlists";

@@ -54,8 +54,8 @@ export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";
 export const selectABadge = "select a badge from the panel on the right.";
 export const pickABadge = "Pick a badge in Badges.";
-export const notInThisEdition = (unknown: string) =>
-  `“${unknown}” is not in this edition of Badge Quest.`;
+export const notInThisEdition = (unknown: string, quest: string) =>
+  `“${unknown}” is not in this edition of ${quest}.`;
 export const theAwardLog = "The award log";
 export const ofKinds = (kinds: number) => `of ${kinds} kinds`;
 export const place = "place";

@@ -3,7 +3,7 @@ import { plural } from "#app/lib/text/plural.ts";
 
 /* The page of a badge. */
 
-export const inBadgeQuest = "In Badge Quest";
+export const inQuest = (quest: string) => `In ${quest}`;
 export const aBadge = (title: string) => `${title}, a badge`;
 export const description = (title: string, value: string, rule: string, earned: string) =>
   `${title}, a badge for ${value}. ${rule} ${earned}`;

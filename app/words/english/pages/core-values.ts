@@ -25,6 +25,7 @@ export const thePicture = "The picture";
 export const slidersNeedScripts = "Moving the sliders needs scripts, which are switched off.";
 export const resetTo = (setting: number) => `Reset to ${setting}`;
 export const whatTheyMean = "What they mean";
-export const description = (values: string, team: string) =>
-  `${values} are what ${team} stands for. Move four sliders and see how the four core values overlap.`;
+/** @param part what the club calls them, where it does */
+export const description = (values: string, team: string, part = "the four core values") =>
+  `${values} are what ${team} stands for. Move four sliders and see how ${part} overlap.`;
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;

@@ -32,7 +32,6 @@ export const ofFiftyStates = "of 50 states";
 /* What stands below a figure. */
 export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");
 export const daysBelow = (count: number) => (count === 1 ? "day" : "days");
-export const platesOf = (year: number) => `Fifty Plates ${year}`;
 export const noSuchEdition = (asked: string, shown: number) =>
   `There is no edition “${asked}”. This is ${shown}.`;
 export const notOnTheMap = (asked: string, year: number) =>

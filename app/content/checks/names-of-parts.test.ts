@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+
+const naming = (parts: string) =>
+  problemsAfter(["site.yml", "badgeQuest:", `parts: ${parts}\nbadgeQuest:`]).map(
+    ({ field, cause }) => `${field}: ${cause}`,
+  );
+
+test("a part is called as no other page is", () => {
+  expect(naming("{ badgeQuest: The Long Tide, playlists: Deck Tape }")).toEqual([]);
+  expect(naming("{ badgeQuest: results }")).toEqual([
+    "parts, badgeQuest: Another page is called results, too.",
+  ]);
+  expect(naming("{ fiftyPlates: Core Values }")).toEqual([
+    "parts, fiftyPlates: Another page is called Core Values, too.",
+  ]);
+});
+
+test("a part that does not exist is named", () => {
+  expect(naming("{ badgequest: Tide }")).toHaveLength(1);
+});

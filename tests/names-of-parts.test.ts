@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { timeLimit } from "./support/time-limit.ts";
+import { clubWith, shownBy } from "./support/whole-site.ts";
+
+const named = `parts:
+  badgeQuest: The Long Tide
+  fiftyPlates: Far Harbours
+  coreValues: Four Winds
+  playlists: Deck Tape`;
+
+/** What the parts are called elsewhere, with what stands before it, so that a failure tells where it is. */
+const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values)/gi;
+
+test(
+  "no page, picture, card or feed of a club that names its parts calls them otherwise",
+  async () => {
+    const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");
+    const shown = await shownBy(clubWith(named, renamed));
+    expect(shown.flatMap((text) => text.match(usual) ?? [])).toEqual([]);
+    const pageOf = (path: string) => shown.find((text) => text.startsWith(`${path} `));
+    expect(pageOf("/roster2025")).toContain("Deck Tape 2025");
+    for (const name of ["The Long Tide", "Far Harbours", "Four Winds", "Deck Tape 2025"]) {
+      expect(pageOf("/"), name).toContain(`>${name}<`);
+      expect(pageOf("/search"), name).toContain(name);
+    }
+  },
+  timeLimit(60_000),
+);

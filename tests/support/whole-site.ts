@@ -1,0 +1,40 @@
+import { expect } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { files } from "#app/content/files.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { feeds } from "#app/feeds/feeds.ts";
+import { openSources } from "#app/page/sources.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { clubSite } from "./club-site.ts";
+
+/**
+ * The invented club with more lines in its site.yml.
+ *
+ * @param edit what else is changed in every file
+ */
+export function clubWith(lines: string, edit = (text: string): string => text): Sources {
+  const club = [...readFolder(clubSite.content)];
+  const texts = new Map(club.map(([file, text]) => [file, edit(text)]));
+  texts.set(files.site, `${texts.get(files.site) ?? ""}\n${lines}\n`);
+  const { draft, problems } = checkContent(texts);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (draft.site === undefined) throw new Error("The club has no site.yml.");
+  return openSources(publicContent({ ...draft, site: draft.site }), new Map(), {
+    publishedAt: Date.UTC(2025, 5, 14, 16),
+  });
+}
+
+/** Everything that is shown of a site: its pages, what they say when something is selected, pictures, cards, feeds. */
+export async function shownBy(sources: Sources): Promise<string[]> {
+  const render = openRenderer(sources);
+  const pages = sitePages(sources).map(async (page) => {
+    const { html, head, content, card, story, sheets, files } = await render(page);
+    const said = [head, card, story, content.data, sheets, [...(files?.values() ?? [])]];
+    return `${page.path} ${html} ${JSON.stringify(said)}`;
+  });
+  const place = { address: "https://example.org", base: "/" };
+  return [...(await Promise.all(pages)), ...feeds(sources.content, sources.record, place).values()];
+}
