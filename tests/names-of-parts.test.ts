@@ -11,10 +11,11 @@ const named = `parts:
 /** What the parts are called elsewhere, with what stands before it, so that a failure tells where it is. */
 const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values)/gi;
 
+const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");
+
 test(
   "no page, picture, card or feed of a club that names its parts calls them otherwise",
   async () => {
-    const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");
     const shown = await shownBy(clubWith(named, renamed));
     expect(shown.flatMap((text) => text.match(usual) ?? [])).toEqual([]);
     const pageOf = (path: string) => shown.find((text) => text.startsWith(`${path} `));

@@ -1,3 +1,4 @@
+import type { SceneName } from "#app/domain/tournaments/scene.ts";
 import type { Award } from "./schema/award.ts";
 import type { BadgeHistory } from "./schema/badge-history.ts";
 import type { BadgeEntry } from "./schema/badge.ts";
@@ -29,10 +30,15 @@ export interface Roster extends RosterEntry {
   readonly year: number;
 }
 
-/** A tournament; `id` is its file name and `year` the season's folder. */
+/**
+ * A tournament; `id` is its file name, `year` the season's folder, `event` what it is every year. `scene` is what
+ * its pictures show, where the club says it or it is the championship.
+ */
 export interface Tournament extends TournamentEntry {
   readonly id: string;
   readonly year: number;
+  readonly event: string;
+  readonly scene?: SceneName | undefined;
 }
 
 /** One folder under seasons/; a year without a team (2020) has news only. */

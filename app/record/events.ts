@@ -1,5 +1,4 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { eventOf } from "#app/domain/tournaments/event-of.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Tournament } from "./record.ts";
@@ -17,11 +16,11 @@ export const sanctionedInOrder = onceFor((record: ClubRecord): readonly Tourname
 const yearsByEvent = onceFor((record: ClubRecord) =>
   groupBy(
     sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0),
-    ({ id }) => eventOf(id),
+    ({ event }) => event,
   ),
 );
 
 /** The years of a tournament's event that were played, oldest first, its own included. */
 export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
-  return yearsByEvent(record).get(eventOf(tournament.id)) ?? [];
+  return yearsByEvent(record).get(tournament.event) ?? [];
 }

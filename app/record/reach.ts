@@ -28,6 +28,6 @@ export const reachOf = onceFor((record: ClubRecord): Reach => {
     seasons: record.seasons.length,
     tournaments,
     states: new Set(codes.filter((code) => stateName(code) !== undefined)),
-    championships: tournaments.filter(({ id }) => isChampionship(id, record.championship)),
+    championships: tournaments.filter(({ event }) => isChampionship(event, record.championship)),
   };
 });

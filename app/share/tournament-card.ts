@@ -16,14 +16,15 @@ const NAME_TOP = 388;
 /** The label of an event as a card: its scene, its name, and how it went. */
 export function tournamentCard(
   { domain, teamName }: Site,
-  { id, name, year, result }: Tournament,
+  tournament: Tournament,
   record: string | undefined,
 ): Card {
+  const { name, year, result } = tournament;
   const place = result === undefined ? [] : [ordinal(result)];
   const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
   return {
     markup:
-      framed(drawScene(id, year, CARD_WIDTH, NAME_TOP), {
+      framed(drawScene(tournament, CARD_WIDTH, NAME_TOP), {
         x: 0,
         y: 0,
         width: CARD_WIDTH,

@@ -1,10 +1,11 @@
 import { crest } from "#app/art/crest/crest.ts";
+import type { SceneOf } from "#app/art/emblem/kind.ts";
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { tryoutsScene } from "./tryouts-scene.ts";
 
 interface DayPictures {
-  readonly events: readonly { readonly id: string; readonly year: number }[];
+  readonly events: readonly SceneOf[];
   readonly opponents: readonly (Parameters<typeof crest>[0] & { readonly id: string })[];
   readonly hasTryouts: boolean;
 }
@@ -12,10 +13,10 @@ interface DayPictures {
 /** The scenes and the crests that Home's sheet of the day shows. */
 export function daySheet({ events, opponents, hasTryouts }: DayPictures): Sheet {
   return makeSheet("day", [
-    ...events.map(({ id, year }) => ({
-      id: `scene-${id}`,
+    ...events.map((event) => ({
+      id: `scene-${event.id}`,
       viewBox: "0 0 540 400",
-      markup: drawScene(id, year, 540, 400),
+      markup: drawScene(event, 540, 400),
     })),
     ...(hasTryouts
       ? [{ id: "scene-tryouts", viewBox: "0 0 540 400", markup: tryoutsScene() }]

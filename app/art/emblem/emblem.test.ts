@@ -1,49 +1,38 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
-import { inksOf, kindOf } from "./kind.ts";
+import { SCENES, type SceneName } from "#app/domain/tournaments/scene.ts";
+import { inksOf, sceneOf } from "./kind.ts";
 
-const SLUGS = [
-  "bici",
-  "esc",
-  "motown",
-  "chc",
-  "sectionals",
-  "regionals",
-  "nationals",
-  "sfi",
-  "sfi-east",
-  "pec",
-  "uso",
-  "pchamps",
-  "dc-round-robin",
-  "something-new",
-];
-
-const event = (slug: string, year = 2019, name = "Great Lakes Regionals"): Event => ({
+const event = (
+  slug: string,
+  year = 2019,
+  name = "Great Lakes Regionals",
+  scene?: SceneName,
+): Event => ({
+  scene,
   id: `${year}-${slug}`,
   name,
   year,
   location: { city: "Holland", state: "MI" },
 });
 
-test("every kind of event is sound in every year", () => {
-  for (const slug of SLUGS) {
+test("every scene is sound in every year", () => {
+  for (const scene of SCENES) {
     for (const year of [2015, 2016, 2017, 2023]) {
-      expect(proof(emblem(event(slug, year)))).toEqual([]);
-      expect(proof(panelScene(event(slug, year)))).toEqual([]);
+      expect(proof(emblem(event("esc", year, "Great Lakes", scene)))).toEqual([]);
+      expect(proof(panelScene(event("esc", year, "Great Lakes", scene)))).toEqual([]);
     }
   }
 });
 
-test("the kind comes from the id after the year", () => {
-  expect(kindOf("2019-regionals")).toBe("lakes");
-  expect(kindOf("2019-sfi-east")).toBe("flights");
-  expect(kindOf("2030-something-new")).toBe(kindOf("2031-something-new"));
+test("an event shows what the club says, else the same by lot in every year", () => {
+  expect(sceneOf(event("esc", 2019, "Elite", "steps"))).toBe("steps");
+  expect(sceneOf(event("something-new", 2030))).toBe(sceneOf(event("something-new", 2031)));
 });
 
 test("the same event is printed in other inks the year after", () => {
-  expect(inksOf("2018-regionals", 2018)).not.toEqual(inksOf("2019-regionals", 2019));
+  expect(inksOf(event("regionals", 2018))).not.toEqual(inksOf(event("regionals", 2019)));
 });
 
 test("name, state and year are on the label", () => {

@@ -1,13 +1,11 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
+import type { SceneOf } from "./kind.ts";
 import { drawScene } from "./scenes/draw-scene.ts";
 
 /** The fields of a tournament that its pictures are drawn from. */
-export interface Event {
-  /** `<year>-<slug>`; the slug decides the scene. */
-  readonly id: string;
+export interface Event extends SceneOf {
   readonly name: string;
-  readonly year: number;
   readonly location?:
     | { readonly city?: string | null | undefined; readonly state?: string | null | undefined }
     | null
@@ -33,7 +31,7 @@ function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
-  const { id, year } = event;
+  const { year } = event;
   const name = woodLine(event.name.replace(" - ", " ").toUpperCase(), {
     x: MARGIN,
     length: WIDTH - 2 * MARGIN,
@@ -42,7 +40,7 @@ export function emblem(event: Event): string {
     fill: "g",
   });
   return (
-    drawScene(id, year, WIDTH, HEIGHT - BAND) +
+    drawScene(event, WIDTH, HEIGHT - BAND) +
     rect(0, HEIGHT - BAND, WIDTH, BAND, "k") +
     name +
     tab(placeOf(event), 0, 50, "g") +
@@ -51,6 +49,6 @@ export function emblem(event: Event): string {
 }
 
 /** The scene alone, 540 x 176, on top of a tournament's panel. */
-export function panelScene({ id, year }: Event): string {
-  return drawScene(id, year, 540, 176);
+export function panelScene(event: SceneOf): string {
+  return drawScene(event, 540, 176);
 }

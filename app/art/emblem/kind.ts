@@ -1,48 +1,30 @@
 import { hash, pick, type Choices } from "#app/art/print/hash.ts";
+import { slugOf } from "#app/domain/tournaments/event-of.ts";
+import type { SceneName } from "#app/domain/tournaments/scene.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 
-/** The scenes of tournaments' pictures. */
-export type Kind =
-  | "lakes"
-  | "plains"
-  | "star"
-  | "steps"
-  | "peaks"
-  | "flights"
-  | "record"
-  | "weights"
-  | "globe"
-  | "cup"
-  | "graph"
-  | "waves";
-
-/** The kind of a tournament by the slug of its id. */
-const KINDS: ReadonlyMap<string, Kind> = new Map([
-  ["regionals", "lakes"],
-  ["sectionals", "plains"],
-  ["nationals", "star"],
-  ["esc", "steps"],
-  ["pec", "peaks"],
-  ["sfi", "flights"],
-  ["sfi-east", "flights"],
-  ["motown", "record"],
-  ["chc", "weights"],
-  ["uso", "globe"],
-  ["pchamps", "cup"],
-  ["dc-round-robin", "graph"],
-  ["bici", "waves"],
-]);
-
 /** Scenes that fit any event. */
-const ANY_EVENT: Choices<Kind> = ["waves", "plains", "peaks", "flights", "lakes", "globe", "cup"];
+const ANY_EVENT: Choices<SceneName> = [
+  "waves",
+  "plains",
+  "peaks",
+  "flights",
+  "lakes",
+  "globe",
+  "cup",
+];
 
-/**
- * The kind of a tournament, such as lakes for `2019-regionals`. An event that nobody drew has one by lot of its
- * name, the same in every year.
- */
-export function kindOf(id: string): Kind {
-  const event = id.replace(/^\d{4}-/, "");
-  return KINDS.get(event) ?? pick(ANY_EVENT, hash(event) >>> 3);
+/** A tournament as its scene is drawn from it. */
+export interface SceneOf {
+  readonly id: string;
+  readonly year: number;
+  /** Undefined where nobody said what it shows. */
+  readonly scene?: SceneName | undefined;
+}
+
+/** What a tournament's picture shows: by lot of its name where nobody said it, and the same in every year. */
+export function sceneOf({ id, scene }: SceneOf): SceneName {
+  return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
 }
 
 export interface SceneInks {
@@ -54,9 +36,9 @@ export interface SceneInks {
 
 type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
-/** Three sets of inks for each kind: the same event looks related in each year, but not equal. */
+/** Three sets of inks for each scene: the same event looks related in each year, but not equal. */
 // prettier-ignore
-const RUNS: Readonly<Record<Kind, Choices<Run>>> = {
+const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
   lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
   plains: [["g", "c", "c2", "p"], ["n", "c", "c2", "g"], ["b", "c", "c2", "g"]],
   star: [["k", "g", "s", "g"], ["b", "g", "b2", "g"], ["c", "g", "c2", "g"]],
@@ -69,15 +51,12 @@ const RUNS: Readonly<Record<Kind, Choices<Run>>> = {
   cup: [["b", "k", "g", "g"], ["s", "k", "g", "g"], ["c", "k", "g", "g"]],
   graph: [["s", "s2", "g", "p"], ["b", "b2", "g", "p"], ["c", "c2", "g", "p"]],
   waves: [["g", "k", "s", "p"], ["n", "b", "b2", "g"], ["c", "k", "g", "p"]],
+  // Its waves break on sand.
+  beach: [["g", "b", "n", "p"], ["n", "b", "p", "g"], ["s", "b", "n", "g"]],
 };
 
-/** Beachfront is the only event on a beach; its waves break on sand. */
-// prettier-ignore
-const BEACH: Choices<Run> = [["g", "b", "n", "p"], ["n", "b", "p", "g"], ["s", "b", "n", "g"]];
-
-/** The inks of a tournament's picture, by its kind and year. */
-export function inksOf(id: string, year: number): SceneInks {
-  const runs = id.endsWith("-bici") ? BEACH : RUNS[kindOf(id)];
-  const [ground, far, near, sun] = pick(runs, year);
+/** The inks of a tournament's picture, by its scene and year. */
+export function inksOf(event: SceneOf): SceneInks {
+  const [ground, far, near, sun] = pick(RUNS[sceneOf(event)], event.year);
   return { ground, far, near, sun };
 }

@@ -19,7 +19,11 @@ export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
   // Before the logs are read: their days may stand as a spreadsheet of the club writes them.
   setDateStyle(club ?? {});
-  const seasons = collectSeasons(library, writtenTeamName(library.entries) ?? "");
+  const seasons = collectSeasons(library, {
+    teamName: writtenTeamName(library.entries) ?? "",
+    events: club?.events ?? {},
+    championship: club?.championship,
+  });
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
     site: club,

@@ -7,6 +7,7 @@ import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { championship, governingBody } from "./competition.ts";
+import { events } from "./event.ts";
 import { parts } from "./parts.ts";
 import { tryouts } from "./tryouts.ts";
 import { press, sponsor, sponsorsCall } from "./sponsor.ts";
@@ -106,6 +107,7 @@ export const site = z.strictObject({
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   parts: parts.optional(),
+  events: events.optional(),
   licence: licence.optional(),
   photos: z.array(name).default([]),
   pictures: pictures.prefault({}),

@@ -3,10 +3,17 @@ import { endedThere, isChampionship } from "./championship.ts";
 
 const finals = { name: "Tour Finals", title: "Finals of the Tour" };
 
-test("a championship is known by the file of its tournament and by the finish of a season", () => {
-  expect(isChampionship("2026-tour-finals", finals)).toBe(true);
-  expect(isChampionship("2026-tour", finals)).toBe(false);
+test("a championship is known by its event and by the finish of a season", () => {
+  expect(isChampionship("tour-finals", finals)).toBe(true);
+  expect(isChampionship("tour", finals)).toBe(false);
   expect(endedThere("3rd Tour Finals", finals)).toBe(true);
   expect(endedThere("3rd Regionals", finals)).toBe(false);
   expect(endedThere(undefined, finals)).toBe(false);
+});
+
+test("signs of a championship's name that no file has do not count", () => {
+  const masters = { name: "D.M.", title: "Deutsche Meisterschaft" };
+  expect(isChampionship("dm", masters)).toBe(true);
+  expect(isChampionship("d-m", masters)).toBe(true);
+  expect(isChampionship("dm-east", masters)).toBe(false);
 });

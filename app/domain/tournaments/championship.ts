@@ -1,5 +1,4 @@
 import { fold } from "#app/domain/search/fold.ts";
-import { eventOf } from "./event-of.ts";
 
 /** What a season leads to: as a finish names it ("Nationals"), and in full. */
 export interface Championship {
@@ -7,9 +6,12 @@ export interface Championship {
   readonly title: string;
 }
 
-/** Whether a tournament is the championship, by its id: `2016-nationals`. */
-export function isChampionship(id: string, { name }: Championship): boolean {
-  return eventOf(id) === fold(name).replaceAll(/\s+/g, "-");
+/** The letters of a name, which are all that the name of a file keeps: "D.M." is `dm`. */
+const lettersOf = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether an event is the championship: `nationals` of `2016-nationals`. */
+export function isChampionship(event: string, { name }: Championship): boolean {
+  return lettersOf(event) === lettersOf(name);
 }
 
 /** Whether a season ended there: "12th Nationals". */

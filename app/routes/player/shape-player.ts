@@ -74,7 +74,9 @@ function shapeTeam({ tenures }: Person, championship: Championship): TeamInSeaso
     .filter(({ games, result }) => result !== undefined || playedOnly(games).length > 0);
   const placed = (most: number) =>
     tournaments.filter(({ result }) => result !== undefined && result <= most).length;
-  const championships = tournaments.filter(({ id }) => isChampionship(id, championship)).length;
+  const championships = tournaments.filter(({ event }) =>
+    isChampionship(event, championship),
+  ).length;
   const facts = [
     { label: words.tournamentsInTheseSeasons, count: tournaments.length },
     { label: seasonFacts.firstPlaces, count: placed(1) },

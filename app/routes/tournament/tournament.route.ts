@@ -15,10 +15,11 @@ import { shapeTournament } from "./shape-tournament.ts";
 import { structuredEvent } from "./structured-event.ts";
 
 /** The scene of the event and the crests of everyone it was played against. */
-function drawTournament({ id, year, games }: Tournament): Sheet {
+function drawTournament(tournament: Tournament): Sheet {
+  const { id, games } = tournament;
   const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
   return makeSheet(`tournament-${id}`, [
-    { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(id, year, 1440, 270) },
+    { id: "scene", viewBox: "0 0 1440 270", markup: drawScene(tournament, 1440, 270) },
     ...Array.from(teams, (opponent) => ({
       id: `team-${opponent.id}`,
       viewBox: "-3 -3 106 106",

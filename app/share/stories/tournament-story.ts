@@ -50,9 +50,10 @@ function rows(games: readonly PlayedGame[]): string {
 /** A tournament as a story: the label of the event, how it went, and the games with their scores. */
 export function tournamentStory(
   { domain, teamName }: Site,
-  { id, name, year, result, location, games }: Tournament,
+  tournament: Tournament,
   record: string | undefined,
 ): Card {
+  const { name, year, result, location, games } = tournament;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
   const how = [
     ...(record === undefined ? [] : [record]),
@@ -61,7 +62,7 @@ export function tournamentStory(
   const where = `${teamName} · ${locationText(location)} · ${year}`;
   return {
     markup:
-      framed(drawScene(id, year, STORY_WIDTH, SCENE), {
+      framed(drawScene(tournament, STORY_WIDTH, SCENE), {
         x: 0,
         y: 0,
         width: STORY_WIDTH,

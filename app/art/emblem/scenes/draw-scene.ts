@@ -1,4 +1,5 @@
-import { inksOf, kindOf, type Kind } from "#app/art/emblem/kind.ts";
+import { inksOf, sceneOf, type SceneOf } from "#app/art/emblem/kind.ts";
+import type { SceneName } from "#app/domain/tournaments/scene.ts";
 import { hash } from "#app/art/print/hash.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { flights, globe, graph, steps } from "./flight.ts";
@@ -6,7 +7,8 @@ import { beach, lakes, peaks, plains } from "./land.ts";
 import { cup, record, star, weights } from "./prize.ts";
 import type { Scene } from "./scene.ts";
 
-const SCENES: Readonly<Record<Kind, (scene: Scene) => string>> = {
+const SCENES: Readonly<Record<SceneName, (scene: Scene) => string>> = {
+  beach,
   cup,
   flights,
   globe,
@@ -22,9 +24,10 @@ const SCENES: Readonly<Record<Kind, (scene: Scene) => string>> = {
 };
 
 /** A tournament's picture without any lettering, for any area. */
-export function drawScene(id: string, year: number, width: number, height: number): string {
-  const inks = inksOf(id, year);
+export function drawScene(event: SceneOf, width: number, height: number): string {
+  const { id, year } = event;
+  const inks = inksOf(event);
   const sunX = 0.26 + ((year * 7 + (hash(id) % 5)) % 5) * 0.115;
   const ground = rect(0, 0, width, height, inks.ground);
-  return ground + SCENES[kindOf(id)]({ ...inks, width, height, sunX });
+  return ground + SCENES[sceneOf(event)]({ ...inks, width, height, sunX });
 }

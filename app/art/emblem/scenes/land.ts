@@ -65,7 +65,7 @@ export function peaks({ width: w, height: h, far, near, sun }: Scene): string {
   );
 }
 
-/** A sun over waves: Beachfront, and every event that has no scene of its own. */
+/** A sun over waves; on a beach they break on sand. */
 export function beach({ width: w, height: h, far, near, sun, sunX }: Scene): string {
   const wave = (i: number) => {
     const swell = `q${xy(w / 4, -h * 0.1)} ${xy(w / 2, 0)}t${xy(w / 2, 0)}`;

@@ -6,6 +6,7 @@ function tournament(id: string, ...opponents: string[]): Tournament {
   const year = Number(id.slice(0, 4));
   return {
     id,
+    event: "fog-bowl",
     name: "Elite Select Challenge",
     year,
     dates: { start: `${year}-07-08`, end: `${year}-07-09` },

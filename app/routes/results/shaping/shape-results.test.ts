@@ -22,6 +22,7 @@ function roster(year: number, results?: Roster["results"]): Roster {
 function tournament(id: string, start?: string, opponents: readonly string[] = []): Tournament {
   return {
     id,
+    event: "fog-bowl",
     name: id,
     year: Number(id.slice(0, 4)),
     timeZone: "America/New_York",

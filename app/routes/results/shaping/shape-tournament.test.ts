@@ -5,6 +5,7 @@ import { shapeTournament } from "./shape-tournament.ts";
 const unannounced: Tournament = {
   id: "2023-esc",
   year: 2023,
+  event: "fog-bowl",
   name: "Elite Select Challenge",
   timeZone: "America/New_York",
   location: { city: "Joliet", state: "IL" },

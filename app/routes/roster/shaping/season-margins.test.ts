@@ -5,6 +5,7 @@ import { seasonMargins } from "./season-margins.ts";
 function tournament(id: string, start: string, facts: Partial<Tournament>): Tournament {
   return {
     id,
+    event: "fog-bowl",
     year: Number(start.slice(0, 4)),
     name: id,
     sanctioned: true,
