@@ -1,5 +1,5 @@
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
-import { pageLabels, partLabels } from "#words/page-labels.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import type {
   BadgeQuestQuery,
   CoreValuesQuery,
@@ -92,27 +92,23 @@ export type SinglePage = Exclude<PageName, EntityPage | "playlists">;
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
 
 /** The pages that a club may call otherwise. */
-export type PartName = keyof typeof partLabels;
+export type PartName = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
 /** What the club calls them, where it does. */
 export type PartNames = Readonly<Partial<Record<PartName, string | undefined>>>;
-
-/** What links call a part: "Badge Quest", or as the club says; with its year "Roster 2019". */
-export function partLabel(part: PartName, names: PartNames = {}, year = ""): string {
-  return `${names[part] ?? partLabels[part]} ${year}`.trim();
-}
-
-const isPart = (name: NamedPage): name is PartName => Object.hasOwn(partLabels, name);
 
 /**
  * What links call a page: "Results", "Roster 2019".
  *
  * @param names what the club calls its parts
- * @param year of the playlists
+ * @param year where there is a page for each
  */
-export function pageLabel(name: NamedPage, names: PartNames | undefined, year?: string): string {
-  if (!isPart(name)) return pageLabels[name];
-  return partLabel(name, names, name === "playlists" ? year : "");
+export function pageLabel(
+  name: NamedPage,
+  names: Readonly<Partial<Record<NamedPage, string | undefined>>> = {},
+  year = "",
+): string {
+  return `${names[name] ?? pageLabels[name]} ${year}`.trim();
 }
 
 const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, name);

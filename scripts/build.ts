@@ -6,7 +6,8 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "vite";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { contentInks } from "#app/page/sources.ts";
@@ -18,6 +19,7 @@ import { writeHosts } from "./build/hosts/hosts.ts";
 import { writeIdentity } from "./build/pictures/identity.ts";
 import { openRasterizer, type Rasterizer } from "./build/pictures/rasterizer.ts";
 import { loadServerBundle, type ServerBundle } from "./build/server-bundle.ts";
+import { writeLetterFonts } from "./build/letter-fonts.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/pictures/media.ts";
 import { writeEmbed } from "./build/embed.ts";
@@ -123,12 +125,13 @@ const sources = server.openSources(content, photographs, {
 });
 const list = server.sitePages(sources);
 const manifest = await readManifest(out);
+const letterFonts = await writeLetterFonts(readFolder(contentFolder()).values(), out, base);
 console.log("Drawing the artwork and writing the pages …");
 const render = server.openRenderer(sources);
 const pages = await writePages(list, render, manifest, out, {
   name: content.site.name,
   place,
-  inks: inkStyles(sources.inks),
+  styles: letterFonts + inkStyles(sources.inks),
 });
 await rm(join(out, "manifest.json"));
 const [cards, pictures] = await Promise.all([

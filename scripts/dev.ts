@@ -10,11 +10,13 @@ import type * as loadContent from "#app/content/.server/load-content.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";
 import { DATA_ENDING } from "#app/paths.ts";
 import type * as entryServer from "#app/entry-server.tsx";
+import { alphabetsIn, letterFontRules } from "./build/letter-fonts.ts";
 import { startServer } from "./serve/start-server.ts";
 import { DEVELOPMENT, developmentDocument } from "./vite/development-document.ts";
 
@@ -57,13 +59,15 @@ async function openPages() {
   const reading = await load<typeof loadContent>(vite, "/app/content/.server/load-content.ts");
   const media = await load<typeof openAlbum>(vite, "/app/media/.server/open-album.ts");
   const content = reading.loadContent();
+  const texts = readFolder(contentFolder()).values();
+  const letters = letterFontRules(alphabetsIn(texts), (file) => `/${file}`);
   const { photographs } = await media.openAlbum();
   const sources = server.openSources(content, photographs);
   return {
     list: server.sitePages(sources),
     render: server.openRenderer(sources),
     rootDrawings: server.rootDrawings(sources),
-    inks: inkStyles(sources.inks),
+    styles: letters + inkStyles(sources.inks),
   };
 }
 
@@ -86,7 +90,7 @@ async function answerTo(path: string): Promise<Answer> {
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
   const file = files.get(path);
   if (file !== undefined) return { status: 200, type: "application/json", body: file };
-  const { list, render, rootDrawings, inks } = await openPages();
+  const { list, render, rootDrawings, styles } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
   const stem = fileStem(path.endsWith(DATA_ENDING) ? path.slice(0, -DATA_ENDING.length) : path);
@@ -100,7 +104,7 @@ async function answerTo(path: string): Promise<Answer> {
     const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
     return { status: 200, type: "application/json", body };
   }
-  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`, inks);
+  const html = developmentDocument(rendered, `/${dataFile(page.stem)}`, styles);
   const body = await vite.transformIndexHtml(path, html);
   return { status: found === undefined ? 404 : 200, type: "text/html;charset=utf-8", body };
 }

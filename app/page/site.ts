@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import {
-  partLabel,
+  pageLabel,
   type PageName,
   type PageParams,
   type PartName,
@@ -62,5 +62,5 @@ export function useSite(): SiteData {
 
 /** What the club calls a part of its site. */
 export function usePartLabel(part: PartName): string {
-  return partLabel(part, useSite().parts);
+  return pageLabel(part, useSite().parts);
 }

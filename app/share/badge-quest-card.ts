@@ -7,7 +7,7 @@ import { countsByBadge } from "#app/domain/badge-quest/counts.ts";
 import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
 import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import * as words from "#words/cards.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -37,7 +37,7 @@ function tokensOf({ activated, awards }: Edition, badges: ReadonlyMap<string, Ba
 export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Content): Card {
   const edition = editions.get(site.badgeQuest?.edition ?? 0);
   const tokens = edition === undefined ? [] : tokensOf(edition, badges);
-  const title = edition?.title ?? partLabel("badgequest", site.parts);
+  const title = edition?.title ?? pageLabel("badgequest", site.parts);
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
   return {
     markup:

@@ -5,7 +5,7 @@ import { circle, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -41,7 +41,7 @@ function character(): string {
 export function coreValuesCard({ site, coreValues }: Content): Card {
   const names = coreValues.map(({ name }) => name);
   const plates = CIRCLES.map(([x, y, ink]) => overprinted(circle(x, y, RADIUS, ink)));
-  const title = partLabel("corevalues", site.parts);
+  const title = pageLabel("corevalues", site.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +

@@ -8,7 +8,7 @@ import { stateName } from "#app/domain/places/state-name.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
@@ -45,7 +45,7 @@ export function fiftyPlatesCard({ site, badgeQuest }: Content): Card {
   const names = [...homes.toReversed(), ...CORNERS].map((code) => stateName(code) ?? code);
   const races = [...badgeQuest.editions.values()].map(({ awards }) => claimsOf(awards));
   const latest = races.findLast((claims) => claims.length > 0) ?? [];
-  const title = partLabel("fiftyplates", site.parts);
+  const title = pageLabel("fiftyplates", site.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "b") +

@@ -2,7 +2,7 @@ import { rect } from "#app/art/print/shapes.ts";
 import { record } from "#app/art/sleeve/record.ts";
 import { sleeve } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { band, BAND_TOP } from "./band.ts";
@@ -21,7 +21,7 @@ const ON_CORAL = { ground: "var(--r1)", domain: "var(--r00)", text: "var(--r00)"
 /** Sleeves in a row, the last with its record pulled out, in the inks of its page. */
 export function playlistsCard({ site, playlists }: Content, year: number): Card {
   const lists = playlists.get(year)?.playlists ?? [];
-  const name = partLabel("playlists", site.parts, String(year));
+  const name = pageLabel("playlists", site.parts, String(year));
   const sleeves = SHOWN.flatMap((index, i) => {
     const list = lists[index];
     if (list === undefined) return [];

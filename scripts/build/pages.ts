@@ -40,8 +40,8 @@ export interface WrittenPage extends SitePage {
 interface Surroundings {
   readonly siteName: string;
   readonly place: SitePlace;
-  /** The colours of the site, as CSS. */
-  readonly inks: string;
+  /** The colours of the site and its letters beyond basic Latin, as CSS. */
+  readonly styles: string;
   /** The addresses of all pages. */
   readonly paths: readonly string[];
   readonly manifest: Manifest;
@@ -84,7 +84,7 @@ async function documentFor(
   around: Surroundings,
   out: string,
 ): Promise<string> {
-  const { place, inks, manifest, script, fonts } = around;
+  const { place, manifest, script, fonts } = around;
   const files = filesOf(manifest, `app/routes/${page.name}/${page.name}.view.tsx`);
   const styles = await pageStyles(page, rendered, manifest, out);
   return documentOf({
@@ -96,7 +96,7 @@ async function documentFor(
       }),
     },
     html: rendered.html,
-    css: inks + styles.text,
+    css: around.styles + styles.text,
     linkedStyles: styles.linked.map((file) => place.base + file),
     inlinedStyles: files.styles.map((file) => place.base + file),
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
@@ -129,12 +129,12 @@ export async function writePages(
   render: RenderPage,
   manifest: Manifest,
   out: string,
-  site: { readonly name: string; readonly place: SitePlace; readonly inks: string },
+  site: { readonly name: string; readonly place: SitePlace; readonly styles: string },
 ): Promise<readonly WrittenPage[]> {
   const around = {
     siteName: site.name,
     place: site.place,
-    inks: site.inks,
+    styles: site.styles,
     paths: addressesOf(pages),
     manifest,
     script: await firstScript(manifest, out),

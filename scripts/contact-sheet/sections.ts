@@ -12,7 +12,7 @@ import { markSheet, skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
-import { partLabels } from "#words/page-labels.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
 import { tileSheet } from "#app/art/tile/tile-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
@@ -61,7 +61,7 @@ function fixedSections(site: Site, seasons: number): Section[] {
       title: "Posters",
       sheet: posterSheet({
         plates: ["CO", "KS"],
-        titles: { ...partLabels, playlists: "Roster 2025" },
+        titles: { ...pageLabels, playlists: "Roster 2025" },
       }),
       width: 240,
       host: "on-paper",

@@ -7,13 +7,13 @@ import { iconTag } from "#app/identity/identity-tags.ts";
  * not made in development, so it does not name them.
  *
  * @param data address of the page's data
- * @param inks the colours of the site, as CSS
+ * @param styles the colours of the site and its letters, as CSS
  */
-export function developmentDocument(rendered: RenderedPage, data: string, inks: string): string {
+export function developmentDocument(rendered: RenderedPage, data: string, styles: string): string {
   return documentOf({
     head: rendered.head,
     html: rendered.html,
-    css: inks + rendered.rules,
+    css: styles + rendered.rules,
     inlined: rendered.sheets.filter(({ inline }) => inline === true),
     inlinedStyles: [],
     fonts: [],

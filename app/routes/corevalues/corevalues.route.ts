@@ -1,6 +1,6 @@
 import * as words from "#words/pages/core-values.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
@@ -16,7 +16,7 @@ export const route = defineRoute({
     const names = enumerate(coreValues.map(({ name }) => name));
     return {
       head: {
-        title: titleWith(site, partLabel("corevalues", site.parts)),
+        title: titleWith(site, pageLabel("corevalues", site.parts)),
         description: words.description(names, site.teamName, site.parts?.corevalues),
       },
       data: { artwork: picture.href, meanings: shapeMeanings(content) },

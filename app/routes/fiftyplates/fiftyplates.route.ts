@@ -7,7 +7,7 @@ import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
 import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { platesSheet } from "#app/routes/fiftyplates/shaping/plate-art.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import type { EditionBusts } from "./plates.ts";
 import { firstSpotter } from "./selection.ts";
 import {
@@ -50,7 +50,7 @@ export const route = defineRoute({
     ]);
     return {
       head: {
-        title: titleWith(content.site, partLabel("fiftyplates", content.site.parts)),
+        title: titleWith(content.site, pageLabel("fiftyplates", content.site.parts)),
         description: words.description(content.site.name, shown?.states ?? 0, plates.year),
       },
       data: { plates, busts: Object.fromEntries(busts) },

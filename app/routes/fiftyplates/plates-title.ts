@@ -1,5 +1,5 @@
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
-import { partLabel, type PartNames } from "#app/paths.ts";
+import { pageLabel, type PartNames } from "#app/paths.ts";
 import type { FiftyPlates } from "./plates.ts";
 import type { PlatesSelection } from "./selection.ts";
 
@@ -9,7 +9,7 @@ export function platesTitle(
   { year }: FiftyPlates,
   { edition, tile }: PlatesSelection,
 ): string {
-  const edited = partLabel("fiftyplates", site.parts, String(edition.year));
+  const edited = pageLabel("fiftyplates", site.parts, String(edition.year));
   if (tile.code !== edition.firstPlate) return `${tile.name} · ${edited}`;
-  return titleWith(site, edition.year === year ? partLabel("fiftyplates", site.parts) : edited);
+  return titleWith(site, edition.year === year ? pageLabel("fiftyplates", site.parts) : edited);
 }

@@ -3,7 +3,7 @@ import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import * as club from "#words/club.ts";
@@ -36,10 +36,10 @@ export const route = defineRoute({
     const posters = posterSheet({
       plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),
       titles: {
-        badgequest: partLabel("badgequest", site.parts),
-        fiftyplates: partLabel("fiftyplates", site.parts),
-        corevalues: partLabel("corevalues", site.parts),
-        playlists: partLabel("playlists", site.parts, String(year ?? "")),
+        badgequest: pageLabel("badgequest", site.parts),
+        fiftyplates: pageLabel("fiftyplates", site.parts),
+        corevalues: pageLabel("corevalues", site.parts),
+        playlists: pageLabel("playlists", site.parts, String(year ?? "")),
       },
     });
     const home = shapeHome(sources);

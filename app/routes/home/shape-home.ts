@@ -19,7 +19,7 @@ import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/her
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { clubInWords } from "#app/page/titles.ts";
-import { partLabel, type PartNames, paths } from "#app/paths.ts";
+import { pageLabel, type PartNames, paths } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
 export interface RailSeason {
@@ -80,7 +80,7 @@ type HomeSources = Pick<Sources, "content" | "record" | "publishedAt">;
 type Game = "badgequest" | "fiftyplates" | "corevalues";
 
 function poster(page: Game, names: PartNames | undefined, shows: Pick<Poster, "art" | "caption">) {
-  return { path: paths[page](), name: partLabel(page, names), ...shows };
+  return { path: paths[page](), name: pageLabel(page, names), ...shows };
 }
 
 function playlistsPoster(
@@ -90,7 +90,7 @@ function playlistsPoster(
 ): Poster {
   return {
     path: paths.playlists({ year }),
-    name: partLabel("playlists", names, year),
+    name: pageLabel("playlists", names, year),
     art: "playlists",
     caption: words.playlistsOfOneTeam(page?.playlists.length ?? 0),
   };

@@ -63,7 +63,10 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
     .filter((page) => hasPage(content, page));
   return there.map((name) => ({
     path: pathOf({ name, params: year }),
-    label: name === "home" ? pageLabels.home : pageLabel(name, site.parts, year.year),
+    label:
+      name === "home"
+        ? pageLabels.home
+        : pageLabel(name, site.parts, name === "playlists" ? year.year : ""),
     extent: extents[name],
   }));
 }

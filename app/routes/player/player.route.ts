@@ -2,7 +2,7 @@ import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import type { Content } from "#app/content/content.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playerCard } from "#app/share/player-card.ts";
@@ -16,7 +16,7 @@ import { shapePlayer } from "./shape-player.ts";
 function descriptionOf(shaped: Omit<PlayerData, "art" | "lead">, site: Content["site"]): string {
   const { facts, mates, quest, name } = shaped;
   const role = facts[0]?.value.toLowerCase() ?? "";
-  const inQuest = quest && `${partLabel("badgequest", site.parts)} (${quest.note})`;
+  const inQuest = quest && `${pageLabel("badgequest", site.parts)} (${quest.note})`;
   return words.description(
     fullName(name),
     role,

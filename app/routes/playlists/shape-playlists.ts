@@ -4,7 +4,7 @@ import { isLongTitle } from "#app/domain/playlists/long-title.ts";
 import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
 import { wasOnTeam } from "#app/domain/roster/people.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
-import { partLabel } from "#app/paths.ts";
+import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 import type { MixPlaylist, MixTrack, MovingUp, PlaylistsData } from "./playlists-data.ts";
@@ -68,7 +68,7 @@ export function shapePlaylists(source: PlaylistsSource, year: number): Playlists
   const params = { year: String(year) };
   return {
     ...params,
-    name: partLabel("playlists", site.parts, params.year),
+    name: pageLabel("playlists", site.parts, params.year),
     team: page.title,
     roster: page.roster,
     domain: site.domain,

@@ -42,7 +42,9 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
   return pageNames.flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
     const title =
-      name === "home" ? pageLabels.home : pageLabel(name, content.site.parts, params.year);
+      name === "home"
+        ? pageLabels.home
+        : pageLabel(name, content.site.parts, name === "playlists" ? params.year : "");
     return [{ kind: "pages", path: pathOf({ name, params }), title, says: says[name] }];
   });
 }

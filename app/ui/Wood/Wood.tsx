@@ -21,9 +21,14 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
   return `--wd${suffix}:${line.width}%;--fs${suffix}:${size};--ml${suffix}:${pull}em;`;
 }
 
+/** Room for the accents of its capitals, which stand out of a line that is as high as they are. */
+const roomFor = (text: string) => (/[À-žȘ-ț]/.test(text) ? "--room:.3em .18em;" : "");
+
 /** A headline set like wood type: the width of its letters makes the line fill its container. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
-  const computed = useComputedRule(setting(text, cap, "") + setting(text, phoneCap, "m"));
+  const computed = useComputedRule(
+    setting(text, cap, "") + setting(text, phoneCap, "m") + roomFor(text),
+  );
   return (
     <Tag id={id} className={classes(styles.wood, computed, className)}>
       <span>{text}</span>

@@ -1,10 +1,17 @@
-/** What links call the pages that are called the same at every club. */
+/**
+ * What links call the pages; the year follows where there is one for each. A club may call its parts otherwise, so
+ * those are asked for with `pageLabel`.
+ */
 export const pageLabels = {
   home: "Home",
   about: "About Us",
   news: "News",
   results: "Results",
   roster: "Roster",
+  badgequest: "Badge Quest",
+  fiftyplates: "Fifty Plates",
+  corevalues: "Core Values",
+  playlists: "Roster",
   players: "Players",
   seasons: "Seasons",
   opponents: "Opponents",
@@ -13,12 +20,4 @@ export const pageLabels = {
   sponsors: "Sponsors",
   search: "Search",
   data: "Open Data",
-} as const;
-
-/** What links call the pages that a club may name itself. The year follows where there is one for each. */
-export const partLabels = {
-  badgequest: "Badge Quest",
-  fiftyplates: "Fifty Plates",
-  corevalues: "Core Values",
-  playlists: "Roster",
 } as const;

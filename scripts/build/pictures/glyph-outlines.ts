@@ -5,21 +5,46 @@ import { withoutAccents } from "#app/lib/text/without-accents.ts";
 import type { GlyphOutlines } from "#app/share/svg/outline-text.ts";
 
 /** Stands in for a character that the font lacks: nothing is drawn, the space of an N is left. */
-const SPACE_OF = "N";
+const SPACE_CODE = "N".charCodeAt(0);
 
-/** Opens a font file of the site, so that text can be drawn from its glyph outlines. */
-export async function openGlyphOutlines(file: string): Promise<GlyphOutlines> {
+async function openFont(
+  file: string,
+): Promise<{ readonly font: Font; readonly unitsPerEm: number }> {
   const face = new Face(new Blob(await decompress(await readFile(file))));
-  const font = new Font(face);
-  // A letter whose accent the font lacks is drawn without it.
-  const glyphId = (character: string) => font.nominalGlyph(character.codePointAt(0) ?? 0);
+  return { font: new Font(face), unitsPerEm: face.upem };
+}
+
+/**
+ * Opens the files of a font of the site, so that text can be drawn from its glyph outlines.
+ *
+ * @param first has the letters that stand in for those that none of the files has
+ * @param others have more letters, in the units of the first
+ */
+export async function openGlyphOutlines(
+  first: string,
+  ...others: readonly string[]
+): Promise<GlyphOutlines> {
+  const { font, unitsPerEm } = await openFont(first);
+  const more = await Promise.all(others.map(async (file) => (await openFont(file)).font));
+  const fonts = [font, ...more];
+  const find = (character: string) =>
+    fonts.flatMap((one) => {
+      const id = one.nominalGlyph(character.codePointAt(0) ?? 0);
+      return id === undefined ? [] : [{ font: one, id }];
+    })[0];
   return {
-    unitsPerEm: face.upem,
+    unitsPerEm,
     glyph: (character, width) => {
-      font.setVariations([new Variation("wdth", width)]);
-      const known = glyphId(character) ?? glyphId(withoutAccents(character));
-      const advance = font.glyphHAdvance(known ?? glyphId(SPACE_OF) ?? 0);
-      return { path: known === undefined ? "" : font.glyphToPath(known), advance };
+      for (const one of fonts) one.setVariations([new Variation("wdth", width)]);
+      // A letter whose accent no file has is drawn without it.
+      const known = find(character) ?? find(withoutAccents(character));
+      if (known !== undefined) {
+        return {
+          path: known.font.glyphToPath(known.id),
+          advance: known.font.glyphHAdvance(known.id),
+        };
+      }
+      return { path: "", advance: font.glyphHAdvance(font.nominalGlyph(SPACE_CODE) ?? 0) };
     },
   };
 }

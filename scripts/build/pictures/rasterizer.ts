@@ -7,6 +7,7 @@ import { inkStyles } from "#app/inks/ink-styles.ts";
 import { dayInks, inked, type Inks } from "#app/share/svg/print-inks.ts";
 import { standalone, type Picture } from "#app/share/svg/standalone.ts";
 import { openBuildCache } from "#scripts/build/build-cache.ts";
+import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
 /** Turns artwork into PNG files, in the inks of the day and with the site's font. */
@@ -42,7 +43,7 @@ async function readInks(inks: ClubInks): Promise<Inks> {
  */
 export async function openRasterizer(club: ClubInks, folder: string): Promise<Rasterizer> {
   const inks = await readInks(club);
-  const font = await openGlyphOutlines("app/fonts/display.woff2");
+  const font = await openGlyphOutlines(...displayFonts);
   const cache = openBuildCache(folder, JSON.stringify([PNG, sharp.versions]));
   return {
     drawing: (picture) => standalone(picture, inks, font),

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import { Wood } from "./Wood.tsx";
+
+function rulesOf(text: string): string {
+  const rules = collectRules();
+  renderToStaticMarkup(
+    <RuleSink value={rules.sink}>
+      <Wood as="p" text={text} cap={0.1} phoneCap={0.2} />
+    </RuleSink>,
+  );
+  return rules.css();
+}
+
+test("a line makes room for the accents of its capitals, above and below", () => {
+  expect(rulesOf("Results")).not.toContain("--room");
+  expect(rulesOf("Förde Cup")).toContain("--room");
+  expect(rulesOf("Çelik")).toContain("--room");
+});

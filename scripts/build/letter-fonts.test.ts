@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { readFile } from "node:fs/promises";
+import { decompress } from "wawoff2";
+import { Blob, Face, Font } from "harfbuzzjs";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { openGlyphOutlines } from "./pictures/glyph-outlines.ts";
+import { alphabetsIn, displayFonts, letterFontFile, letterFontRules } from "./letter-fonts.ts";
+
+test("only letters beyond the fonts of every page need more files", () => {
+  expect(alphabetsIn(["A “team’s” — 9 × 3"])).toEqual([]);
+  expect(alphabetsIn(["Ström"])).toEqual(["western"]);
+  expect(alphabetsIn(["Łódź", "Ș"])).toEqual(["western", "central"]);
+  expect(alphabetsIn(["Ωμέγα"])).toEqual([]);
+});
+
+test("a letter whose capital belongs to the other alphabet needs both", () => {
+  expect(alphabetsIn(["L’Haÿ"])).toEqual(["western", "central"]);
+});
+
+test("a club without such letters has no rule; others have two for each alphabet", () => {
+  expect(letterFontRules([], (file) => file)).toBe("");
+  const rules = letterFontRules(["western"], (file) => `/${file}`);
+  expect(rules.match(/@font-face/g)).toHaveLength(2);
+  expect(rules).toContain("url(/app/fonts/text-western.woff2)");
+});
+
+const LETTERS = {
+  western: "ÀÄÅÆÇÈÊËÍÑÓÖØÚÜÝÞŒàäåæçèêëíñóöøúüýþœßÿ¿«",
+  central: "ĀČĎĘĞĮŁŃŐŘŞŠŢŤŮŽȘȚẞāčďęğįłńőřşšţťůžșț",
+} as const;
+
+test.each(["display", "text"] as const)(
+  "the %s font has every letter of its files",
+  async (family) => {
+    for (const alphabet of ["western", "central"] as const) {
+      const bytes = await decompress(await readFile(letterFontFile(family, alphabet)));
+      const font = new Font(new Face(new Blob(bytes)));
+      for (const letter of LETTERS[alphabet]) {
+        expect(font.nominalGlyph(letter.codePointAt(0) ?? 0), letter).toBeDefined();
+      }
+    }
+  },
+);
+
+test("letters with accents are drawn on cards, and as wide as wood type measures them", async () => {
+  const { glyph, unitsPerEm } = await openGlyphOutlines(...displayFonts);
+  const name = "STRØMÆŒ ŁÓDŹ";
+  for (const width of [50, 83.4, 150]) {
+    const glyphs = Array.from(name, (letter) => glyph(letter, width));
+    const sum = glyphs.reduce((total, each) => total + each.advance, 0) / unitsPerEm;
+    expect(sum).toBeCloseTo(advance(name, width), 2);
+    expect(glyphs.filter(({ path }) => path === "")).toHaveLength(1);
+  }
+  expect(glyph("Ö", 100).path.length).toBeGreaterThan(glyph("O", 100).path.length);
+});

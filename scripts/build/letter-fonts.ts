@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+
+/** Letters beyond those of the fonts that every page has. Each has a file for either family. */
+const ALPHABETS = {
+  western: "U+A1,U+AB,U+BB,U+BF-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+131,U+152-153,U+201A,U+201E",
+  central: "U+100-130,U+132-151,U+154-17E,U+218-21B,U+1E9E",
+} as const;
+
+type Alphabet = keyof typeof ALPHABETS;
+
+const FACES = {
+  display: 'font-family:"Club Display";font-weight:900;font-stretch:50% 150%',
+  text: 'font-family:"Club Text";font-weight:400 700',
+} as const;
+
+const families = ["display", "text"] as const;
+
+/** The letters of a range as an expression: `U+BF-D6` is `[\u{BF}-\u{D6}]`. */
+function lettersOf(range: string): RegExp {
+  const letters = range.split(",").map((part) =>
+    part
+      .replace("U+", "")
+      .split("-")
+      .map((code) => `\\u{${code}}`)
+      .join("-"),
+  );
+  return new RegExp(`[${letters.join("")}]`, "u");
+}
+
+const alphabets = ["western", "central"] as const satisfies readonly Alphabet[];
+
+/**
+ * The alphabets that texts need. Headings are set in capitals, and those of some letters (ÿ) belong to the
+ * other one.
+ */
+export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
+  const text = Array.from(texts, (one) => one + one.toUpperCase()).join("");
+  return alphabets.filter((name) => lettersOf(ALPHABETS[name]).test(text));
+}
+
+/** The files of an alphabet, in `app/fonts/`. */
+export function letterFontFile(family: keyof typeof FACES, alphabet: Alphabet): string {
+  return `app/fonts/${family}-${alphabet}.woff2`;
+}
+
+/** The files of the display font, the one with the most used letters first. */
+export const displayFonts: readonly [string, ...string[]] = [
+  "app/fonts/display.woff2",
+  ...alphabets.map((alphabet) => letterFontFile("display", alphabet)),
+];
+
+/**
+ * The rules by which a browser fetches more letters where a page shows one; empty where no text of the club
+ * has any, so that its documents do not grow.
+ *
+ * @param addressOf where the site has a file of `app/fonts/`
+ */
+export function letterFontRules(
+  needed: readonly Alphabet[],
+  addressOf: (file: string) => string,
+): string {
+  const rules = needed.flatMap((alphabet) =>
+    families.map((family) => {
+      const source = `src:url(${addressOf(letterFontFile(family, alphabet))}) format("woff2")`;
+      return `@font-face{${FACES[family]};${source};font-display:swap;unicode-range:${ALPHABETS[alphabet]}}`;
+    }),
+  );
+  return rules.join("");
+}
+
+/**
+ * Writes the files of the alphabets that the texts need, under names that change with them, and returns their rules.
+ *
+ * @param base the site's path on its host
+ */
+export async function writeLetterFonts(
+  texts: Iterable<string>,
+  out: string,
+  base: string,
+): Promise<string> {
+  const needed = alphabetsIn(texts);
+  const files = needed.flatMap((alphabet) =>
+    families.map((family) => letterFontFile(family, alphabet)),
+  );
+  const addresses = new Map<string, string>();
+  for (const file of files) {
+    const font = await readFile(file);
+    const digest = createHash("sha256").update(font).digest("hex").slice(0, 8);
+    const name = `assets/${basename(file, ".woff2")}-${digest}.woff2`;
+    await writeFile(join(out, name), font);
+    addresses.set(file, base + name);
+  }
+  return letterFontRules(needed, (file) => addresses.get(file) ?? file);
+}
