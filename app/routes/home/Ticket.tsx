@@ -4,6 +4,7 @@ import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
+import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./Ticket.module.css";
 
 interface TicketProps {
@@ -20,15 +21,23 @@ function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
   return `--${name}:${desktop};--${name}-phone:${phone};`;
 }
 
-/** The callout of the tryouts in three lines. A long line becomes smaller: its own length decides. */
+/** The callout of the tryouts in three lines. A long line becomes smaller: its own length decides. One word fills it. */
 export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
   const lengths = useComputedRule(
     lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
   );
+  const isOne = middle === "" && end === "";
   return (
     <ExternalLink href={link} className={classes(styles.ticket, lengths)}>
-      <span className={styles.start}>{start}</span> <span className={styles.middle}>{middle}</span>{" "}
-      <span className={styles.end}>{end}</span>
+      {isOne ? (
+        <Wood as="span" text={start} cap={0.4} phoneCap={0.2} className={styles.only} />
+      ) : (
+        <>
+          <span className={styles.start}>{start}</span>{" "}
+          <span className={styles.middle}>{middle}</span>{" "}
+          <span className={styles.end}>{end}</span>
+        </>
+      )}
       <span className={classes(buttons.round, styles.disc)}>
         <Icon name="arrow-up-right" />
       </span>
