@@ -15,9 +15,9 @@ import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
 
 const hints: Readonly<Record<CoreValue, string>> = {
-  Brain: words.setsTheBlueCircle,
-  Effort: words.setsTheOchreCircle,
-  Skill: words.setsTheOxbloodCircle,
+  Brain: words.setsTheUpperCircle,
+  Effort: words.setsTheLeftCircle,
+  Skill: words.setsTheRightCircle,
   Character: words.pullsTheThreeTogether,
 };
 

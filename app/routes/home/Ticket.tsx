@@ -34,8 +34,7 @@ export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
       ) : (
         <>
           <span className={styles.start}>{start}</span>{" "}
-          <span className={styles.middle}>{middle}</span>{" "}
-          <span className={styles.end}>{end}</span>
+          <span className={styles.middle}>{middle}</span> <span className={styles.end}>{end}</span>
         </>
       )}
       <span className={classes(buttons.round, styles.disc)}>
