@@ -35,7 +35,7 @@ export function growTournaments(
   random: Random,
 ) {
   const grown = fuller(shapes, fullness, (shape, copy) => {
-    const { id, year: known, dates, games, name, ...rest } = shape;
+    const { id, year: known, event: _event, scene: _scene, dates, games, name, ...rest } = shape;
     const moved = (day: string) => inSeason(day, known, year);
     const number = copy === 0 ? "" : ` ${copy + 1}`;
     const tournament = {
