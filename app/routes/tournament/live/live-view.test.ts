@@ -104,9 +104,10 @@ test("a score that arrives makes the next game of the day the next one at once",
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);
 });
 
+const at = (day: string): GameMoment => ({ day, time: "", dated: 0 });
+
 test("the games of a day that is over are past, with or without an hour", () => {
   const onSunday = viewOf(toCome, { key: `cup:${sunday}`, game: 2 }, sunday);
-  const at = (day: string) => ({ day, time: "", dated: 0 });
   expect(isPast(onSunday, at(saturday))).toBe(true);
   expect(isPast(onSunday, at(sunday))).toBe(false);
   expect(isPast(viewOf(toCome), at(saturday))).toBe(false);
