@@ -36,6 +36,11 @@ function typedOf({ options }: Command, args: readonly string[]): Typed {
   };
 }
 
+/** What is wrong with what was typed, without Node's advice, which is not for a command of npm. */
+function slipOf({ message }: Error): string {
+  return message.replace(/ To specify a positional argument .*/s, "");
+}
+
 /** Runs a command with what was typed; a mistake in that is told in words. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<Outcome> {
   if (args.includes("--help")) return { ok: true, lines: [command.help.trim()] };
@@ -44,6 +49,6 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
   } catch (error) {
     const slip = error instanceof Refusal || (error instanceof TypeError && "code" in error);
     if (!slip) throw error;
-    return { ok: false, lines: [error.message, "Add --help to see how it is used."] };
+    return { ok: false, lines: [slipOf(error), "Add --help to see how it is used."] };
   }
 }
