@@ -12,6 +12,12 @@ test("a sheet is one file of symbols, its ids prefixed by its name", () => {
   expect(symbolId("marks", "dot")).toBe("marks-dot");
 });
 
+test("only a picture that spills is shown beyond its box", () => {
+  expect(makeSheet("marks", [{ ...dot, spills: true }]).symbols).toBe(
+    '<symbol id="marks-dot" viewBox="0 0 2 2" overflow="visible"><circle r="1"/></symbol>',
+  );
+});
+
 test("the address follows the content", () => {
   const first = makeSheet("marks", [dot]);
   const other = makeSheet("marks", [{ ...dot, markup: '<circle r="2"/>' }]);

@@ -6,6 +6,8 @@ export interface ArtSymbol {
   readonly id: string;
   readonly viewBox: string;
   readonly markup: string;
+  /** It reaches beyond its box, and the page shows all of it. */
+  readonly spills?: boolean;
 }
 
 /** Several pictures in one SVG file. */
@@ -54,8 +56,9 @@ export function makeSheet(name: string, pictures: readonly ArtSymbol[]): Sheet {
     seen.add(id);
   }
   const symbols = pictures
-    .map(({ id, viewBox, markup }) => {
-      return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}">${markup}</symbol>`;
+    .map(({ id, viewBox, markup, spills }) => {
+      const uncut = spills === true ? ' overflow="visible"' : "";
+      return `<symbol id="${symbolId(name, id)}" viewBox="${viewBox}"${uncut}>${markup}</symbol>`;
     })
     .join("");
   // Chromium would style and lay out every picture of the sheet, though only those in use are

@@ -32,6 +32,7 @@ function drawSeason(content: Content, { year, playlists }: Season) {
       id: "figure",
       viewBox: "0 0 1360 330",
       markup: yearFigure(year, lead, { at: [880, 168], scale: 3 }),
+      spills: true,
     },
   ]);
   const busts = bustSheet(printed, people);
