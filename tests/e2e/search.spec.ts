@@ -10,6 +10,15 @@ const hits = (page: Page) => dialog(page).getByRole("option");
 const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
 
+/** Opens an address and the search on it; the page listens to keys from the frame after its hydration on. */
+async function openSearch(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+  await page.keyboard.press("/");
+}
+
 test("a button, the slash and Control K open it, and the focus comes back @desktop", async ({
   page,
 }) => {
@@ -31,8 +40,7 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
 });
 
 test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {
-  await open(page, "/about");
-  await page.keyboard.press("/");
+  await openSearch(page, "/about");
   for (const [query, first] of [
     ["nunez", "Begoña Núñez"],
     ["ROCKET", "Ros D’Attoma"],
@@ -52,8 +60,7 @@ test("what is typed finds people, places and games, the best first @desktop", as
 });
 
 test("arrows choose, Enter opens, Escape clears before it closes @desktop", async ({ page }) => {
-  await open(page, "/about");
-  await page.keyboard.press("/");
+  await openSearch(page, "/about");
   await field(page).pressSequentially("regionals");
   const [first, second] = [hits(page).first(), hits(page).nth(1)];
   await expect(first).toHaveAttribute("aria-selected", "true");
