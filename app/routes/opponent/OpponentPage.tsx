@@ -1,3 +1,4 @@
+import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
@@ -17,6 +18,9 @@ function stepTo(opponent: OpponentLink | undefined) {
   return opponent && { href: paths.opponent(opponent), label: opponent.name };
 }
 
+/** A name whose capitals were lower than this share of the line stands in several. */
+const LEAST_CAP = 0.06;
+
 /** A team that the club plays: the record against it, and every game. */
 export function OpponentPage({ data }: { data: OpponentData }) {
   const { teamName } = useSite();
@@ -29,7 +33,11 @@ export function OpponentPage({ data }: { data: OpponentData }) {
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
         />
-        <Wood as="h1" text={name} cap={0.088} phoneCap={0.16} />
+        <h1 className={styles.name}>
+          {nameLines(name, LEAST_CAP, 4).map((line) => (
+            <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
+          ))}
+        </h1>
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
       <div className={`wrap ${styles.record}`}>

@@ -1,4 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { useSite } from "#app/page/site.ts";
 import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -13,8 +16,33 @@ const SHARED = `M360 ${220 - HALF}A200 200 0 0 1 360 ${220 + HALF}A200 200 0 0 1
 /** A name that would cross the edge of its disc is set narrower. */
 const LONG_NAME = 11;
 
-function nameClass(name: string): string {
-  return classes(styles.name, name.length > LONG_NAME && styles.narrow);
+/** The room for a name at its disc, and the size of its letters, narrow ones. */
+const NAME = { length: 190, size: 19, width: 66 } as const;
+
+interface DiscNameProps {
+  name: string;
+  x: number;
+}
+
+/** The name of a team in its disc; a long one in up to three lines, all of them as small as the longest needs. */
+function DiscName({ name, x }: DiscNameProps) {
+  const capitals = name.toUpperCase();
+  const lines = nameLines(capitals, (NAME.size * CAP_HEIGHT) / NAME.length, 3);
+  const longest = Math.max(...lines.map((line) => advance(line, NAME.width)));
+  const size = Math.min(lines.length > 1 ? NAME.size - 2 : NAME.size, NAME.length / longest);
+  const first = lines.length > 1 ? 310 : 318;
+  return (
+    <text
+      className={classes(styles.name, name.length > LONG_NAME && styles.narrow)}
+      fontSize={Math.floor(size * 10) / 10}
+    >
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} y={first + index * 16}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
 }
 
 /** Two figures take more room than one. */
@@ -54,12 +82,8 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
             {words.tied(record.ties)}
           </text>
         )}
-        <text className={nameClass(team)} x="168" y="318" fontSize="19">
-          {team.toUpperCase()}
-        </text>
-        <text className={nameClass(shortName)} x="552" y="318" fontSize="19">
-          {shortName.toUpperCase()}
-        </text>
+        <DiscName name={team} x={168} />
+        <DiscName name={shortName} x={552} />
       </svg>
       <Art sheet={marks} id="crest" viewBox="0 0 300 300" className={styles.mark} />
       <Art
