@@ -1,5 +1,6 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
+import { wordsBrokenOn } from "./support/words.ts";
 
 const long = "x".repeat(3000);
 
@@ -20,4 +21,43 @@ test("no parameter makes a page wider than its window @desktop", async ({ page }
       await expect.poll(over, address).toBeLessThanOrEqual(0);
     }
   }
+});
+
+// The invented club plays a team with a very long name.
+const narrow = [
+  "/players",
+  "/players/abernathy-fitzwilliam",
+  "/opponents/longest",
+  "/opponents/cormorant",
+  "/opponents",
+  "/tournaments/2024-fog-bowl",
+  "/tournaments/2026-fog-bowl",
+  "/tournaments/2024-regionals",
+  "/seasons/2024",
+  "/records",
+  "/data",
+  "/join",
+];
+
+test("no word is broken on the smallest phones @desktop", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of narrow) {
+    await open(page, address);
+    expect(await wordsBrokenOn(page), address).toEqual([]);
+  }
+});
+
+test("a very long name stays within its disc @desktop", async ({ page }) => {
+  await open(page, "/opponents/longest");
+  const names = await page
+    .locator("[role=img] svg tspan")
+    .evaluateAll((lines) =>
+      lines.map((line) => (line as SVGTextContentElement).getComputedTextLength()),
+    );
+  expect(names.length).toBeGreaterThan(2);
+  // From the edge of the other disc to its own.
+  expect(Math.max(...names)).toBeLessThan(220);
+  const heading = page.getByRole("heading", { level: 1 });
+  const { height = 0 } = (await heading.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(100);
 });

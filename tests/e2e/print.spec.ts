@@ -17,7 +17,7 @@ for (const [path, most, head] of [
   ["/roster?season=cote-sauvage-2024", 2, /^Côte Sauvage 2024/],
   ["/seasons/2025", 2, /^Côte Sauvage 2025/],
   ["/tournaments/2025-fog-bowl", 1, /^Fog Bowl 2025/],
-  ["/players", 2, /^Côte Sauvage: players/],
+  ["/players", 1, /^Côte Sauvage: players/],
 ] as const) {
   test(`${path} fits on paper, with its season and without controls @desktop`, async ({ page }) => {
     await open(page, path);

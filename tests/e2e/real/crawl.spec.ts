@@ -3,6 +3,7 @@ import { violations } from "#tests/e2e/support/axe.ts";
 import { sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { wordsBrokenOn } from "#tests/e2e/support/words.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 // All pages of the club of `content/`. What they say and how many there are is the content's business:
@@ -80,13 +81,14 @@ async function lookAt(page: Page, address: string, index: number): Promise<void>
   await open(page, address);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, `${at}: scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await wordsBrokenOn(page), `${at}: words are broken`).toEqual([]);
   expect(slips.exec(await page.locator("body").innerText())?.[0], at).toBeUndefined();
   if (index % 4 > 1) await page.setViewportSize({ width: 1440, height: 900 });
   expect(await violations(page), at).toEqual([]);
 }
 
 for (let share = 0; share < SHARES; share += 1) {
-  test(`pages are accessible, fit narrow windows and print nothing, share ${share + 1}`, async ({
+  test(`pages are accessible, fit narrow windows without broken words and print nothing, share ${share + 1}`, async ({
     page,
     request,
   }) => {
