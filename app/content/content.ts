@@ -1,3 +1,5 @@
+import type { Placed } from "#app/domain/places/place.ts";
+import type { States } from "#app/domain/places/state.ts";
 import type { SceneName } from "#app/domain/tournaments/scene.ts";
 import type { Award } from "./schema/award.ts";
 import type { BadgeHistory } from "./schema/badge-history.ts";
@@ -20,8 +22,9 @@ export interface Player extends PlayerEntry {
 }
 
 /** A team the club plays, with its key. */
-export interface Opponent extends OpponentEntry {
+export interface Opponent extends Omit<OpponentEntry, "location"> {
   readonly id: string;
+  readonly location: OpponentEntry["location"] & Placed;
 }
 
 /** The team of one season; `id` is the name of the club and the year. */
@@ -34,8 +37,9 @@ export interface Roster extends RosterEntry {
  * A tournament; `id` is its file name, `year` the season's folder, `event` what it is every year. `scene` is what
  * its pictures show, where the club says it or it is the championship.
  */
-export interface Tournament extends TournamentEntry {
+export interface Tournament extends Omit<TournamentEntry, "location"> {
   readonly id: string;
+  readonly location: TournamentEntry["location"] & Placed;
   readonly year: number;
   readonly event: string;
   readonly scene?: SceneName | undefined;
@@ -76,6 +80,8 @@ export interface Content {
   readonly site: Site;
   /** The inks that the club has fixed. */
   readonly inks: InksFile | undefined;
+  /** The states of its country: its own, or those that the site knows. */
+  readonly states: States;
   readonly coreValues: readonly CoreValue[];
   readonly testimonials: readonly Testimonial[];
   /** By id, in the order of players.yml. */

@@ -1,3 +1,4 @@
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import { editionsWithPlates } from "./editions-with-plates.ts";
 
@@ -17,6 +18,7 @@ const edition = (year: number, ...notes: string[]) => ({
 const years = (...editions: ReturnType<typeof edition>[]) =>
   editionsWithPlates({
     badgeQuest: { editions: new Map(editions.map((one) => [one.year, one])) },
+    states: UNITED_STATES,
     site: { badgeQuest: { edition: 2019 } },
   }).map(({ year }) => year);
 

@@ -1,9 +1,11 @@
 import { claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
+import type { States } from "#app/domain/places/state.ts";
 import type { Content, Edition } from "./content.ts";
 
-/** All editions, and which of them Badge Quest shows. */
+/** All editions, the states whose plates are claimed, and which edition Badge Quest shows. */
 interface Editions {
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;
+  readonly states: States;
   readonly site: { readonly badgeQuest?: { readonly edition: number } | undefined } | undefined;
 }
 
@@ -11,8 +13,15 @@ interface Editions {
  * The editions in which somebody claimed a plate, oldest first. As long as nobody has, it is the one
  * that Badge Quest shows, with every state still open, if the badge for plates is in use in it.
  */
-export function editionsWithPlates({ badgeQuest: { editions }, site }: Editions): Edition[] {
-  const claimed = [...editions.values()].filter(({ awards }) => claimsOf(awards).length > 0);
+export function editionsWithPlates({
+  badgeQuest: { editions },
+  states,
+  site,
+}: Editions): Edition[] {
+  if (states.list.length === 0) return [];
+  const claimed = [...editions.values()].filter(
+    ({ awards }) => claimsOf(awards, states).length > 0,
+  );
   const shown = editions.get(site?.badgeQuest?.edition ?? 0);
   const isOpen = shown?.activated.includes(FIFTY_PLATES) === true;
   return claimed.length > 0 || !isOpen ? claimed : [shown];

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { States } from "#app/domain/places/state.ts";
 import { fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
 import type { Complaint } from "#app/content/reading/explain/complaint.ts";
@@ -59,12 +60,13 @@ function located(file: string, complaint: Complaint, { locate, edit }: Read): Pr
 /**
  * Reads one file of the content by its schema. All its problems come out at once, each with line
  * and column, and the undamaged parts come out as the value. A byte-order mark and Windows line
- * ends are read as if they were not there.
+ * ends are read as if they were not there. Of a venue whose state is known the zones can be proposed.
  */
 export function parseEntry<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
+  states?: States,
 ): Entry<z.output<S>> {
   const rules = schemaNode(schema);
   const found = readText(file, plainText(text), rules);
@@ -74,7 +76,7 @@ export function parseEntry<S extends z.ZodType>(
   if (raw === undefined) {
     return { ...read, value: undefined, problems: broken, asWritten: (path) => path };
   }
-  const written = { raw, rules, season: seasonOf(file) };
+  const written = { raw, rules, season: seasonOf(file), states };
   const { data, error } = schema.safeParse(raw);
   if (error === undefined) {
     return { ...read, value: data, problems: broken, asWritten: (path) => path };

@@ -9,12 +9,11 @@ import type { Game } from "./record.ts";
 
 type Opponents = Map<OpponentId, OpenOpponent>;
 
-function addOpponents({ opponents, site }: content.Content): Opponents {
+function addOpponents({ opponents }: content.Content): Opponents {
   const nodes: Opponents = new Map();
   for (const { id: key, formerly: _, ...entry } of opponents.values()) {
     const id = brandId<"opponent">(key);
-    const location = { ...entry.location, country: entry.location.country ?? site.country };
-    nodes.set(id, { ...entry, location, id, formerly: [], now: undefined, games: [] });
+    nodes.set(id, { ...entry, id, formerly: [], now: undefined, games: [] });
   }
   for (const { id, formerly = [] } of opponents.values()) {
     const now = nodes.get(brandId(id));
@@ -40,13 +39,11 @@ function opponentAt(key: string, opponents: Opponents): OpenOpponent {
 
 function addTournament(
   { games, id, ...facts }: content.Tournament,
-  { country }: content.Content["site"],
   season: OpenSeason | undefined,
   opponents: Opponents,
 ): OpenTournament {
   const tournament: OpenTournament = {
     ...facts,
-    location: { ...facts.location, country: facts.location.country ?? country },
     id: brandId(id),
     season,
     games: [],
@@ -67,7 +64,7 @@ export function addGames(content: content.Content, seasons: readonly OpenSeason[
   const opponents = addOpponents(content);
   const seasonOf = groupBy(seasons, ({ year }) => year);
   const tournaments = content.tournaments.map((tournament) =>
-    addTournament(tournament, content.site, seasonOf.get(tournament.year)?.[0], opponents),
+    addTournament(tournament, seasonOf.get(tournament.year)?.[0], opponents),
   );
   const games = tournaments.flatMap((tournament) =>
     tournament.sanctioned ? tournament.games : [],

@@ -1,5 +1,6 @@
 import type * as content from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
+import type { States } from "#app/domain/places/state.ts";
 import { type BadgeId, brandId } from "#app/domain/ids.ts";
 import type { People } from "./add-people.ts";
 import type { OpenBadge, OpenEdition, OpenHistory, OpenSeason } from "./open.ts";
@@ -20,14 +21,8 @@ function addBadges({ badgeQuest }: content.Content, people: People): Badges {
   );
 }
 
-function addAwards(entry: content.Edition, edition: OpenEdition, badges: Badges, people: People) {
-  for (const { badge: badgeKey, player, ...facts } of entry.awards) {
-    const [badge, person] = [badges.get(brandId(badgeKey)), people.get(brandId(player))];
-    if (badge === undefined || person === undefined) continue;
-    const award = { ...facts, badge, person, edition };
-    for (const { awards } of [badge, person, edition]) awards.push(award);
-  }
-  for (const { player, ...facts } of claimsOf(entry.awards)) {
+function addClaims(entry: content.Edition, edition: OpenEdition, people: People, states: States) {
+  for (const { player, ...facts } of claimsOf(entry.awards, states)) {
     const person = people.get(brandId(player));
     if (person === undefined) continue;
     const claim = { ...facts, person, edition };
@@ -36,7 +31,23 @@ function addAwards(entry: content.Edition, edition: OpenEdition, badges: Badges,
   }
 }
 
-function addEdition(entry: content.Edition, badges: Badges, people: People, seasons: Seasons) {
+function addAwards(entry: content.Edition, edition: OpenEdition, badges: Badges, people: People) {
+  for (const { badge: badgeKey, player, ...facts } of entry.awards) {
+    const [badge, person] = [badges.get(brandId(badgeKey)), people.get(brandId(player))];
+    if (badge === undefined || person === undefined) continue;
+    const award = { ...facts, badge, person, edition };
+    for (const { awards } of [badge, person, edition]) awards.push(award);
+  }
+}
+
+interface Known {
+  readonly badges: Badges;
+  readonly people: People;
+  readonly seasons: Seasons;
+  readonly states: States;
+}
+
+function addEdition(entry: content.Edition, { badges, people, seasons, states }: Known) {
   const { roster, activated, newest, awards: _, ...facts } = entry;
   const badgesAt = (keys: readonly string[]) =>
     keys.flatMap((key) => badges.get(brandId(key)) ?? []);
@@ -50,6 +61,7 @@ function addEdition(entry: content.Edition, badges: Badges, people: People, seas
     claims: [],
   };
   addAwards(entry, edition, badges, people);
+  addClaims(entry, edition, people, states);
   for (const key of new Set(activated)) badges.get(brandId(key))?.editions.push(edition);
   season?.editions.push(edition);
   return edition;
@@ -74,10 +86,11 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
 export function addQuest(content: content.Content, people: People, list: readonly OpenSeason[]) {
   const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
+  const known = { badges, people, seasons, states: content.states };
   const { editions, history } = content.badgeQuest;
   return {
     badges,
-    editions: Array.from(editions.values(), (entry) => addEdition(entry, badges, people, seasons)),
+    editions: Array.from(editions.values(), (entry) => addEdition(entry, known)),
     history: history.map((entry) => addHistory(entry, people, seasons)),
   };
 }

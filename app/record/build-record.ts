@@ -22,5 +22,6 @@ export function buildRecord(content: Content): ClubRecord {
   const games = addGames(content, seasons);
   const quest = addQuest(content, people, seasons);
   addTracks(content, people);
-  return { championship: content.site.championship, people, seasons, ...games, ...quest };
+  const { site, states } = content;
+  return { championship: site.championship, states, people, seasons, ...games, ...quest };
 }

@@ -1,6 +1,5 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
-import { stateOf } from "#app/domain/places/state-of.ts";
+import type { State } from "#app/domain/places/state.ts";
 import { isChampionship } from "#app/domain/tournaments/championship.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Tournament } from "./record.ts";
@@ -10,8 +9,8 @@ export interface Reach {
   readonly seasons: number;
   /** Sanctioned ones that were played: with a game or a place. */
   readonly tournaments: readonly Tournament[];
-  /** Codes of the states and of DC in which it has played. */
-  readonly states: ReadonlySet<string>;
+  /** The states, districts and territories in which it has played. */
+  readonly states: ReadonlySet<State>;
   /** Those that were the championship. */
   readonly championships: readonly Tournament[];
 }
@@ -23,11 +22,11 @@ function isPlayed({ sanctioned, games, result }: Tournament): boolean {
 /** Where the club has played, counted from the record. */
 export const reachOf = onceFor((record: ClubRecord): Reach => {
   const tournaments = record.tournaments.filter(isPlayed);
-  const codes = tournaments.flatMap(({ location }) => stateOf(location) ?? []);
+  const regions = tournaments.flatMap(({ location }) => location.region ?? []);
   return {
     seasons: record.seasons.length,
     tournaments,
-    states: new Set(codes.filter((code) => stateName(code) !== undefined)),
+    states: new Set(regions),
     championships: tournaments.filter(({ event }) => isChampionship(event, record.championship)),
   };
 });

@@ -1,6 +1,7 @@
 import type * as content from "#app/content/content.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
 import type { Claim } from "#app/domain/fifty-plates/claims.ts";
+import type { States } from "#app/domain/places/state.ts";
 import type { Championship } from "#app/domain/tournaments/championship.ts";
 import type { GameAgainst } from "#app/domain/games/game.ts";
 
@@ -43,15 +44,9 @@ export interface Season extends Omit<content.Roster, "id" | "players" | "coaches
   readonly news: readonly content.NewsItem[];
 }
 
-/** The country of a place: its own, or the club's. */
-interface InCountry {
-  readonly country: string;
-}
-
 /** A tournament; `season` is the one of its folder, if there was a team that year. */
-export interface Tournament extends Omit<content.Tournament, "id" | "games" | "location"> {
+export interface Tournament extends Omit<content.Tournament, "id" | "games"> {
   readonly id: TournamentId;
-  readonly location: content.Tournament["location"] & InCountry;
   readonly season: Season | undefined;
   /** In playing order. */
   readonly games: readonly Game[];
@@ -72,7 +67,7 @@ export type Game = GameFacts & GameAgainst<Opponent>;
 /** A team that the club plays. Of a key without an entry nothing is known but the key, made readable. */
 export interface Opponent extends Omit<content.Opponent, "id" | "location" | "formerly"> {
   readonly id: OpponentId;
-  readonly location: (content.Opponent["location"] & InCountry) | undefined;
+  readonly location: content.Opponent["location"] | undefined;
   /** The entries under which the same team played before. */
   readonly formerly: readonly Opponent[];
   /** What the team is called today, where this is a name that it had before. */
@@ -145,6 +140,8 @@ export interface PersonTrack extends Omit<content.Track, "artist"> {
 export interface ClubRecord {
   /** What a season leads to. */
   readonly championship: Championship;
+  /** The states of the club’s country. */
+  readonly states: States;
   /** In the order of players.yml. */
   readonly people: ReadonlyMap<PersonId, Person>;
   /** Oldest first; a year without a team is none. */

@@ -3,8 +3,9 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
-import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
+import { picturedStates } from "#app/domain/fifty-plates/home-states.ts";
+import { statesIn } from "#app/domain/places/state.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
@@ -14,44 +15,50 @@ import { CARD_WIDTH } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
 import { rail } from "./rail.ts";
 
-/** States at the corners of the map. */
-const CORNERS = ["AK", "HI", "TX", "FL"];
-
 const PLATE = { width: 390, height: 230 } as const;
 
-type ThrownPlate = readonly [code: string, x: number, y: number, turn: number, fill: Ink, ink: Ink];
+type ThrownPlate = readonly [
+  which: number,
+  x: number,
+  y: number,
+  turn: number,
+  fill: Ink,
+  ink: Ink,
+];
 
-/** Plates from the club's homes and from the corners of the map, the lowest first. */
-function thrownPlates(first: string, second: string): readonly ThrownPlate[] {
-  return [
-    ["AK", 306, -40, 5, "n", "c"],
-    ["FL", 862, -30, -6, "s", "g"],
-    [second, -50, 42, -7, "p", "s"],
-    ["HI", 846, 178, 6, "p", "b"],
-    [first, 480, 126, -4, "g", "k"],
-    ["TX", 120, 240, 3, "c", "p"],
-  ];
-}
+/** Where the plates lie, the lowest first. The first two are the club's own. */
+const THROWN: readonly ThrownPlate[] = [
+  [2, 306, -40, 5, "n", "c"],
+  [5, 862, -30, -6, "s", "g"],
+  [1, -50, 42, -7, "p", "s"],
+  [3, 846, 178, 6, "p", "b"],
+  [0, 480, 126, -4, "g", "k"],
+  [4, 120, 240, 3, "c", "p"],
+];
 
 /** A pile of plates, and the number of states that the last race found. */
-export function fiftyPlatesCard({ site, badgeQuest }: Content): Card {
-  const homes = twoHomePlates(site.founding.regions, CORNERS);
-  const plates = thrownPlates(...homes).map(([code, x, y, turn, fill, ink]) =>
-    moved(
+export function fiftyPlatesCard({ site, states, badgeQuest }: Content): Card {
+  const pictured = picturedStates(site.founding.regions, states);
+  // Of a country with fewer than six states some lie there twice.
+  const plates = THROWN.map(([which, x, y, turn, fill, ink]) => {
+    const { code = "" } = pictured[which % pictured.length] ?? {};
+    return moved(
       `translate(${x} ${y}) rotate(${turn} ${PLATE.width / 2} ${PLATE.height / 2})`,
       plate(code, { ...PLATE, fill, ink }),
-    ),
-  );
-  const names = [...homes.toReversed(), ...CORNERS].map((code) => stateName(code) ?? code);
-  const races = [...badgeQuest.editions.values()].map(({ awards }) => claimsOf(awards));
-  const latest = races.findLast((claims) => claims.length > 0) ?? [];
+    );
+  });
+  const [first, second, ...corners] = pictured;
+  const names = [second, first, ...corners].flatMap((state) => state?.name ?? []);
+  const races = [...badgeQuest.editions.values()].map(({ awards }) => claimsOf(awards, states));
+  const latest = platesSummary(races.findLast((claims) => claims.length > 0) ?? []);
+  const all = counts.parts(statesIn(states), states.called);
   const title = pageLabel("fiftyplates", site.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "b") +
       plates.join("") +
       band(title, "k", "g") +
-      rail(site.domain, words.statesOfFifty(platesSummary(latest).states)),
+      rail(site.domain, words.statesOf(latest.states, all)),
     alt: words.plates(title, enumerate(names)),
   };
 }

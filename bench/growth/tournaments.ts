@@ -1,6 +1,7 @@
 import type { Tournament } from "#app/content/content.ts";
 import type { Random } from "./random.ts";
 import { fuller } from "./spread.ts";
+import { writtenPlace } from "./written-place.ts";
 
 /** A day of another year. */
 export function inYear(day: string, year: number): string {
@@ -35,11 +36,22 @@ export function growTournaments(
   random: Random,
 ) {
   const grown = fuller(shapes, fullness, (shape, copy) => {
-    const { id, year: known, event: _event, scene: _scene, dates, games, name, ...rest } = shape;
+    const {
+      id,
+      year: known,
+      event: _event,
+      scene: _scene,
+      dates,
+      games,
+      name,
+      location,
+      ...rest
+    } = shape;
     const moved = (day: string) => inSeason(day, known, year);
     const number = copy === 0 ? "" : ` ${copy + 1}`;
     const tournament = {
       ...rest,
+      location: writtenPlace(location),
       name: name + number,
       ...(dates === undefined
         ? {}

@@ -19,7 +19,6 @@ import { valueSheet } from "#app/art/value/value-sheet.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Player, Roster, Site } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import type { Section } from "./page.ts";
 
 function peopleOf({ players }: Content, roster: Roster): Player[] {
@@ -72,16 +71,15 @@ function fixedSections(site: Site, seasons: number): Section[] {
   ];
 }
 
-function gameSections({ badgeQuest, players }: Content): Section[] {
+function gameSections({ badgeQuest, players, states: { list } }: Content): Section[] {
   const badges = [...badgeQuest.badges.values()];
   const [spotter] = players.values();
-  const plates = PLATES.map(({ code }, i) => (i % 5 === 4 ? { code } : { code, run: i % 5 }));
+  const plates = list.map(({ code }, i) => (i % 5 === 4 ? { code } : { code, run: i % 5 }));
   const claims = new Map(
     spotter
-      ? PLATES.slice(0, 12).map(({ code, name }) => [
-          code,
-          { state: name, spotter, date: "September 13, 2019" },
-        ])
+      ? list
+          .slice(0, 12)
+          .map(({ code, name }) => [code, { state: name, spotter, date: "September 13, 2019" }])
       : [],
   );
   return [

@@ -14,7 +14,7 @@ const event = (
   id: `${year}-${slug}`,
   name,
   year,
-  location: { city: "Holland", state: "MI" },
+  location: { label: "MI" },
 });
 
 test("every scene is sound in every year", () => {
@@ -45,10 +45,21 @@ test("name, state and year are on the label", () => {
 const tabs = (location: Event["location"]) =>
   emblem({ ...event("esc"), location }).match(/height="36"/g)?.length;
 
-test("a place without a state has no tab, but Washington has", () => {
-  expect(tabs({ city: "Toronto" })).toBe(1);
+test("a place without a label has no tab", () => {
+  expect(tabs({ label: "" })).toBe(1);
   expect(tabs(undefined)).toBe(1);
-  expect(tabs({ city: "Washington DC", state: null })).toBe(2);
+  expect(tabs({ label: "DC" })).toBe(2);
+});
+
+test("a longer code has a wider tab", () => {
+  const width = (label: string) =>
+    Number(
+      /<rect width="([\d.]+)" height="36"/.exec(
+        emblem({ ...event("esc"), location: { label } }),
+      )?.[1],
+    );
+  expect(width("SH")).toBe(50);
+  expect(width("NSWMM")).toBeGreaterThan(80);
 });
 
 test("long and odd names stay within the band", () => {

@@ -1,15 +1,14 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
+import { round } from "#app/art/print/number.ts";
 import { rect } from "#app/art/print/shapes.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import type { SceneOf } from "./kind.ts";
 import { drawScene } from "./scenes/draw-scene.ts";
 
 /** The fields of a tournament that its pictures are drawn from. */
 export interface Event extends SceneOf {
   readonly name: string;
-  readonly location?:
-    | { readonly city?: string | null | undefined; readonly state?: string | null | undefined }
-    | null
-    | undefined;
+  readonly location?: { readonly label: string } | undefined;
 }
 
 const WIDTH = 300;
@@ -17,12 +16,7 @@ const HEIGHT = 180;
 const BAND = 40;
 const MARGIN = 12;
 
-/** The two letters for its place; Washington is the only city without a state. */
-function placeOf({ location }: Event): string {
-  if (location?.state) return location.state.toUpperCase();
-  return location?.city?.endsWith(" DC") ? "DC" : "";
-}
-
+/** A dark tab at an upper corner, 36 high. */
 function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
   if (text === "") return "";
   const setting = { x: x + width / 2, baseline: 26, size: 21, width: 78, fill } as const;
@@ -31,7 +25,9 @@ function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
 
 /** The label of a tournament, 300 x 180, like a matchbook: scene, name, state and year. */
 export function emblem(event: Event): string {
-  const { year } = event;
+  const { year, location: { label: place = "" } = {} } = event;
+  // Two letters stand in the middle of 50; longer codes have the same room around them.
+  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 18));
   const name = woodLine(event.name.replace(" - ", " ").toUpperCase(), {
     x: MARGIN,
     length: WIDTH - 2 * MARGIN,
@@ -43,7 +39,7 @@ export function emblem(event: Event): string {
     drawScene(event, WIDTH, HEIGHT - BAND) +
     rect(0, HEIGHT - BAND, WIDTH, BAND, "k") +
     name +
-    tab(placeOf(event), 0, 50, "g") +
+    tab(place, 0, placeWidth, "g") +
     tab(`’${String(year).slice(-2)}`, WIDTH - 56, 56, "p")
   );
 }

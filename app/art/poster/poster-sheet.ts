@@ -13,8 +13,8 @@ type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
 /** What the posters say of the club. */
 export interface PosterWords {
-  /** Codes of the plates of its first states. */
-  readonly plates: readonly [string, string];
+  /** Codes of plates, those of its own states first. */
+  readonly plates: readonly string[];
   /** What the pages are called. */
   readonly titles: Readonly<Record<PosterPage, string>>;
 }

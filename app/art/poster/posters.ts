@@ -39,22 +39,22 @@ export function badgeQuestPoster(title: string): string {
   );
 }
 
-/** Two plates from the corners of the map, and two others. */
-export function fiftyPlatesPoster(
-  title: string,
-  [first, second]: readonly [string, string],
-): string {
-  const spotted: readonly [code: string, at: Point, turn: number, fill: Ink, ink: Ink][] = [
+/** Up to four plates, the club’s own in front. */
+export function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
+  const [first, second, third, fourth] = codes;
+  const spotted: readonly [code: string | undefined, Point, turn: number, fill: Ink, ink: Ink][] = [
     [second, [26, 24], -7, "p", "s"],
     [first, [128, 92], 6, "g", "b"],
-    ["AK", [10, 168], 4, "n", "c"],
-    ["HI", [134, 214], -8, "p", "b"],
+    [third, [10, 168], 4, "n", "c"],
+    [fourth, [134, 214], -8, "p", "b"],
   ];
-  const plates = spotted.map(([code, at, turn, fill, ink]) =>
-    moved(
-      `translate(${xy(...at)}) rotate(${turn} 75 40)`,
-      plate(code, { width: 156, height: 84, fill, ink }),
-    ),
+  const plates = spotted.flatMap(([code, at, turn, fill, ink]) =>
+    code === undefined
+      ? []
+      : moved(
+          `translate(${xy(...at)}) rotate(${turn} 75 40)`,
+          plate(code, { width: 156, height: 84, fill, ink }),
+        ),
   );
   return rect(0, 0, 300, 400, "b") + plates.join("") + band(title.toUpperCase(), "k", "g");
 }

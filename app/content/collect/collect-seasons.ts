@@ -6,6 +6,8 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { type Championship, isChampionship } from "#app/domain/tournaments/championship.ts";
 import { eventOf, type KnownEvents } from "#app/domain/tournaments/event-of.ts";
 import type { SceneName } from "#app/domain/tournaments/scene.ts";
+import { placed } from "#app/domain/places/place.ts";
+import type { States } from "#app/domain/places/state.ts";
 import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Library } from "./library.ts";
 
@@ -15,10 +17,11 @@ function inOrder(one: Tournament, other: Tournament): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** What site.yml says of the club and of its events. */
+/** What is known of the club and of its events. */
 interface Club {
   readonly teamName: string;
   readonly events: KnownEvents;
+  readonly states: States;
   readonly championship: Championship | undefined;
 }
 
@@ -34,10 +37,12 @@ function readTournament(
   id: string,
   club: Club,
 ): Tournament | undefined {
-  const entry = library.read(tournamentFile(year, id), tournamentSchema);
+  const entry = library.read(tournamentFile(year, id), tournamentSchema, club.states);
+  if (entry === undefined) return undefined;
   const event = eventOf(id, club.events);
   const scene = sceneOf(event, club);
-  return entry && { id, year, event, ...(scene && { scene }), ...entry };
+  const location = placed(entry.location, club.states);
+  return { id, year, event, ...(scene && { scene }), ...entry, location };
 }
 
 function collectTournaments(library: Library, year: number, club: Club): Tournament[] {

@@ -1,5 +1,6 @@
 import { parseEntry, type Entry } from "#app/content/parse-entry.ts";
 import type { Problem } from "#app/content/problem.ts";
+import type { States } from "#app/domain/places/state.ts";
 import type { z } from "zod";
 
 /** Every file that was read, by its path inside the content folder. */
@@ -8,7 +9,11 @@ export type Entries = ReadonlyMap<string, Entry<unknown>>;
 /** The texts of a content folder while they are read one by one, each once. */
 export interface Library {
   /** The value of a file that may be absent; undefined, too, where it is damaged beyond use. */
-  readonly read: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
+  readonly read: <S extends z.ZodType>(
+    file: string,
+    schema: S,
+    states?: States,
+  ) => z.output<S> | undefined;
   /** The same for a file that the site cannot do without. */
   readonly need: <S extends z.ZodType>(file: string, schema: S) => z.output<S> | undefined;
   /** The distinct parts of file names that a pattern's group captures, in order. */
@@ -31,10 +36,10 @@ const unread =
 export function openLibrary(texts: ReadonlyMap<string, string>): Library {
   const entries = new Map<string, Entry<unknown>>();
   const absent: Problem[] = [];
-  const read: Library["read"] = (file, schema) => {
+  const read: Library["read"] = (file, schema, states) => {
     const text = texts.get(file);
     if (text === undefined) return undefined;
-    const entry = parseEntry(file, text, schema);
+    const entry = parseEntry(file, text, schema, states);
     entries.set(file, entry);
     return entry.value;
   };

@@ -1,3 +1,5 @@
+import { fold } from "#app/domain/search/fold.ts";
+
 /** How many letters must be changed, added or dropped to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -13,7 +15,7 @@ function distance(one: string, other: string): number {
 }
 
 function bare(word: string): string {
-  return word.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { suggestPlate } from "./suggest-plate.ts";
 
 test.each([
@@ -20,5 +21,5 @@ test.each([
   ["Mixed", undefined],
   ["Ontario", undefined],
 ])("%s means %s", (written, plate) => {
-  expect(suggestPlate(written)).toBe(plate);
+  expect(suggestPlate(written, UNITED_STATES)).toBe(plate);
 });

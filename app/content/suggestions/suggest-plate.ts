@@ -1,24 +1,34 @@
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import type { States } from "#app/domain/places/state.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import { closest } from "./closest.ts";
-import { plateAliases } from "./plate-aliases.ts";
 
 /** What is compared of a note: "Washington, D.C." is WASHINGTONDC. */
-const lettersOf = (note: string): string => note.replaceAll(/[^a-z]/gi, "").toUpperCase();
+const lettersOf = (note: string): string => note.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** The name of a plate by its postal code and its short forms, letter by letter. */
-const short: ReadonlyMap<string, string> = new Map([
-  ...plateAliases.map(([written, name]) => [lettersOf(written), name] as const),
-  ...PLATES.map(({ code, name }) => [code, name] as const),
-]);
+/** The name of a plate by its code and its other names, letter by letter. */
+const short = onceFor(
+  ({ list }: States): ReadonlyMap<string, string> =>
+    new Map([
+      ...list.flatMap(({ name, also }) => also.map((form) => [lettersOf(form), name] as const)),
+      ...list.map(({ code, name }) => [code, name] as const),
+    ]),
+);
 
 /** Shorter forms are a letter or two from anything, so a misspelled note is not compared with them. */
 const FEWEST_LETTERS = 8;
 
 /** The name of a plate by its long forms, for notes that are misspelled. */
-const names: ReadonlyMap<string, string> = new Map([
-  ...plateAliases.filter(([written]) => lettersOf(written).length >= FEWEST_LETTERS),
-  ...PLATES.map(({ name }) => [name, name] as const),
-]);
+const names = onceFor(
+  ({ list }: States): ReadonlyMap<string, string> =>
+    new Map([
+      ...list.flatMap(({ name, also }) =>
+        also
+          .filter((form) => lettersOf(form).length >= FEWEST_LETTERS)
+          .map((form) => [form, name] as const),
+      ),
+      ...list.map(({ name }) => [name, name] as const),
+    ]),
+);
 
 /** "Bonus - Mexico", which the log writes as "Mexico (bonus)". */
 const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
@@ -28,11 +38,12 @@ const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
  * Columbia, "OH" is Ohio, "Penn." Pennsylvania, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where
  * that would be a guess.
  */
-export function suggestPlate(note: string): string | undefined {
+export function suggestPlate(note: string, states: States): string | undefined {
   const bonus = bonusFirst.exec(note)?.[1];
   if (bonus !== undefined) {
-    const plate = suggestPlate(bonus);
+    const plate = suggestPlate(bonus, states);
     return plate === undefined ? undefined : `${plate} (bonus)`;
   }
-  return short.get(lettersOf(note)) ?? names.get(closest(note, names.keys()) ?? "");
+  const long = names(states);
+  return short(states).get(lettersOf(note)) ?? long.get(closest(note, long.keys()) ?? "");
 }

@@ -1,11 +1,13 @@
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { closest } from "./closest.ts";
 
 /** What stands for the country where a state belongs. */
 export const CANADA = "CA (the country)";
 
 const codes: ReadonlyMap<string, string> = new Map([
-  ...PLATES.filter(({ code }) => code.length === 2).map(({ code, name }) => [name, code] as const),
+  ...UNITED_STATES.list
+    .filter(({ kind }) => kind !== "bonus")
+    .map(({ code, name }) => [name, code] as const),
   ["Canada", CANADA],
 ]);
 

@@ -1,4 +1,5 @@
-import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
+import { stateWithCode } from "#app/domain/places/state.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import { suggestZones } from "./suggest-zone.ts";
 
@@ -24,5 +25,5 @@ test.each([
   ["America/Detriot", "MI", ["America/Detroit"]],
   ["EST", "", ["America/New_York"]],
 ])("%s at a venue in %s is asked about as %s", (written, state, meant) => {
-  expect(suggestZones(written, zonesOfState(state))).toEqual(meant);
+  expect(suggestZones(written, stateWithCode(state, UNITED_STATES)?.timeZones)).toEqual(meant);
 });

@@ -1,3 +1,4 @@
+import type { States } from "#app/domain/places/state.ts";
 import { plateOfNote } from "#app/domain/fifty-plates/claims.ts";
 import { noteWords } from "./note-words.ts";
 
@@ -5,7 +6,7 @@ import { noteWords } from "./note-words.ts";
 interface SingleCredit {
   readonly kind: string;
   /** the same text for the same thing; empty where the note names none */
-  readonly thing: (note: string) => string;
+  readonly thing: (note: string, states: States) => string;
 }
 
 /** "Michigan / Ohio" and "Ohio-Michigan" are one border; the log of 2018 names one side only. */
@@ -27,7 +28,10 @@ function species(note: string): string {
 export const SINGLE_CREDITS: ReadonlyMap<string, SingleCredit> = new Map([
   [
     "FIFTY_PLATES",
-    { kind: "plate", thing: (note: string) => plateOfNote(note)?.code ?? noteWords(note) },
+    {
+      kind: "plate",
+      thing: (note: string, states: States) => plateOfNote(note, states)?.code ?? noteWords(note),
+    },
   ],
   ["POUTINE_AND_PLATES", { kind: "plate", thing: noteWords }],
   ["BORDER_PATROL", { kind: "border", thing: border }],

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { repeatedClaims } from "./repeated-claims.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
+import { repeatedClaims as repeated } from "./repeated-claims.ts";
+
+const repeatedClaims = (awards: Parameters<typeof repeated>[0]) => repeated(awards, UNITED_STATES);
 
 const award = (badge: string, note: string | undefined, player = "ek", date = "2019-08-05") => ({
   badge,

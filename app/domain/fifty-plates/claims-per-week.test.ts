@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { claimsOf } from "./claims.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
+import { claimsOf as claimedPlates } from "./claims.ts";
 import { claimsPerWeek } from "./claims-per-week.ts";
 
+const claimsOf = (awards: Parameters<typeof claimedPlates>[0]) =>
+  claimedPlates(awards, UNITED_STATES);
 const claim = (note: string, date: string) => ({ badge: "FIFTY_PLATES", player: "ek", note, date });
 
 test("claims are counted by week from Monday with a running total", () => {

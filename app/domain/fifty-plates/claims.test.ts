@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { claimsOf, plateOfNote } from "./claims.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
+import * as plates from "./claims.ts";
+
+const claimsOf = (awards: Parameters<typeof plates.claimsOf>[0]) =>
+  plates.claimsOf(awards, UNITED_STATES);
+const plateOfNote = (note: string) => plates.plateOfNote(note, UNITED_STATES);
 
 const award = (player: string, note: string | undefined, date: string, badge = "FIFTY_PLATES") => ({
   badge,

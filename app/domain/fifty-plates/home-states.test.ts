@@ -1,7 +1,12 @@
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { homeStates, twoHomePlates } from "./home-states.ts";
+import { homeStates, picturedStates } from "./home-states.ts";
 
-const codes = (...regions: string[]) => homeStates(regions).map(({ code }) => code);
+const codes = (...regions: string[]) => homeStates(regions, UNITED_STATES).map(({ code }) => code);
+const pictured = (regions: string[], most = Number.POSITIVE_INFINITY) =>
+  picturedStates(regions, { ...UNITED_STATES, list: UNITED_STATES.list.slice(0, most) })
+    .map(({ code }) => code)
+    .join(" ");
 
 test("a club's regions are its plates, in its own order", () => {
   expect(codes("Vermont", "Maine")).toEqual(["VT", "ME"]);
@@ -12,8 +17,17 @@ test("a region that is no state has no plate", () => {
   expect(codes("Bretagne")).toEqual([]);
 });
 
-test("a picture shows the club's states, others where it has fewer, and none twice", () => {
-  expect(twoHomePlates(["Maine", "Vermont", "Ohio"], ["AK"])).toEqual(["ME", "VT"]);
-  expect(twoHomePlates(["Alaska", "Maine"], ["AK"])).toEqual(["ME", "CO"]);
-  expect(twoHomePlates([], ["AK"])).toEqual(["CO", "KS"]);
+test("a picture shows the club's states, those at the corners of the map, and none twice", () => {
+  expect(pictured(["Maine", "Vermont", "Ohio"])).toBe("ME VT AK HI TX FL");
+  expect(pictured(["Alaska", "Maine", "Vermont"])).toBe("ME VT AK HI TX FL");
+});
+
+test("a club of fewer states has others from the middle of the map", () => {
+  expect(pictured(["Maine"])).toBe("ME IL AK HI TX FL");
+  expect(pictured([])).toBe("IL KY AK HI TX FL");
+});
+
+test("of a small country all plates are there, once", () => {
+  expect(pictured([], 2)).toBe("AK AL");
+  expect(pictured([], 0)).toBe("");
 });

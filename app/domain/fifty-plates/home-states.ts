@@ -1,26 +1,29 @@
-import { type Plate, PLATES } from "./plate.ts";
+import { inReadingOrder, stateNamed, type State, type States } from "#app/domain/places/state.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
 
 /** The states that a club is from, in its own order; a region that is no state has no plate. */
-export function homeStates(regions: readonly string[]): readonly Plate[] {
-  return regions.flatMap(
-    (region) => PLATES.find(({ kind, name }) => kind === "state" && name === region) ?? [],
-  );
+export function homeStates(regions: readonly string[], states: States): readonly State[] {
+  return regions.flatMap((region) => {
+    const state = stateNamed(region, states);
+    return state?.kind === "state" ? state : [];
+  });
 }
 
-/** For clubs from fewer than two states: from the middle of the map. */
-const STAND_INS = ["CO", "KS"];
+/** States from the middle of the map outwards. */
+function fromTheMiddle(states: readonly State[]): State[] {
+  const middle = (sizes: readonly number[]) => (Math.min(...sizes) + Math.max(...sizes)) / 2;
+  const column = middle(states.map(({ tile }) => tile.column));
+  const row = middle(states.map(({ tile }) => tile.row));
+  return sortedBy(states, ({ tile }) => Math.hypot(tile.column - column, tile.row - row));
+}
 
 /**
- * The postal codes of two plates for a picture: those of the club's first states, if there are any.
- *
- * @param shown codes of the other plates in the picture
+ * The plates of a picture, at most six and none twice: two of the club's own states, or of the middle of the map
+ * where it has fewer, then those at the corners.
  */
-export function twoHomePlates(
-  regions: readonly string[],
-  shown: readonly string[],
-): readonly [first: string, second: string] {
-  const codes = homeStates(regions).map(({ code }) => code);
-  const free = [...codes, ...STAND_INS].filter((code) => !shown.includes(code));
-  const [first = "CO", second = "KS"] = free;
-  return [first, second];
+export function picturedStates(regions: readonly string[], states: States): State[] {
+  const onMap = inReadingOrder(states.list.filter(({ kind }) => kind === "state"));
+  const corners = new Set([...onMap.slice(0, 1), ...onMap.slice(-3)]);
+  const others = new Set([...homeStates(regions, states), ...fromTheMiddle(onMap)]);
+  return [...[...others].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
 }

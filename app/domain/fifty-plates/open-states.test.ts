@@ -1,7 +1,7 @@
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import { claimsOf } from "./claims.ts";
 import { openStates } from "./open-states.ts";
-import { PLATES } from "./plate.ts";
 
 const claim = (note: string) => ({
   badge: "FIFTY_PLATES",
@@ -10,16 +10,19 @@ const claim = (note: string) => ({
   date: "2019-08-05",
 });
 
+const open = (...notes: string[]) =>
+  openStates(claimsOf(notes.map(claim), UNITED_STATES), UNITED_STATES);
+
 test("all fifty states are open at first", () => {
-  expect(openStates([])).toHaveLength(50);
+  expect(openStates([], UNITED_STATES)).toHaveLength(50);
 });
 
 test("claimed states are no longer open, and DC was never among them", () => {
-  const open = openStates(claimsOf([claim("Ohio"), claim("District of Columbia")]));
-  expect(open).toHaveLength(49);
-  expect(open.map(({ code }) => code)).not.toContain("OH");
+  const left = open("Ohio", "District of Columbia");
+  expect(left).toHaveLength(49);
+  expect(left.map(({ code }) => code)).not.toContain("OH");
 });
 
 test("when every plate is claimed no state is open", () => {
-  expect(openStates(claimsOf(PLATES.map(({ name }) => claim(name))))).toEqual([]);
+  expect(open(...UNITED_STATES.list.map(({ name }) => name))).toEqual([]);
 });

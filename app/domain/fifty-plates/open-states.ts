@@ -1,11 +1,8 @@
 import type { Claim } from "./claims.ts";
-import { type Plate, PLATES } from "./plate.ts";
+import type { State, States } from "#app/domain/places/state.ts";
 
-/**
- * The states nobody has claimed yet, by name. DC, the territories and Mexico are not among the
- * fifty.
- */
-export function openStates(claims: readonly Claim[]): Plate[] {
+/** The states that nobody has claimed yet, in their order. Districts, territories and a bonus are no states. */
+export function openStates(claims: readonly Claim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
-  return PLATES.filter((plate) => plate.kind === "state" && !claimed.has(plate));
+  return list.filter((state) => state.kind === "state" && !claimed.has(state));
 }

@@ -1,12 +1,12 @@
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Claim } from "./claims.ts";
-import type { Plate } from "./plate.ts";
+import type { State } from "#app/domain/places/state.ts";
 
 export interface Spotter {
   readonly player: string;
   /** in the order in which she claimed them */
-  readonly plates: readonly Plate[];
+  readonly plates: readonly State[];
 }
 
 /**

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { claimsOf } from "./claims.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
+import { claimsOf as claimedPlates } from "./claims.ts";
 import { platesSummary } from "./summary.ts";
 
+const claimsOf = (awards: Parameters<typeof claimedPlates>[0]) =>
+  claimedPlates(awards, UNITED_STATES);
 const claim = (player: string, note: string, date: string) => ({
   badge: "FIFTY_PLATES",
   player,

@@ -2,9 +2,9 @@ import { daysBetween } from "#app/domain/dates/day-steps.ts";
 import type { Claim } from "./claims.ts";
 
 export interface PlatesSummary {
-  /** claimed, of 50 */
+  /** claimed ones */
   readonly states: number;
-  /** claims of DC, the territories and Mexico */
+  /** claims of districts, territories and a bonus */
   readonly beyond: readonly Claim[];
   /** people with at least one claim */
   readonly spotters: number;

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { otherNames } from "./other-names.ts";
 
-const sarasota = { city: "Sarasota", state: "FL" };
+const sarasota = { region: { name: "Florida" } };
 
 test("a tournament is also called by its slug and its state in full", () => {
-  expect(otherNames({ id: "2019-esc", location: { state: "OH" } }, undefined)).toEqual([
-    "esc",
-    "Ohio",
-  ]);
+  expect(otherNames({ id: "2019-esc", location: { region: { name: "Ohio" } } }, undefined)).toEqual(
+    ["esc", "Ohio"],
+  );
 });
 
 test("the season's finish belongs to the tournament of its level alone", () => {
@@ -17,5 +16,7 @@ test("the season's finish belongs to the tournament of its level alone", () => {
 });
 
 test("a place without a state has no state's name", () => {
-  expect(otherNames({ id: "2022-dc-round-robin", location: {} }, null)).toEqual(["dc-round-robin"]);
+  expect(otherNames({ id: "2022-dc-round-robin", location: { region: undefined } }, null)).toEqual([
+    "dc-round-robin",
+  ]);
 });

@@ -1,10 +1,9 @@
-import { stateName } from "#app/domain/places/state-name.ts";
 import { foldedWords } from "#app/domain/search/fold.ts";
 
 interface NamedTournament {
   /** `<year>-<slug>`; the slug is the team's word for it: "nationals", "esc" */
   readonly id: string;
-  readonly location: { readonly state?: string | null | undefined };
+  readonly location: { readonly region: { readonly name: string } | undefined };
 }
 
 /**
@@ -18,6 +17,6 @@ export function otherNames(
 ): string[] {
   const slug = id.replace(/^\d{4}-/, "");
   const endedHere = foldedWords(finish ?? "").includes(slug);
-  const state = stateName(location.state);
+  const state = location.region?.name;
   return [slug, ...(state === undefined ? [] : [state]), ...(endedHere && finish ? [finish] : [])];
 }

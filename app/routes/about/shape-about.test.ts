@@ -1,3 +1,4 @@
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Content, Roster } from "#app/content/content.ts";
 import { shapeAbout } from "./shape-about.ts";
@@ -44,6 +45,7 @@ const roster = (year: number, finish?: string): Roster => ({
 const content: Content = {
   site,
   inks: undefined,
+  states: UNITED_STATES,
   coreValues: [{ name: "Brain", color: "#003faa", explanation: "We think." }],
   testimonials: [
     { quote: "Fine.", author: "The water jug", stars: 5 },

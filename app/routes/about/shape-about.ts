@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
+import { stateNamed, type States } from "#app/domain/places/state.ts";
 import { endedThere } from "#app/domain/tournaments/championship.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";
@@ -56,11 +56,8 @@ export interface AboutContent {
 }
 
 /** "MI/OH" for Michigan and Ohio; a region that is no state keeps its name. */
-function homeOf(regions: readonly string[]): string {
-  const codes = regions.map(
-    (region) => PLATES.find((plate) => plate.name === region)?.code ?? region,
-  );
-  return codes.join("/");
+function homeOf(regions: readonly string[], states: States): string {
+  return regions.map((region) => stateNamed(region, states)?.code ?? region).join("/");
 }
 
 function factsOf(content: Content): Fact[] {
@@ -76,7 +73,7 @@ function factsOf(content: Content): Fact[] {
     ...(ended.length === 0
       ? []
       : [{ label: championship.name, value: String(ended.length), to: records }]),
-    { label: words.home, value: homeOf(site.founding.regions) },
+    { label: words.home, value: homeOf(site.founding.regions, content.states) },
   ];
 }
 

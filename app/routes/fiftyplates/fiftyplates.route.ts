@@ -4,7 +4,6 @@ import { teamOf } from "#app/art/season/team.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { Content, Edition } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
-import { PLATES } from "#app/domain/fifty-plates/plate.ts";
 import { platesSheet } from "#app/routes/fiftyplates/shaping/plate-art.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import { pageLabel } from "#app/paths.ts";
@@ -22,8 +21,8 @@ import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
 /** One edition of the game with its plates and the busts of who spotted them. */
 function drawEdition(content: Content, edition: Edition) {
   const { year } = edition;
-  const periods = periodOfPlates(claimsOf(edition.awards));
-  const boards = PLATES.map(({ code }) => ({ code, period: periods.get(code) }));
+  const periods = periodOfPlates(claimsOf(edition.awards, content.states));
+  const boards = content.states.list.map(({ code }) => ({ code, period: periods.get(code) }));
   const plates = platesSheet(year, boards);
   const shaped = shapeEdition(content, edition, plates.href);
   const roster = content.rosters.find((one) => one.year === year);
@@ -51,7 +50,11 @@ export const route = defineRoute({
     return {
       head: {
         title: titleWith(content.site, pageLabel("fiftyplates", content.site.parts)),
-        description: words.description(content.site.name, shown?.states ?? 0, plates.year),
+        description: words.description(
+          content.site.name,
+          `${shown?.states ?? 0} ${plates.ofAll}`,
+          plates.year,
+        ),
       },
       data: { plates, busts: Object.fromEntries(busts) },
       sheets: editions.flatMap(({ shaped, plates: board, busts: all, firstBust }) => {

@@ -3,7 +3,7 @@ import type { PersonName } from "#app/record/person-name.ts";
 /** Who claimed a plate. */
 export type Spotter = PersonName;
 
-/** A plate on the map, 1 to 11 from the left and 1 to 8 from the top. */
+/** A plate on the map, its column and row counted from 1. */
 export interface Tile {
   code: string;
   name: string;
@@ -52,7 +52,7 @@ export interface PlatesEdition {
   /** address of the art sheet with the edition's plates */
   art: string;
   states: number;
-  /** "DC, Mexico": what was claimed beside the fifty */
+  /** "DC, Mexico": what was claimed beside the states */
   beyond: readonly string[];
   days: number;
   tiles: readonly Tile[];
@@ -80,6 +80,12 @@ export interface EditionBusts {
 
 export interface FiftyPlates {
   rule: string;
+  /** How many states there are. */
+  total: number;
+  /** "States" */
+  states: string;
+  /** "of 50 states" */
+  ofAll: string;
   /** the year that is shown at first */
   year: number;
   /** oldest first */

@@ -19,7 +19,14 @@ const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
 
 const first = edition(2018, ["MI", "OH"]);
 const second = edition(2019, ["MI", "MEX"]);
-const plates: FiftyPlates = { rule: "", year: 2019, editions: [first, second] };
+const plates: FiftyPlates = {
+  rule: "",
+  total: 50,
+  states: "States",
+  ofAll: "of 50 states",
+  year: 2019,
+  editions: [first, second],
+};
 
 function shown(asked: Parameters<typeof selectionOf>[1]) {
   const selection = selectionOf(plates, asked);

@@ -1,7 +1,7 @@
 import { heroSheet } from "#app/art/hero/hero-sheet.ts";
 import { posterSheet } from "#app/art/poster/poster-sheet.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
-import { twoHomePlates } from "#app/domain/fifty-plates/home-states.ts";
+import { picturedStates } from "#app/domain/fifty-plates/home-states.ts";
 import { newestYear } from "#app/domain/playlists/newest-year.ts";
 import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
@@ -34,7 +34,7 @@ export const route = defineRoute({
     const hero = heroSheet(markName(site), site.founding.year);
     const year = newestYear(content.playlists);
     const posters = posterSheet({
-      plates: twoHomePlates(site.founding.regions, ["AK", "HI"]),
+      plates: picturedStates(site.founding.regions, content.states).map(({ code }) => code),
       titles: {
         badgequest: pageLabel("badgequest", site.parts),
         fiftyplates: pageLabel("fiftyplates", site.parts),

@@ -5,6 +5,7 @@ import { atomPath } from "#app/page/feed-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/home.ts";
 import { storyKinds } from "#words/story-kinds.ts";
 import type { DayData } from "./day/day-data.ts";
@@ -97,13 +98,13 @@ function playlistsPoster(
 }
 
 function postersOf(content: Content): Poster[] {
-  const { site, badgeQuest, playlists } = content;
+  const { site, states, badgeQuest, playlists } = content;
   const awards = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0)?.awards ?? [];
   const people = new Set(awards.map((award) => award.player)).size;
-  const { states } = platesSummary(claimsOf(awards));
+  const spotted = platesSummary(claimsOf(awards, states)).states;
   const year = newestYear(playlists);
   const badges = words.badgesOfOneSummer(awards.length, people);
-  const plates = words.statesSpotted(states);
+  const plates = words.statesSpotted(counts.parts(spotted, states.called));
   const games = [
     { page: "badgequest", art: "badge-quest", caption: badges },
     { page: "fiftyplates", art: "fifty-plates", caption: plates },

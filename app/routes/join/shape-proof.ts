@@ -2,6 +2,7 @@ import { peopleOf } from "#app/domain/roster/people.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { statesText } from "#app/domain/places/states-text.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
@@ -12,7 +13,6 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
 import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";
-import * as counts from "#words/grammar/counts.ts";
 import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
@@ -32,14 +32,9 @@ function allGames(content: Content, { games }: ClubRecord): JoinFact["values"] {
 
 function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
   const { states } = reachOf(record);
-  const count = [...states].filter((code) => code !== "DC").length;
-  const parts = [
-    ...(count === 0 ? [] : [counts.states(count)]),
-    ...(states.has("DC") ? ["DC"] : []),
-  ];
-  if (parts.length === 0) return [];
+  if (states.size === 0) return [];
   const to = hasPage(content, "records") ? `${paths.records()}#places` : undefined;
-  return [{ text: enumerate(parts), to }];
+  return [{ text: statesText(states, record.states.called), to }];
 }
 
 /** What one would join: who the club is and how it has played. A fact without a value goes. */

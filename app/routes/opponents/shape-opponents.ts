@@ -1,5 +1,4 @@
 import { displayName } from "#app/domain/opponents/opponent.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord } from "#app/domain/records/record.ts";
 import { haystackOf } from "#app/domain/search/haystack.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -18,7 +17,7 @@ function shapeOpponent(opponent: Opponent): ListedOpponent {
       displayNameOverride,
       location?.city,
       location?.state,
-      stateName(location?.state),
+      location?.region?.name,
       ...formerly.map(displayName),
     ]),
     ...countRecord(games),

@@ -59,7 +59,7 @@ export interface RecordsFirst {
   readonly year: number;
 }
 
-/** A state, or a city without one, that the team has played in. */
+/** A state, or a place outside of the states, that the team has played in. */
 export interface RecordsPlace {
   readonly key: string;
   /** "OH"; none for a place outside of the states. */
@@ -100,6 +100,8 @@ export interface RecordsData {
   readonly places: readonly RecordsPlace[];
   /** The states in reading order, row by row. */
   readonly tiles: readonly PlaceTile[];
+  /** "States on a map" */
+  readonly mapLabel: string;
   /** "10 states and DC, 22 places" */
   readonly placesNote: string;
   readonly art: { readonly crests: string; readonly emblems: string };

@@ -118,7 +118,8 @@ export function shapeRecords(
       where: locationText(location),
     })),
     places,
-    tiles: placeTiles(places),
-    placesNote: placesNote(places),
+    tiles: placeTiles(places, record.states),
+    placesNote: placesNote(places, record.states),
+    mapLabel: words.onAMap(record.states.called.many),
   };
 }

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
+import { districtsAmong } from "#app/domain/places/states-text.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
@@ -39,7 +40,10 @@ function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
   const figures = [
     { label: words.seasons, count: seasons },
     { label: words.tournaments, count: tournaments.length },
-    { label: states.has("DC") ? words.statesAndDc : words.states, count: states.size },
+    {
+      label: words.statesAnd(record.states.called.many, districtsAmong(states)),
+      count: states.size,
+    },
     { label: record.championship.name, count: championships.length },
     { label: words.newsItems, count: news },
   ];

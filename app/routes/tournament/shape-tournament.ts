@@ -55,11 +55,6 @@ function isToCome({ dates, games, result, cancelled }: Tournament): boolean {
   return dates !== undefined && !isOver && cancelled !== true;
 }
 
-/** Washington is the only city without a state. */
-function stateOf({ location: { city, state } }: Tournament): string {
-  return state ?? (city.endsWith(" DC") ? "DC" : "");
-}
-
 /**
  * A tournament with its games, its neighbours and the other years of its event.
  *
@@ -79,7 +74,7 @@ export function shapeTournament(
     id,
     name,
     year,
-    state: stateOf(tournament),
+    state: location.label,
     season: tournament.season?.year,
     previous: linkTo(previous),
     next: linkTo(next),

@@ -1,6 +1,5 @@
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/meetings.ts";
@@ -23,7 +22,7 @@ function opponentEntry(opponent: Opponent): OpponentEntry {
     fact: placeOf(opponent),
     says: [counts.games(gamesAgainst(opponent).length), record].join(", "),
     also: [name, ...formerly.map(displayName)].join(" "),
-    region: stateName(location?.state),
+    region: location?.region?.name,
     record,
   };
 }

@@ -1,7 +1,6 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { addressKey, placeName } from "#app/domain/places/place-key.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
+import { addressKey } from "#app/domain/places/address-key.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -18,12 +17,12 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   return [
     {
       kind: "places",
-      id: addressKey(placeName(location)),
-      code: location.state ?? placeName(location).slice(0, 2).toUpperCase(),
+      id: addressKey(location.area),
+      code: location.label || location.city.slice(0, 2).toUpperCase(),
       title: location.city,
       also: location.state ?? undefined,
       says: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
-      region: stateName(location.state),
+      region: location.region?.name,
     },
   ];
 }

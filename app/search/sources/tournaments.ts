@@ -1,6 +1,5 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { stateName } from "#app/domain/places/state-name.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { otherNames } from "#app/domain/tournaments/other-names.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
@@ -24,7 +23,7 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     fact: locationText(location),
     says: played.length === 0 ? undefined : recordText(countRecord(played)),
     also: [...otherNames(tournament, season?.results?.finish), placeOf(tournament)].join(" "),
-    region: stateName(location.state),
+    region: location.region?.name,
     place: result,
     unlisted: tournament.sanctioned ? undefined : true,
   };

@@ -15,7 +15,8 @@ export const coreValues = (part: string, values: string) =>
   `${part}. Three circles printed over each other, and what they have in common: ${values}.`;
 export const lastResult = (outcome: string, score: string, opponent: string) =>
   `Last result: ${outcome} ${score} against ${opponent}.`;
-export const statesOfFifty = (states: number) => `${states} of 50 states`;
+/** "27 of 50 states" */
+export const statesOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>
   `${part}. Licence plates of ${states}, thrown over each other.`;
 export const ultimateFrom = (division: string, regions: string) =>

@@ -1,5 +1,5 @@
 import type { Change } from "#app/content/writing/edit.ts";
-import type { Award } from "#app/content/content.ts";
+import type { Award, Draft } from "#app/content/content.ts";
 import { awardsFile } from "#app/content/files.ts";
 import { hint as hintAt, warning, withChange } from "#app/content/finding.ts";
 import type { Check } from "#app/content/checks/check.ts";
@@ -28,15 +28,17 @@ export type LineOf = (row: Row) => number;
 const remedy =
   "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
 
+type DoubtsOf = (log: readonly Row[], lineOf: LineOf, content: Draft) => Doubt[];
+
 /** A check that warns about rows of the award logs, each edition for itself. */
-export function logWarnings(doubtsOf: (log: readonly Row[], lineOf: LineOf) => Doubt[]): Check {
-  return ({ badgeQuest }, entries) =>
-    [...badgeQuest.editions.values()].flatMap(({ year, awards }) => {
+export function logWarnings(doubtsOf: DoubtsOf): Check {
+  return (content, entries) =>
+    [...content.badgeQuest.editions.values()].flatMap(({ year, awards }) => {
       const file = awardsFile(year);
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return doubtsOf(rows, lineOf).map(({ row, field, cause, hint, isSmall, change }) => {
+      return doubtsOf(rows, lineOf, content).map(({ row, field, cause, hint, isSmall, change }) => {
         const words = hint === undefined ? remedy : `${hint} ${remedy}`;
         const finding = isSmall ? hintAt : warning;
         return withChange(finding(file, [row.index, field], cause, words), change);

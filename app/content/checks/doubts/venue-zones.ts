@@ -1,18 +1,17 @@
 import type { Check } from "#app/content/checks/check.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
-import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /** The time zone of a tournament is one of its state. */
 export const venueZones: Check = ({ tournaments }) =>
-  tournaments.flatMap(({ id, year, timeZone, location: { state } }) => {
-    const zones = zonesOfState(state ?? "");
+  tournaments.flatMap(({ id, year, timeZone, location: { region } }) => {
+    const { code = "", timeZones: zones = [] } = region ?? {};
     if (zones.length === 0 || zones.includes(timeZone)) return [];
     return warning(
       tournamentFile(year, id),
       ["timeZone"],
-      `timeZone is ${timeZone}, but ${state ?? ""} lies in ${enumerate(zones)}.`,
+      `timeZone is ${timeZone}, but ${code} lies in ${enumerate(zones)}.`,
       `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
     );
   });

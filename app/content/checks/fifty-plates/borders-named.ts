@@ -1,5 +1,6 @@
 import { logWarnings, type Doubt, type Row } from "#app/content/checks/badge-quest/log-warnings.ts";
 import { suggestPlate } from "#app/content/suggestions/suggest-plate.ts";
+import type { States } from "#app/domain/places/state.ts";
 import { plateOfNote } from "#app/domain/fifty-plates/claims.ts";
 
 const BORDER = "BORDER_PATROL";
@@ -9,9 +10,9 @@ function sidesOf(note: string): string[] {
 }
 
 /** A side that is nearly a state: one that is none at all may be a province or a country. */
-function misspelled(row: Row, sides: readonly string[]): Doubt[] {
+function misspelled(row: Row, sides: readonly string[], states: States): Doubt[] {
   const meant = sides.map((side) =>
-    plateOfNote(side) === undefined ? (suggestPlate(side) ?? side) : side,
+    plateOfNote(side, states) === undefined ? (suggestPlate(side, states) ?? side) : side,
   );
   const right = meant.join(" / ");
   if (right === sides.join(" / ")) return [];
@@ -20,13 +21,13 @@ function misspelled(row: Row, sides: readonly string[]): Doubt[] {
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
 
-function doubtsOf(log: readonly Row[]): Doubt[] {
+function doubtsOf(log: readonly Row[], states: States): Doubt[] {
   const noted = log
     .filter(({ badge, note }) => badge === BORDER && note !== undefined)
     .map((row) => ({ row, sides: sidesOf(row.note ?? "") }));
   const isTwoSided = noted.filter(({ sides }) => sides.length > 1).length * 2 > noted.length;
   return noted.flatMap(({ row, sides }) => {
-    const slips = misspelled(row, sides);
+    const slips = misspelled(row, sides, states);
     if (slips.length > 0 || sides.length > 1 || !isTwoSided) return slips;
     const cause = `The note names one side of a border, ${row.note ?? ""}, while the others name both.`;
     return { row, field: "note", cause, hint: "Write both, such as Michigan / Ohio." };
@@ -34,4 +35,4 @@ function doubtsOf(log: readonly Row[]): Doubt[] {
 }
 
 /** A border has two sides, both spelled as states are, in a log that names both. */
-export const bordersNamed = logWarnings(doubtsOf);
+export const bordersNamed = logWarnings((log, _, { states }) => doubtsOf(log, states));

@@ -1,5 +1,6 @@
 import type { Change } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
+import type { States } from "#app/domain/places/state.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** What is wrong with one field, in plain sentences. */
@@ -13,11 +14,12 @@ export interface Complaint {
   readonly change?: Change | undefined;
 }
 
-/** What a complaint is made from: the file as written, its schema, and the year it belongs to. */
+/** What a complaint is made from: the file as written, its schema, the year it belongs to, and the states of the country. */
 export interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
   readonly season?: number | undefined;
+  readonly states?: States | undefined;
 }
 
 /** Joins the sentences there are. */

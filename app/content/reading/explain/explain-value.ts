@@ -1,7 +1,7 @@
 import { fieldName, valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { sentences, type Complaint, type Written } from "./complaint.ts";
 import { hint, zoneHint, type Around } from "./hint.ts";
-import { zonesOfState } from "#app/domain/places/zones-of-states.ts";
+import { stateWithCode } from "#app/domain/places/state.ts";
 import { isNeeded, nodeAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { showValue } from "./show-value.ts";
 
@@ -75,9 +75,10 @@ function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, no
   return { path, cause, remedy: sentences(way, node.description) };
 }
 
-function aroundOf(path: FieldPath, { raw, season }: Written): Around {
-  const state = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
-  return { season, zones: typeof state === "string" ? zonesOfState(state) : [] };
+function aroundOf(path: FieldPath, { raw, season, states }: Written): Around {
+  const code = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
+  const state = typeof code === "string" && states ? stateWithCode(code, states) : undefined;
+  return { season, zones: state?.timeZones ?? [] };
 }
 
 /** Says what is wrong with the value at a path: missing, empty, of the wrong shape, or wrong. */

@@ -5,6 +5,7 @@ import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
 import { weeksOf } from "#app/domain/badge-quest/weeks.ts";
 import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
+import type { States } from "#app/domain/places/state.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -42,11 +43,11 @@ function shapeEntries(
 }
 
 /** The plates of the claims in the log, by their notes. */
-function shapePlates(awards: readonly Award[]): Record<string, string> {
+function shapePlates(awards: readonly Award[], states: States): Record<string, string> {
   const claims = awards.filter(({ badge }) => badge === FIFTY_PLATES);
   return Object.fromEntries(
     claims.flatMap(({ note = "" }) => {
-      const plate = plateOfNote(note);
+      const plate = plateOfNote(note, states);
       return plate === undefined ? [] : [[note, plate.code]];
     }),
   );
@@ -101,7 +102,7 @@ export function shapeLog(record: ClubRecord, { edition, people }: PlayedEdition)
     details: Object.fromEntries(
       badges.map((badge) => [badge.id, shapeDetail(record, badge, inEdition, edition.year)]),
     ),
-    plates: shapePlates(edition.awards),
+    plates: shapePlates(edition.awards, record.states),
     earlier: Object.fromEntries(
       people.flatMap((person) => {
         const lines = earlierOfPerson(person, earlier);

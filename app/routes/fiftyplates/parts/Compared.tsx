@@ -29,8 +29,8 @@ function Column({
         <Link href={editionAddress(plates, year)}>{year}</Link>
       </h3>
       <dl>
-        <dt>{words.states}</dt>
-        <dd>{words.ofFifty(states)}</dd>
+        <dt>{plates.states}</dt>
+        <dd>{words.ofAll(states, plates.total)}</dd>
         <dt>{words.spotters}</dt>
         <dd>{spotters.length}</dd>
         <dt>{words.took}</dt>

@@ -2,12 +2,16 @@ import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Race.module.css";
 
-const STATES = 50;
+interface RaceProps {
+  edition: PlatesEdition;
+  /** How many states there are. */
+  total: number;
+}
 
 /** How the map filled, week by week: a table whose bars are the picture. */
-export function Race({ edition: { weeks } }: { edition: PlatesEdition }) {
+export function Race({ edition: { weeks }, total: states }: RaceProps) {
   if (weeks.length === 0) return undefined;
-  const full = Math.max(STATES, ...weeks.map(({ total }) => total));
+  const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
     <section>
       <h2 className={`lab ${styles.head}`}>{words.theRace}</h2>

@@ -6,7 +6,13 @@ import { type Claim, claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/cla
 import { claimsPerWeek, type WeekOfClaims } from "#app/domain/fifty-plates/claims-per-week.ts";
 import { homeStates } from "#app/domain/fifty-plates/home-states.ts";
 import { openStates } from "#app/domain/fifty-plates/open-states.ts";
-import { type Plate, PLATES } from "#app/domain/fifty-plates/plate.ts";
+import {
+  inReadingOrder,
+  isOnEveryMap,
+  type State,
+  type States,
+  statesIn,
+} from "#app/domain/places/state.ts";
 import { type Spotter, spottersOf } from "#app/domain/fifty-plates/spotters.ts";
 import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { periodsOf } from "#app/routes/fiftyplates/periods.ts";
@@ -20,23 +26,21 @@ import type {
 } from "#app/routes/fiftyplates/plates.ts";
 import { serialOf } from "#app/routes/fiftyplates/serial.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 
-/** The plates that the map shows: the fifty states and DC always, all others once they are claimed. */
-function shownPlates(claims: readonly Claim[]): Plate[] {
+/** The plates that the map shows: states and districts always, all others once they are claimed. */
+function shownPlates(claims: readonly Claim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
-  const isShown = (plate: Plate) =>
-    plate.kind === "state" || plate.kind === "district" || claimed.has(plate);
-  return PLATES.filter(isShown).toSorted(
-    (one, other) => one.tile.row - other.tile.row || one.tile.column - other.tile.column,
-  );
+  return inReadingOrder(list.filter((state) => isOnEveryMap(state) || claimed.has(state)));
 }
 
-function nameOf({ name, kind }: Plate): string {
+function nameOf({ name, kind }: State): string {
   return kind === "bonus" ? words.bonus(name) : name;
 }
 
-function shapeTile(plate: Plate, claims: readonly Claim[]): Tile {
+function shapeTile(plate: State, claims: readonly Claim[]): Tile {
   const claim = claims.findIndex((one) => one.plate === plate);
   return {
     code: plate.code,
@@ -82,8 +86,8 @@ function rankedSpotter(content: Content, { player, plates }: Spotter): RankedSpo
 }
 
 /** Marked on the map before anybody selects a plate: the club's home, else the first one claimed. */
-function firstPlate({ site }: Content, claims: readonly Claim[]): string | undefined {
-  const [home] = homeStates(site.founding.regions);
+function firstPlate({ site, states }: Content, claims: readonly Claim[]): string | undefined {
+  const [home] = homeStates(site.founding.regions, states);
   const isClaimed = claims.some(({ plate }) => plate === home);
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
@@ -91,10 +95,10 @@ function firstPlate({ site }: Content, claims: readonly Claim[]): string | undef
 /** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
   const { year, awards } = edition;
-  const claims = claimsOf(awards);
+  const claims = claimsOf(awards, content.states);
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
-  const tiles = shownPlates(claims).map((plate) => shapeTile(plate, claims));
+  const tiles = shownPlates(claims, content.states).map((plate) => shapeTile(plate, claims));
   return {
     year,
     art,
@@ -104,7 +108,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     tiles,
     claims: shapeClaims(content, claims),
     spotters: spottersOf(claims).map((one) => rankedSpotter(content, one)),
-    open: openStates(claims).map(({ code, name }) => ({ code, name })),
+    open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
       label: `${shortDate(week.first)} - ${shortDate(week.last)}`,
@@ -120,8 +124,12 @@ export function shapeFiftyPlates(
   content: Content,
   editions: readonly PlatesEdition[],
 ): FiftyPlates {
+  const { states } = content;
   return {
     rule: content.badgeQuest.badges.get(FIFTY_PLATES)?.rule ?? "",
+    total: statesIn(states),
+    states: capitalize(states.called.many),
+    ofAll: words.ofStates(counts.parts(statesIn(states), states.called)),
     year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,
   };

@@ -1,6 +1,6 @@
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { locationText, placeInFull } from "#app/domain/places/location.ts";
 import { mapSearch } from "#app/domain/places/map-search.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
@@ -20,7 +20,7 @@ export function daysInFull({ dates: { start, end } }: DatedTournament): string {
 /** Where it is, with a map. */
 export function whereOf({ location }: DatedTournament): SheetWording["where"] {
   const text = locationText(location);
-  return { text, map: location.mapsLink ?? mapSearch(text) };
+  return { text, map: location.mapsLink ?? mapSearch(placeInFull(location)) };
 }
 
 /** "Played in 2022: 7–0, 1st place": how it went the last time; nothing at the first. */

@@ -20,13 +20,14 @@ function Bar({ place: { wins, losses } }: { place: RecordsPlace }) {
 interface PlaceMapProps {
   tiles: readonly PlaceTile[];
   places: readonly RecordsPlace[];
+  label: string;
 }
 
 /** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
-export function PlaceMap({ tiles, places }: PlaceMapProps) {
+export function PlaceMap({ tiles, places, label }: PlaceMapProps) {
   return (
     <div className={styles.side}>
-      <ul className={styles.map} aria-label={words.statesOnAMap}>
+      <ul className={styles.map} aria-label={label}>
         {tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
           return (

@@ -59,18 +59,19 @@ const BESIDE = 3;
 interface PlacesProps {
   places: readonly RecordsPlace[];
   tiles: readonly PlaceTile[];
+  mapLabel: string;
 }
 
 /** Where the team has played: states on a map, if there are any, and all places with their cities and the years of the tournaments there. */
-export function Places({ places, tiles }: PlacesProps) {
-  // Abroad there are no states, and so no map of them.
+export function Places({ places, tiles, mapLabel }: PlacesProps) {
+  // Where none of the known states was played in, there is nothing to show on their map.
   if (places.every(({ code }) => code === undefined)) {
     return <PlaceList places={places} start={1} className={styles.below} />;
   }
   return (
     <>
       <div className={styles.head}>
-        <PlaceMap tiles={tiles} places={places} />
+        <PlaceMap tiles={tiles} places={places} label={mapLabel} />
         <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
       </div>
       {places.length <= BESIDE ? undefined : (

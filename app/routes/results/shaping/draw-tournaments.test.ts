@@ -1,3 +1,5 @@
+import { placed } from "#app/domain/places/place.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
 import { drawTournaments } from "./draw-tournaments.ts";
@@ -11,7 +13,7 @@ function tournament(id: string, ...opponents: string[]): Tournament {
     year,
     dates: { start: `${year}-07-08`, end: `${year}-07-09` },
     timeZone: "America/New_York",
-    location: { city: "Joliet", state: "IL" },
+    location: placed({ city: "Joliet", state: "IL" }, UNITED_STATES),
     sanctioned: true,
     games: opponents.map((opponent) => ({ opponent, type: "POOL" })),
   };

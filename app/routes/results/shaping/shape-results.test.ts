@@ -1,3 +1,5 @@
+import { placed } from "#app/domain/places/place.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Opponent, Roster, Tournament } from "#app/content/content.ts";
 import {
@@ -26,7 +28,7 @@ function tournament(id: string, start?: string, opponents: readonly string[] = [
     name: id,
     year: Number(id.slice(0, 4)),
     timeZone: "America/New_York",
-    location: { city: "Joliet", state: "IL" },
+    location: placed({ city: "Joliet", state: "IL" }, UNITED_STATES),
     sanctioned: true,
     games: opponents.map((opponent) => ({ opponent, type: "POOL" })),
     ...(start === undefined ? {} : { dates: { start, end: start } }),
@@ -36,7 +38,7 @@ function tournament(id: string, start?: string, opponents: readonly string[] = [
 const mollyBrown: Opponent = {
   id: "molly",
   name: "Merry Bosun",
-  location: { city: "Boulder", state: "CO", country: "US" },
+  location: placed({ city: "Boulder", state: "CO", country: "US" }, UNITED_STATES),
   displayNameOverride: "Denver Merry Bosun",
 };
 

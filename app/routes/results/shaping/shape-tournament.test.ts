@@ -1,3 +1,5 @@
+import { placed } from "#app/domain/places/place.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
 import { shapeTournament } from "./shape-tournament.ts";
@@ -8,7 +10,7 @@ const unannounced: Tournament = {
   event: "fog-bowl",
   name: "Elite Select Challenge",
   timeZone: "America/New_York",
-  location: { city: "Joliet", state: "IL" },
+  location: placed({ city: "Joliet", state: "IL" }, UNITED_STATES),
   sanctioned: true,
   games: [],
 };
@@ -50,7 +52,7 @@ test("a tournament over New Year is listed under its first year and states its l
 test("its own map and event page are used where the record has them", () => {
   const mapsLink = "https://maps.example.org/fields";
   const link = "https://example.org/esc";
-  const location = { city: "Washington DC", mapsLink };
+  const location = placed({ city: "Washington DC", mapsLink }, UNITED_STATES);
   expect(shapeTournament({ ...unannounced, location, link, result: 3 }, undefined)).toMatchObject({
     where: "Washington DC",
     map: mapsLink,

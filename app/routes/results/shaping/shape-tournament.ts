@@ -2,7 +2,7 @@ import { mapSearch } from "#app/domain/places/map-search.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { dateRange } from "#app/domain/dates/date-range.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { locationText, placeInFull } from "#app/domain/places/location.ts";
 import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
 import { otherNames } from "#app/domain/tournaments/other-names.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -30,7 +30,7 @@ export function shapeTournament(
     dates: dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end),
     where,
     otherNames: otherNames(tournament, finish),
-    map: location.mapsLink ?? mapSearch(where),
+    map: location.mapsLink ?? mapSearch(placeInFull(location)),
     ...(link === undefined ? {} : { link }),
     ...(result === undefined ? {} : { place: result }),
     ...shapeGames(tournament.games),

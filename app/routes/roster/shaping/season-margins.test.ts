@@ -1,3 +1,5 @@
+import { placed } from "#app/domain/places/place.ts";
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
 import type { Tournament } from "#app/content/content.ts";
 import { seasonMargins } from "./season-margins.ts";
@@ -11,7 +13,7 @@ function tournament(id: string, start: string, facts: Partial<Tournament>): Tour
     sanctioned: true,
     dates: { start, end: start },
     timeZone: "America/Detroit",
-    location: { city: "Toledo", state: "OH" },
+    location: placed({ city: "Toledo", state: "OH" }, UNITED_STATES),
     games: [],
     ...facts,
   };

@@ -8,12 +8,14 @@ export const days = (count: number) => plural(count, "day");
 export const games = (count: number) => plural(count, "game");
 export const losses = (count: number) => plural(count, "loss", "losses");
 export const opponents = (count: number) => plural(count, "opponent");
+/** What the parts of a country are called is content: "10 states". */
+export const parts = (count: number, called: { one: string; many: string }) =>
+  plural(count, called.one, called.many);
 export const people = (count: number) => plural(count, "person", "people");
 export const plates = (count: number) => plural(count, "plate");
 export const players = (count: number) => plural(count, "player");
 export const playlists = (count: number) => plural(count, "playlist");
 export const seasons = (count: number) => plural(count, "season");
-export const states = (count: number) => plural(count, "state");
 export const stories = (count: number) => plural(count, "story", "stories");
 export const teams = (count: number) => plural(count, "team");
 export const ties = (count: number) => plural(count, "tie");

@@ -4,12 +4,11 @@ import * as counts from "#words/grammar/counts.ts";
 
 export const edition = "Edition";
 export const theMap = "The map";
-export const description = (club: string, states: number, year: number) =>
-  `Licence plates spotted on the road by ${club}: ${states} of 50 states in ${year}, on a map with who claimed each and when.`;
+export const description = (club: string, states: string, year: number) =>
+  `Licence plates spotted on the road by ${club}: ${states} in ${year}, on a map with who claimed each and when.`;
 export const everyClaim = "Every claim";
 export const stillOutThere = "Still out there";
-export const states = "States";
-export const ofFifty = (states: number) => `${states} of 50`;
+export const ofAll = (states: number, total: number) => `${states} of ${total}`;
 export const spotters = "Spotters";
 export const took = "Took";
 export const mostPlates = "Most plates";
@@ -28,7 +27,8 @@ export const week = "Week";
 export const claimed = "Claimed";
 export const inAll = "In all";
 export const plates = "plates";
-export const ofFiftyStates = "of 50 states";
+/** What the parts of the country are called is content: "of 50 states". */
+export const ofStates = (states: string) => `of ${states}`;
 /* What stands below a figure. */
 export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");
 export const daysBelow = (count: number) => (count === 1 ? "day" : "days");

@@ -23,7 +23,8 @@ export const tryouts = "tryouts";
 export const playlistsOfOneTeam = (playlists: number) => `${counts.playlists(playlists)}, one team`;
 export const badgesOfOneSummer = (badges: number, people: number) =>
   `${counts.badges(badges)}, ${counts.people(people)}, one summer`;
-export const statesSpotted = (states: number) => `${counts.states(states)} spotted on the road`;
+/** "27 states spotted on the road" */
+export const statesSpotted = (states: string) => `${states} spotted on the road`;
 export const fourSliders = "Four sliders, one shape";
 export const allNews = "All news";
 export const allStories = (stories: number) => `All ${counts.stories(stories)}`;

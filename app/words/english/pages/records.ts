@@ -1,4 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* All-time records. */
@@ -16,7 +17,8 @@ export const decidedByOne = "Decided by one";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;
 export const inGames = (games: number) => `in ${counts.games(games)}`;
-export const statesOnAMap = "States on a map";
+/** What the parts of the country are called is content: "States on a map". */
+export const onAMap = (states: string) => `${capitalize(states)} on a map`;
 export const gamesPlayedThere = "games played there; solid part won, outlined part lost";
 export const notYet = "not yet";
 export const pointsBySeason = "Points by season";

@@ -1,3 +1,5 @@
+import { capitalize } from "#app/lib/text/capitalize.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* Sponsors and press. */
@@ -14,8 +16,9 @@ export const intro = (count: number) =>
   `${numbers[count] ?? count} ${count === 1 ? "sponsor" : "sponsors"} of the team. ${count === 1 ? "The" : "A"} sign leads to the sponsor’s own site.`;
 export const seasons = "Seasons";
 export const tournaments = "Tournaments";
-export const statesAndDc = "States and DC";
-export const states = "States";
+/** "States and DC": what the parts of a country are called, and districts by their codes. */
+export const statesAnd = (states: string, districts: readonly string[]) =>
+  enumerate([capitalize(states), ...districts]);
 export const newsItems = "News items";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
 export const coloursByValue = (count: number) => `${plural(count, "colour")} by value`;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { placed } from "./place.ts";
+import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
+
+const inUs = (city: string, state?: string, country?: string) => {
+  const { region, area, label } = placed({ city, state, country }, UNITED_STATES);
+  return [region?.name, area, label];
+};
+
+test("a place lies in its state", () => {
+  expect(inUs("Toledo", "OH")).toEqual(["Ohio", "OH", "OH"]);
+});
+
+test("a city that ends in the code of a district lies in it", () => {
+  expect(inUs("Washington DC")).toEqual(["District of Columbia", "DC", "DC"]);
+  expect(inUs("Salem OR")).toEqual([undefined, "Salem OR", ""]);
+});
+
+test("a place without a state stands for itself", () => {
+  expect(inUs("Two Cities")).toEqual([undefined, "Two Cities", ""]);
+});
+
+test("abroad a state is only what is written", () => {
+  expect(inUs("Perth", "WA", "AU")).toEqual([undefined, "Perth, WA", "WA"]);
+  expect(inUs("Toronto", undefined, "CA")).toEqual([undefined, "Toronto", ""]);
+});
+
+test("where no states are known places of one name belong together", () => {
+  const ireland = knownStatesOf("IE");
+  const { country, region, area, label } = placed({ city: "Tuam", state: "Co. Galway" }, ireland);
+  expect([country, region, area, label]).toEqual(["IE", undefined, "Co. Galway", ""]);
+});

@@ -1,0 +1,47 @@
+import { type Location, locationText } from "./location.ts";
+import { type State, type States, stateWithCode } from "./state.ts";
+
+/** What is known of a place beyond what was written. */
+export interface Placed {
+  readonly country: string;
+  /** The state in which it lies, if it is one of the club's country. */
+  readonly region: State | undefined;
+  /**
+   * What places near each other have in common: the code of the state or its name as it is written, else the city.
+   * Abroad it is the whole place.
+   */
+  readonly area: string;
+  /** What pictures say of it: the state, where that is short enough. */
+  readonly label: string;
+}
+
+/** As long as the longest code. */
+const SHORT = 5;
+
+/** The district that a city is: "Washington DC" is written without a state. */
+function districtOf(city: string, states: States): State | undefined {
+  const code = / (\S+)$/.exec(city)?.[1];
+  const state = code === undefined ? undefined : stateWithCode(code, states);
+  return state?.kind === "district" ? state : undefined;
+}
+
+/** A place and what is known of it. It names a country only if that is not the club’s. */
+export function placed<Written extends Location & { readonly country?: string | undefined }>(
+  location: Written,
+  home: States,
+): Written & Placed {
+  const { city, state, country = home.country } = location;
+  const written = state && state.length <= SHORT ? state.toUpperCase() : "";
+  if (country !== home.country) {
+    const area = locationText(location);
+    return { ...location, country, region: undefined, area, label: written };
+  }
+  const region = state ? stateWithCode(state, home) : districtOf(city, home);
+  return {
+    ...location,
+    country,
+    region,
+    area: region?.code ?? state ?? city,
+    label: region?.code ?? written,
+  };
+}

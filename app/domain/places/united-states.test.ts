@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { stateWithCode } from "./state.ts";
+import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
+
+const { list } = UNITED_STATES;
+const kinds = (kind: string) => list.filter((state) => state.kind === kind);
+const tileOf = (code: string) => stateWithCode(code, UNITED_STATES)?.tile;
+
+test("there are fifty states, one district, five territories and Mexico", () => {
+  const counts = ["state", "district", "territory", "bonus"].map((kind) => kinds(kind).length);
+  expect(counts).toEqual([50, 1, 5, 1]);
+});
+
+test("codes, names and tiles are unique", () => {
+  expect(new Set(list.map(({ code }) => code)).size).toBe(57);
+  expect(new Set(list.map(({ name }) => name)).size).toBe(57);
+  expect(new Set(list.map(({ tile }) => `${tile.column} ${tile.row}`)).size).toBe(57);
+});
+
+test("states stand by name, and names come whole", () => {
+  const names = kinds("state").map(({ name }) => name);
+  expect(names).toEqual(names.toSorted());
+  expect([names[0], names.at(-1)]).toEqual(["Alabama", "Wyoming"]);
+  expect(stateWithCode("DC", UNITED_STATES)?.name).toBe("District of Columbia");
+});
+
+test("the corners of the country are the corners of the map", () => {
+  expect(tileOf("AK")).toEqual({ column: 1, row: 1 });
+  expect(tileOf("ME")).toEqual({ column: 11, row: 1 });
+  expect(tileOf("HI")).toEqual({ column: 1, row: 8 });
+  expect(tileOf("FL")).toEqual({ column: 9, row: 8 });
+  expect(tileOf("MI")).toEqual({ column: 8, row: 3 });
+});
+
+test("every state has a zone that the clock knows, and one over two zones has both", () => {
+  for (const { code, timeZones } of [...kinds("state"), ...kinds("district")]) {
+    expect(timeZones.length, code).toBeGreaterThan(0);
+    for (const timeZone of timeZones) {
+      const clock = new Intl.DateTimeFormat("en-US", { timeZone });
+      expect(clock.format(0), timeZone).not.toBe("");
+    }
+  }
+  const zones = stateWithCode("TN", UNITED_STATES)?.timeZones;
+  expect(zones).toEqual(["America/New_York", "America/Chicago"]);
+});
+
+test("of another country no states are known", () => {
+  expect(knownStatesOf("IE")).toMatchObject({ country: "IE", list: [] });
+});
