@@ -27,7 +27,7 @@ function tab(text: string, x: number, width: number, fill: "g" | "p"): string {
 export function emblem(event: Event): string {
   const { year, location: { label: place = "" } = {} } = event;
   // Two letters stand in the middle of 50; longer codes have the same room around them.
-  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 18));
+  const placeWidth = Math.max(50, round(advance(place, 78) * 21 + 16));
   const name = woodLine(event.name.replace(" - ", " ").toUpperCase(), {
     x: MARGIN,
     length: WIDTH - 2 * MARGIN,

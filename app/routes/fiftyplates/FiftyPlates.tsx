@@ -51,7 +51,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
       <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
       <div className={`wrap ${styles.lead}`}>
         <p className={styles.rule}>{plates.rule}</p>
-        <Summary plates={plates} edition={edition} />
+        <Summary edition={edition} />
       </div>
       <div className="wrap" data-from-query>
         <div role="status">
@@ -79,7 +79,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
               <Spotters edition={edition} />
             </div>
             <div className={styles.lists}>
-              <Race edition={edition} total={plates.total} />
+              <Race edition={edition} />
               <ClaimList {...map} />
             </div>
           </TabPanel>

@@ -52,7 +52,7 @@ export const route = defineRoute({
         title: titleWith(content.site, pageLabel("fiftyplates", content.site.parts)),
         description: words.description(
           content.site.name,
-          `${shown?.states ?? 0} ${plates.ofAll}`,
+          `${shown?.states ?? 0} ${shown?.ofAll ?? ""}`,
           plates.year,
         ),
       },

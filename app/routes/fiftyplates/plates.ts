@@ -52,6 +52,10 @@ export interface PlatesEdition {
   /** address of the art sheet with the edition's plates */
   art: string;
   states: number;
+  /** How many states there are. */
+  total: number;
+  /** "of 50 states" */
+  ofAll: string;
   /** "DC, Mexico": what was claimed beside the states */
   beyond: readonly string[];
   days: number;
@@ -80,12 +84,8 @@ export interface EditionBusts {
 
 export interface FiftyPlates {
   rule: string;
-  /** How many states there are. */
-  total: number;
   /** "States" */
   states: string;
-  /** "of 50 states" */
-  ofAll: string;
   /** the year that is shown at first */
   year: number;
   /** oldest first */

@@ -6,6 +6,8 @@ const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
   year,
   art: "",
   states: 0,
+  total: 50,
+  ofAll: "of 50 states",
   beyond: [],
   days: 0,
   tiles: codes.map((code, index) => ({ code, name: code, column: index + 1, row: 1 })),
@@ -21,9 +23,7 @@ const first = edition(2018, ["MI", "OH"]);
 const second = edition(2019, ["MI", "MEX"]);
 const plates: FiftyPlates = {
   rule: "",
-  total: 50,
   states: "States",
-  ofAll: "of 50 states",
   year: 2019,
   editions: [first, second],
 };

@@ -72,7 +72,7 @@ export function RecordsPage({ data }: { data: RecordsData }) {
       {places.length === 0 ? undefined : (
         <section className={section} aria-labelledby="places">
           <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
-          <Places places={places} tiles={data.tiles} mapLabel={data.mapLabel} />
+          <Places places={places} map={data.map} />
         </section>
       )}
     </>

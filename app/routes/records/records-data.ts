@@ -98,10 +98,12 @@ export interface RecordsData {
   readonly biggest: readonly RecordsGame[];
   readonly firsts: readonly RecordsFirst[];
   readonly places: readonly RecordsPlace[];
-  /** The states in reading order, row by row. */
-  readonly tiles: readonly PlaceTile[];
-  /** "States on a map" */
-  readonly mapLabel: string;
+  readonly map: {
+    /** "States on a map" */
+    readonly label: string;
+    /** The states in reading order, row by row. */
+    readonly tiles: readonly PlaceTile[];
+  };
   /** "10 states and DC, 22 places" */
   readonly placesNote: string;
   readonly art: { readonly crests: string; readonly emblems: string };

@@ -86,7 +86,9 @@ test("places are counted by the state of the tournament, and only where games we
 });
 
 test("the map has every state once, in reading order, and leads to those in the list", () => {
-  const { tiles, places, placesNote } = records;
+  const { map, places, placesNote } = records;
+  const { label, tiles } = map;
+  expect(label).toBe("States on a map");
   expect(tiles.length).toBe(51);
   expect(tiles.slice(0, 3).map(({ code }) => code)).toEqual(["AK", "ME", "VT"]);
   const played = tiles.flatMap(({ code, place }) =>

@@ -118,8 +118,10 @@ export function shapeRecords(
       where: locationText(location),
     })),
     places,
-    tiles: placeTiles(places, record.states),
     placesNote: placesNote(places, record.states),
-    mapLabel: words.onAMap(record.states.called.many),
+    map: {
+      label: words.onAMap(record.states.called.many),
+      tiles: placeTiles(places, record.states),
+    },
   };
 }

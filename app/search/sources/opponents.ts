@@ -6,6 +6,7 @@ import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/meeting
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import type { OpponentEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
+import { regionOf } from "./region-of.ts";
 
 function placeOf({ location }: Opponent): string | undefined {
   const { city, state } = location ?? {};
@@ -22,7 +23,7 @@ function opponentEntry(opponent: Opponent): OpponentEntry {
     fact: placeOf(opponent),
     says: [counts.games(gamesAgainst(opponent).length), record].join(", "),
     also: [name, ...formerly.map(displayName)].join(" "),
-    region: location?.region?.name,
+    region: location && regionOf(location),
     record,
   };
 }

@@ -8,6 +8,7 @@ import { sanctionedInOrder } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
+import { regionOf } from "./region-of.ts";
 
 function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   const [first] = tournaments;
@@ -22,7 +23,7 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
       title: location.city,
       also: location.state ?? undefined,
       says: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
-      region: location.region?.name,
+      region: regionOf(location),
     },
   ];
 }

@@ -6,6 +6,7 @@ import { tournamentsWithPage } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { TournamentEntry } from "#app/search/search-data.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
+import { regionOf } from "./region-of.ts";
 
 /** "1st"; empty where no place is on record. */
 function placeOf({ result }: Tournament): string {
@@ -23,7 +24,7 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     fact: locationText(location),
     says: played.length === 0 ? undefined : recordText(countRecord(played)),
     also: [...otherNames(tournament, season?.results?.finish), placeOf(tournament)].join(" "),
-    region: location.region?.name,
+    region: regionOf(location),
     place: result,
     unlisted: tournament.sanctioned ? undefined : true,
   };

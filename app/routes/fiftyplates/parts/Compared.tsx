@@ -20,7 +20,7 @@ function Column({
   edition,
   other,
 }: Record<"edition" | "other", PlatesEdition> & { plates: FiftyPlates }) {
-  const { year, states, spotters, days } = edition;
+  const { year, states, total, spotters, days } = edition;
   const [best] = spotters;
   const alone = missingIn(edition, other);
   return (
@@ -30,7 +30,7 @@ function Column({
       </h3>
       <dl>
         <dt>{plates.states}</dt>
-        <dd>{words.ofAll(states, plates.total)}</dd>
+        <dd>{words.ofAll(states, total)}</dd>
         <dt>{words.spotters}</dt>
         <dd>{spotters.length}</dd>
         <dt>{words.took}</dt>

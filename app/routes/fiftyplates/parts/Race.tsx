@@ -2,14 +2,8 @@ import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Race.module.css";
 
-interface RaceProps {
-  edition: PlatesEdition;
-  /** How many states there are. */
-  total: number;
-}
-
 /** How the map filled, week by week: a table whose bars are the picture. */
-export function Race({ edition: { weeks }, total: states }: RaceProps) {
+export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdition }) {
   if (weeks.length === 0) return undefined;
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (

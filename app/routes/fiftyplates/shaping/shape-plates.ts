@@ -103,6 +103,8 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     year,
     art,
     states,
+    total: statesIn(content.states),
+    ofAll: words.ofStates(counts.parts(statesIn(content.states), content.states.called)),
     beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
     days,
     tiles,
@@ -124,12 +126,9 @@ export function shapeFiftyPlates(
   content: Content,
   editions: readonly PlatesEdition[],
 ): FiftyPlates {
-  const { states } = content;
   return {
     rule: content.badgeQuest.badges.get(FIFTY_PLATES)?.rule ?? "",
-    total: statesIn(states),
-    states: capitalize(states.called.many),
-    ofAll: words.ofStates(counts.parts(statesIn(states), states.called)),
+    states: capitalize(content.states.called.many),
     year: editions.at(-1)?.year ?? content.site.badgeQuest?.edition ?? 0,
     editions,
   };

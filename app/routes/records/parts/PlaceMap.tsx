@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
+import type { RecordsData, RecordsPlace } from "#app/routes/records/records-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import * as counts from "#words/grammar/counts.ts";
@@ -18,17 +18,16 @@ function Bar({ place: { wins, losses } }: { place: RecordsPlace }) {
 }
 
 interface PlaceMapProps {
-  tiles: readonly PlaceTile[];
+  map: RecordsData["map"];
   places: readonly RecordsPlace[];
-  label: string;
 }
 
 /** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
-export function PlaceMap({ tiles, places, label }: PlaceMapProps) {
+export function PlaceMap({ map, places }: PlaceMapProps) {
   return (
     <div className={styles.side}>
-      <ul className={styles.map} aria-label={label}>
-        {tiles.map((tile) => {
+      <ul className={styles.map} aria-label={map.label}>
+        {map.tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
           return (
             <li key={tile.code} className={tilePlace(tile)}>

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { PlaceTile, RecordsPlace } from "#app/routes/records/records-data.ts";
+import type { RecordsData, RecordsPlace } from "#app/routes/records/records-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import styles from "./Places.module.css";
@@ -58,12 +58,11 @@ const BESIDE = 3;
 
 interface PlacesProps {
   places: readonly RecordsPlace[];
-  tiles: readonly PlaceTile[];
-  mapLabel: string;
+  map: RecordsData["map"];
 }
 
 /** Where the team has played: states on a map, if there are any, and all places with their cities and the years of the tournaments there. */
-export function Places({ places, tiles, mapLabel }: PlacesProps) {
+export function Places({ places, map }: PlacesProps) {
   // Where none of the known states was played in, there is nothing to show on their map.
   if (places.every(({ code }) => code === undefined)) {
     return <PlaceList places={places} start={1} className={styles.below} />;
@@ -71,7 +70,7 @@ export function Places({ places, tiles, mapLabel }: PlacesProps) {
   return (
     <>
       <div className={styles.head}>
-        <PlaceMap tiles={tiles} places={places} label={mapLabel} />
+        <PlaceMap map={map} places={places} />
         <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
       </div>
       {places.length <= BESIDE ? undefined : (
