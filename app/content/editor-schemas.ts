@@ -10,6 +10,7 @@ import { playersFile } from "./schema/player.ts";
 import { playlistPage } from "./schema/playlist.ts";
 import { roster } from "./schema/roster.ts";
 import { site } from "./schema/site.ts";
+import { statesFile } from "./schema/states.ts";
 import { testimonialsFile } from "./schema/testimonial.ts";
 import { tournament } from "./schema/tournament.ts";
 
@@ -25,6 +26,7 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
   "playlist-page": playlistPage,
   roster,
   site,
+  states: statesFile,
   testimonials: testimonialsFile,
   tournament,
 };

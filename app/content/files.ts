@@ -2,6 +2,7 @@
 export const files = {
   site: "site.yml",
   inks: "inks.yml",
+  states: "states.yml",
   coreValues: "core-values.yml",
   testimonials: "testimonials.yml",
   players: "players.yml",

@@ -12,6 +12,7 @@ import { playersFile } from "./schema/player.ts";
 import { playlistPage } from "./schema/playlist.ts";
 import { roster } from "./schema/roster.ts";
 import { site } from "./schema/site.ts";
+import { statesFile } from "./schema/states.ts";
 import { testimonialsFile } from "./schema/testimonial.ts";
 import { tournament } from "./schema/tournament.ts";
 
@@ -24,6 +25,7 @@ const once: Readonly<Record<string, z.ZodType>> = {
   [files.badges]: badgesFile,
   [files.history]: badgeHistoryFile,
   [files.inks]: inksFile,
+  [files.states]: statesFile,
 };
 
 const ofYears: readonly (readonly [RegExp, z.ZodType])[] = [

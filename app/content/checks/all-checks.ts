@@ -29,6 +29,9 @@ import { shownEdition } from "#app/content/checks/badge-quest/shown-edition.ts";
 import { tournamentDates } from "#app/content/checks/record/tournament-dates.ts";
 import { tryoutDays } from "./tryout-days.ts";
 import { wizardLevels } from "#app/content/checks/notes/wizard-levels.ts";
+import { statesDrawn } from "#app/content/checks/states/states-drawn.ts";
+import { statesKnown } from "#app/content/checks/states/states-known.ts";
+import { platesOfStates } from "#app/content/checks/fifty-plates/plates-of-states.ts";
 import { years } from "#app/content/checks/record/years.ts";
 import { zooLimit } from "#app/content/checks/badge-quest/zoo-limit.ts";
 import { badgeKeys } from "#app/content/checks/writing/badge-keys.ts";
@@ -57,6 +60,8 @@ import { venueZones } from "#app/content/checks/doubts/venue-zones.ts";
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
   references,
+  statesDrawn,
+  statesKnown,
   years,
   tournamentDates,
   gamesInTournament,
@@ -69,6 +74,7 @@ export const allChecks: readonly Check[] = [
   badgesInUse,
   claimsOnce,
   platesNamed,
+  platesOfStates,
   bordersNamed,
   notesAlike,
   earlyAwards,

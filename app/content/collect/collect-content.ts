@@ -3,7 +3,6 @@ import { files } from "#app/content/files.ts";
 import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
-import { knownStatesOf } from "#app/domain/places/united-states.ts";
 import { coreValuesFile } from "#app/content/schema/core-value.ts";
 import { inksFile } from "#app/content/schema/inks.ts";
 import { opponentsFile } from "#app/content/schema/opponent.ts";
@@ -14,6 +13,7 @@ import { byId } from "./by-id.ts";
 import { collectBadgeQuest } from "./collect-badge-quest.ts";
 import { collectPlaylists } from "./collect-playlists.ts";
 import { collectSeasons } from "./collect-seasons.ts";
+import { collectStates } from "./collect-states.ts";
 import type { Library } from "./library.ts";
 import { writtenTeamName } from "./team-name.ts";
 
@@ -36,7 +36,7 @@ export function collectContent(library: Library): Draft {
   const club = library.need(files.site, site);
   // Before the logs are read: their days may stand as a spreadsheet of the club writes them.
   setDateStyle(club ?? {});
-  const states = knownStatesOf(club?.country);
+  const states = collectStates(library, club?.country);
   const seasons = collectSeasons(library, {
     states,
     teamName: writtenTeamName(library.entries) ?? "",

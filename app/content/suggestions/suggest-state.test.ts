@@ -1,14 +1,23 @@
+import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { CANADA, suggestState } from "./suggest-state.ts";
+import { suggestCountry, suggestState } from "./suggest-state.ts";
 
 test.each([
   ["Illinois", "IL"],
   ["Pennslyvania", "PA"],
   ["mi", "MI"],
   ["O.H.", "OH"],
-  ["Canada", CANADA],
-  ["CAN", CANADA],
+  ["Calif.", "CA"],
   ["Elsewhere", undefined],
 ])("the state %s is %s", (written, code) => {
-  expect(suggestState(written)).toBe(code);
+  expect(suggestState(written, UNITED_STATES)).toBe(code);
+});
+
+test("a country is told from a state", () => {
+  expect(["Canada", "CAN", "mexico", "MI"].map(suggestCountry)).toEqual([
+    "CA",
+    "CA",
+    "MX",
+    undefined,
+  ]);
 });

@@ -1,20 +1,27 @@
-import { UNITED_STATES } from "#app/domain/places/united-states.ts";
+import type { States } from "#app/domain/places/state.ts";
 import { closest } from "./closest.ts";
 
-/** What stands for the country where a state belongs. */
-export const CANADA = "CA (the country)";
+const lettersOf = (written: string) => written.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-const codes: ReadonlyMap<string, string> = new Map([
-  ...UNITED_STATES.list
-    .filter(({ kind }) => kind !== "bonus")
-    .map(({ code, name }) => [name, code] as const),
-  ["Canada", CANADA],
-]);
+/** The code of the state that was written otherwise: "Illinois", "mi", "Calif." */
+export function suggestState(written: string, { list }: States): string | undefined {
+  const places = list.filter(({ kind }) => kind !== "bonus");
+  const letters = lettersOf(written);
+  const short = places.find(
+    ({ code, also }) => code === letters || also.some((form) => lettersOf(form) === letters),
+  );
+  if (short !== undefined) return short.code;
+  const name = closest(
+    written,
+    places.map((state) => state.name),
+  );
+  return places.find((state) => state.name === name)?.code;
+}
 
-/** The two letters of a state that was written otherwise ("Illinois", "mi"), or what says it is Canada. */
-export function suggestState(written: string): string | undefined {
-  const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
-  if (letters === "CAN") return CANADA;
-  if ([...codes.values()].includes(letters)) return letters;
-  return codes.get(closest(written, codes.keys()) ?? "");
+/** Countries that clubs play in and that are taken for a state. */
+const COUNTRIES: Readonly<Record<string, string>> = { CANADA: "CA", CAN: "CA", MEXICO: "MX" };
+
+/** The code of the country that was written in place of a state. */
+export function suggestCountry(written: string): string | undefined {
+  return COUNTRIES[lettersOf(written)];
 }

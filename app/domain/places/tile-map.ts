@@ -6,15 +6,20 @@ const GAP = ".";
 /** So many tiles stand side by side and can still be pressed on a phone. */
 export const MOST_COLUMNS = 12;
 
-/** The codes in a row of the map, dots included. */
-export function codesInRow(row: string): string[] {
-  return row.trim().split(/\s+/);
+/** So many rows are a map that is seen as one. */
+export const MOST_ROWS = 16;
+
+const cellsOf = (row: string) => row.trim().split(/\s+/);
+
+/** The codes in a row of the map. */
+export function codesOnMap(row: string): string[] {
+  return cellsOf(row).filter((cell) => cell !== GAP);
 }
 
 /** The tiles of a map that is drawn in rows of codes, with dots where it has nothing. */
 export function tilesOf(rows: readonly string[]): Map<string, Tile> {
   const drawn = rows.flatMap((row, down) =>
-    codesInRow(row).flatMap((code, along) =>
+    cellsOf(row).flatMap((code, along) =>
       code === GAP ? [] : [[code, { column: along + 1, row: down + 1 }] as const],
     ),
   );

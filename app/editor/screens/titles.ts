@@ -4,6 +4,7 @@ import { files } from "#app/content/files.ts";
 const once: Readonly<Record<string, string>> = {
   [files.site]: "The club",
   [files.coreValues]: "Core values",
+  [files.states]: "States",
   [files.testimonials]: "Testimonials",
   [files.players]: "Players and coaches",
   [files.opponents]: "Opponents",

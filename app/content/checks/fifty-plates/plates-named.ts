@@ -5,7 +5,10 @@ import { logWarnings } from "#app/content/checks/badge-quest/log-warnings.ts";
 /** Every award of Fifty Plates names a plate: one that names none is missing from the map. */
 export const platesNamed = logWarnings((log, _, { states }) =>
   log
-    .filter(({ badge, note = "" }) => badge === FIFTY_PLATES && !plateOfNote(note, states))
+    .filter(
+      ({ badge, note = "" }) =>
+        badge === FIFTY_PLATES && states.list.length > 0 && !plateOfNote(note, states),
+    )
     .map((row) => {
       if (row.note === undefined) {
         return {

@@ -1,14 +1,11 @@
 import { closest } from "#app/content/suggestions/closest.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
-import { CANADA, suggestState } from "#app/content/suggestions/suggest-state.ts";
 import { suggestZones } from "#app/content/suggestions/suggest-zone.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
 const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
-
-const inCanada = "That is a country: delete the state, and write country: CA.";
 
 const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 
@@ -45,7 +42,6 @@ function meant(value: string, node: SchemaNode, { season }: Around): string | un
   if (node.enum !== undefined) return closest(value, node.enum.map(String));
   if (node.const !== undefined) return closest(value, [String(node.const)]);
   if (node.format === "date") return suggestDay(value, season);
-  if (node["kind"] === "state") return suggestState(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   return rewritings(value).find((text) => text !== undefined && pattern.test(text));
@@ -88,6 +84,5 @@ export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hin
   const text = meant(written, node, around);
   if (text === undefined || text === value) return undefined;
   if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
-  if (node["kind"] === "state" && text === CANADA) return { sentence: inCanada };
   return { sentence: `Did you mean ${text}?`, ...(isCertain(written, node) ? { to: text } : {}) };
 }

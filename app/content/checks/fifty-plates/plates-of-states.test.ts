@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { awardsFile, editionFile, files } from "#app/content/files.ts";
+import { edited, problemsOf } from "#app/content/testing/small-content.ts";
+
+function withPlates(country: string): Map<string, string> {
+  const texts = new Map(
+    edited(
+      [files.site, "domain:", `country: ${country}\ndomain:`],
+      [files.badges, "HI_FIVE:", "FIFTY_PLATES:"],
+      [editionFile(2019), "[HI_FIVE]\nnewest: [HI_FIVE]", "[FIFTY_PLATES]\nnewest: []"],
+    ),
+  );
+  for (const file of [files.history, awardsFile(2019)]) texts.delete(file);
+  return texts;
+}
+
+test("plates need the states of the country", () => {
+  const [problem, ...more] = problemsOf(withPlates("IE"));
+  expect(more).toEqual([]);
+  expect([problem?.severity, problem?.file, problem?.cause, problem?.remedy]).toEqual([
+    "warning",
+    editionFile(2019),
+    "FIFTY_PLATES is in use, and the states of IE are not known, so there is no page of plates.",
+    "Write the states into states.yml, as README.md shows, or take the badge out.",
+  ]);
+});
+
+test("those of the United States are known, and others can be written down", () => {
+  expect(problemsOf(withPlates("US"))).toEqual([]);
+  const states = "states: { IL: { name: Illinois }, CO: { name: Colorado } }\n";
+  expect(problemsOf(withPlates("IE").set(files.states, states))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { files } from "#app/content/files.ts";
+import { edited, problemsOf } from "#app/content/testing/small-content.ts";
+
+const states = (map: string, hamburg = "Hamburg") => `states:
+  SH: { name: Schleswig-Holstein }
+  HH: { name: ${hamburg} }
+  IL: { name: Illinois }
+  CO: { name: Colorado }
+map:
+${map}`;
+
+function said(text: string): string[] {
+  const texts = new Map(edited()).set(files.states, text);
+  return problemsOf(texts).map(({ line, field, cause, remedy }) =>
+    [line, field, cause, remedy].join(" | "),
+  );
+}
+
+test("a map that has each state once passes, and one that has not all of them", () => {
+  expect(said(states("  - . SH\n  - HH  .\n"))).toEqual([]);
+});
+
+test("a code that is none is named, with the one that it may be", () => {
+  expect(said(states("  - . SH\n  - HX .\n"))).toEqual([
+    "8 | map 2 | The map has HX, which is no state of this file. | Add it under states, or put a dot in its place. Did you mean HH?",
+  ]);
+});
+
+test("a state stands on the map once", () => {
+  expect(said(states("  - . SH\n  - SH HH\n"))).toEqual([
+    "8 | map 2 | The map has SH twice. | Put a dot in place of one.",
+  ]);
+});
+
+test("no two states have one name, in whichever case", () => {
+  expect(said(states("  - SH HH\n", "SCHLESWIG-HOLSTEIN"))).toEqual([
+    "3 | states, HH, name | HH is called SCHLESWIG-HOLSTEIN, as SH is. | Give each a name of its own: notes and the search tell them apart by it.",
+  ]);
+});
+
+test("codes, kinds and rows have a form", () => {
+  expect(said("states:\n  sh: { name: Schleswig-Holstein }\n")[0]).toContain(
+    "The code of a state is one to five capital letters or digits",
+  );
+  expect(said("states:\n  SH: { name: Schleswig-Holstein, kind: Land }\n")[0]).toContain(
+    "A kind is state, district, territory or bonus.",
+  );
+  expect(said(states("  - SH-HH\n"))[0]).toContain("A row of the map is up to 12 codes of states");
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { files, tournamentFile } from "#app/content/files.ts";
+import { type Edit, edited, problemsOf } from "#app/content/testing/small-content.ts";
+
+const venue = tournamentFile(2019, "2019-esc");
+const inGermany: Edit = [files.site, "domain:", "country: DE\ndomain:"];
+const LANDER = `states:
+  SH: { name: Schleswig-Holstein, also: [Schleswig] }
+  HH: { name: Hamburg }
+`;
+
+/** What is said of a club whose opponents and tournament lie where these texts say. */
+function said(states: string | undefined, where: string, ...edits: readonly Edit[]) {
+  const texts = new Map(edited([venue, "city: Rockford, state: IL", where], ...edits));
+  if (states !== undefined) {
+    texts.set(files.states, states);
+    texts.set(files.opponents, "anchors: { name: Anchors, location: { city: Kiel } }\n");
+  }
+  return problemsOf(texts).map(({ file, line, column, field, cause, remedy, fix }) =>
+    [file, `${line}:${column}`, field, cause, remedy, fix === undefined ? "" : "fixed"].join(" | "),
+  );
+}
+
+test("the states of the United States are known without a file", () => {
+  expect(said(undefined, "city: Rockford, state: Illinois")).toEqual([
+    `${venue} | 4:36 | location, state | state is "Illinois". | A state is written by its code, such as AL, and is left out where there is none. Did you mean IL? | fixed`,
+  ]);
+  expect(said(undefined, "city: Toronto, state: Canada")).toEqual([
+    `${venue} | 4:35 | location, state | state is "Canada". | A state is written by its code, such as AL, and is left out where there is none. That is a country: delete the state, and write country: CA. | `,
+  ]);
+  expect(said(undefined, "city: Toronto, state: ON, country: CA")).toEqual([]);
+});
+
+test("of another country any text will do, until its states are written down", () => {
+  const galway = "city: Tuam, state: Co. Galway";
+  expect(said(undefined, galway, [files.site, "domain:", "country: IE\ndomain:"])).toEqual([]);
+});
+
+test("a state is one of the file, by its code", () => {
+  expect(said(LANDER, "city: Kiel, state: SH", inGermany)).toEqual([]);
+  const rule = "A state is written by its code, such as SH, and is left out where there is none.";
+  expect(said(LANDER, "city: Kiel, state: Schleswig", inGermany)).toEqual([
+    `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
+  ]);
+  expect(said(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
+    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} A place outside of DE says its country. | `,
+  ]);
+  expect(said(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
+});
+
+test("a damaged file of states is put right first", () => {
+  const [problem, ...more] = said(`${LANDER}  HB: {}\n`, "city: Bremen, state: HB", inGermany);
+  expect(more).toEqual([]);
+  expect(problem).toContain("states.yml | 4:7 | states, HB, name | name is missing.");
+});

@@ -1,0 +1,53 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { keyed, type KeyRule } from "#app/content/schema/fields/keyed.ts";
+
+import { name } from "#app/content/schema/fields/text.ts";
+import { timeZone } from "#app/content/schema/fields/time-zone.ts";
+import { STATE_KINDS } from "#app/domain/places/state.ts";
+import { MOST_COLUMNS, MOST_ROWS } from "#app/domain/places/tile-map.ts";
+
+const code: KeyRule = {
+  pattern: /^[A-Z0-9]{1,5}$/,
+  description: "The code of a state is one to five capital letters or digits, such as MI or SH.",
+};
+
+const state = z.strictObject({
+  name,
+  kind: z
+    .enum(STATE_KINDS)
+    .describe("A kind is state, district, territory or bonus.")
+    .default("state"),
+  timeZones: z.array(timeZone).min(1).describe("Time zones are a list of one or more.").optional(),
+  also: z.array(name).describe("Other names are a list.").optional(),
+});
+
+const row = z
+  .string()
+  .regex(
+    new RegExp(`^ *(?:\\.|[A-Z0-9]{1,5})(?: +(?:\\.|[A-Z0-9]{1,5})){0,${MOST_COLUMNS - 1}} *$`),
+  )
+  .describe(
+    `A row of the map is up to ${MOST_COLUMNS} codes of states side by side, with a dot where there is none.`,
+  );
+
+/**
+ * states.yml: the states of the club's country, by the codes that stand behind its cities. `called` says what they
+ * are called, `map` draws them in rows of codes; those that nobody has drawn stand below. A `district` is shown with
+ * the states and not counted as one; a `territory` and a `bonus` have plates and are shown once those were spotted.
+ * `also` are shorter names by which people may mean it.
+ */
+export const statesFile = z.strictObject({
+  called: z
+    .strictObject({ one: name, many: name })
+    .describe("What states are called has one and many, such as county and counties.")
+    .optional(),
+  states: keyed(code, state, "Every state stands under its code."),
+  map: z
+    .array(row)
+    .max(MOST_ROWS)
+    .describe(`A map is a list of up to ${MOST_ROWS} rows.`)
+    .default([]),
+});
+
+export type StatesFile = Frozen<z.output<typeof statesFile>>;
