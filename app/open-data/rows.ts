@@ -19,8 +19,9 @@ const page = z
 const city = z.string();
 const state = z
   .string()
-  .regex(/^[A-Z]{2}$/)
-  .describe("Two letters; left out where there is none.");
+  .describe(
+    "Its code, such as MI, or what is written behind the city; left out where there is none.",
+  );
 
 const country = z
   .string()
@@ -124,8 +125,8 @@ export const awardRow = z.strictObject({
   date: day,
   time: time.optional(),
   zone: z
-    .enum(["EDT", "MDT", "PDT"])
-    .describe("The zone of the time, as it was logged.")
+    .string()
+    .describe("The zone of the time, as it was logged: EDT, or Europe/Berlin.")
     .optional(),
   note: z.string().optional(),
 });

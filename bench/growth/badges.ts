@@ -1,6 +1,5 @@
 import type { Badge, BadgeHistory, Edition } from "#app/content/content.ts";
 import type { Award } from "#app/content/schema/award.ts";
-import { zoneOffset } from "#app/content/schema/fields/zone.ts";
 import { fuller, type Spread } from "./spread.ts";
 import { inYear } from "./tournaments.ts";
 
@@ -26,9 +25,7 @@ export function growBadges(
 }
 
 function lastUpdated(moment: string, year: number) {
-  const zones = Object.entries(zoneOffset);
-  const zone = zones.find(([, offset]) => moment.endsWith(offset))?.[0] ?? "EDT";
-  return { date: inYear(moment.slice(0, 10), year), time: moment.slice(11, 16), zone };
+  return { date: inYear(moment.slice(0, 10), year), time: moment.slice(11, 16), zone: "EDT" };
 }
 
 /** An edition of a year, shaped like a known one, with its badges in use repeated. */

@@ -14,7 +14,9 @@ const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}[:.]\d\d(?::\d\d)?\s*(?:[ap]\.?m
 
 /** A time with the zone cut off that some sheets write behind it. */
 function timeOf(written: string): string {
-  const bare = written.replace(/\s+[A-Z]{2,4}$/, (word) => (/^\s[AP]M$/i.test(word) ? word : ""));
+  const bare = written.replace(/\s+(?:[A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/, (word) =>
+    /^\s[AP]M$/i.test(word) ? word : "",
+  );
   const time = timeOfCell(bare) ?? suggestTime(bare);
   if (time === undefined) throw new Refusal(`${written} is no time such as 14:55 or 2:55 PM.`);
   return time;

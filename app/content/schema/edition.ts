@@ -5,7 +5,8 @@ import { clockTime } from "#app/content/schema/fields/clock-time.ts";
 import { day } from "#app/content/schema/fields/day.ts";
 import { badgeReference, rosterReference } from "#app/content/schema/fields/reference.ts";
 import { title } from "#app/content/schema/fields/text.ts";
-import { zone, zoneOffset } from "#app/content/schema/fields/zone.ts";
+import { zone } from "#app/content/schema/fields/zone.ts";
+import { momentIn } from "#app/domain/dates/zones/logged-zone.ts";
 import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
 const badges = z.array(badgeReference);
@@ -19,7 +20,7 @@ const update = z.strictObject({
 /** A moment as day, time and zone in the file; ISO with its offset from UTC for the site. */
 const moment = z
   .strictObject({ date: day, time: clockTime, zone })
-  .transform((at) => `${at.date}T${at.time}:00${zoneOffset[at.zone]}`)
+  .transform((at) => momentIn(at.date, at.time, at.zone))
   .describe("Last updated has a date, a time and a zone.");
 
 /**

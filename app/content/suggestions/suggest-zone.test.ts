@@ -11,6 +11,7 @@ test.each([
   ["Pacific", "America/Los_Angeles"],
   ["America/Chicgo", "America/Chicago"],
   ["america/new york", "America/New_York"],
+  ["Europe/Berln", "Europe/Berlin"],
   ["Estonia", undefined],
   ["GMT+2", undefined],
 ])("%s is asked about as %s", (written, zone) => {

@@ -38,6 +38,11 @@ test.each([
   });
 });
 
+test("a zone goes by its name, too, and a note with a slash is none", () => {
+  const [row] = read("LOW_TIDE\talder\t2026-07-06\t23:59 Europe/Berlin\tBaby/Toddler").rows;
+  expect([row?.time, row?.zone, row?.note]).toEqual(["23:59", "Europe/Berlin", "Baby/Toddler"]);
+});
+
 test("a comma in quotes is none between cells", () => {
   expect(read('LOW_TIDE,alder,"with Li, ""Ines"""').rows).toEqual([
     { badge: "LOW_TIDE", player: "alder", note: 'with Li, "Ines"' },

@@ -1,6 +1,8 @@
-import type { Choice } from "#app/editor/form/choices.ts";
+import type { Choice } from "#app/editor/form/choice.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
+import { isZone } from "#app/content/schema/fields/zone.ts";
+import { WRITTEN_ZONE } from "#app/domain/dates/zones/logged-zone.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
 import type { AwardRow } from "./award-row.ts";
 
@@ -28,22 +30,25 @@ function keyOf(text: string, choices: readonly Choice[]): string | undefined {
 
 /** A time, with its zone behind it or without. */
 function timeIn(cell: string): string | undefined {
-  return suggestTime(cell.replace(/\s*(EDT|MDT|PDT)$/, ""));
+  return suggestTime(cell.replace(WRITTEN_ZONE, ""));
+}
+
+/** The zone in a cell that has nothing else, or a time before it. */
+function zoneIn(cell: string): string | undefined {
+  const zone = WRITTEN_ZONE.exec(cell)?.[0];
+  const isAlone = cell === zone || timeIn(cell) !== undefined;
+  return isAlone && zone !== undefined && isZone(zone) ? zone : undefined;
 }
 
 function zoneAndTime(cells: readonly string[]) {
-  const zone = cells
-    .map((cell) => /\b(EDT|MDT|PDT)\b/.exec(cell)?.[1])
-    .find((one) => one !== undefined);
-  const time = cells
-    .map((cell) => suggestTime(cell.replace(/\s*(EDT|MDT|PDT)$/, "")))
-    .find((one) => one !== undefined);
+  const zone = cells.map(zoneIn).find((one) => one !== undefined);
+  const time = cells.map(timeIn).find((one) => one !== undefined);
   return zone === undefined || time === undefined ? {} : { zone, time };
 }
 
 /** Whether a cell is neither day nor time nor one of the log's own words. */
 function isNote(cell: string): boolean {
-  if (cell === "" || /^(EDT|MDT|PDT|yes)$/.test(cell)) return false;
+  if (cell === "" || cell === "yes" || zoneIn(cell) !== undefined) return false;
   return suggestDay(cell, undefined) === undefined && timeIn(cell) === undefined;
 }
 

@@ -16,6 +16,11 @@ import type { TableRecord } from "#scripts/import/records.ts";
 /** An award as a row of the log has it. */
 type Taken = Readonly<Record<(typeof AWARD_COLUMNS)[number], string>>;
 
+/** Letters of a zone are capitals; a name such as Europe/Berlin stays as it is. */
+function zoneOf(cell: string): string {
+  return cell.includes("/") ? cell : cell.toUpperCase();
+}
+
 function awardReader(job: Job): (record: TableRecord) => Taken {
   const { draft, typed, records } = job;
   const momentOf = momentReader(records);
@@ -26,8 +31,7 @@ function awardReader(job: Job): (record: TableRecord) => Taken {
     const { date: written, time } = momentOf(record, yearTyped(job));
     const date = written || (typed.value("date") ?? "");
     if (date === "") throw new Refusal("The award has no day. Say --date 2027-06-12.");
-    const zone =
-      time === "" ? "" : record.cell("zone").toUpperCase() || (typed.value("zone") ?? "");
+    const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
     const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
     return { badge, player, date, time, zone, note: record.cell("note"), again };
   };

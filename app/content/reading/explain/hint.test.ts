@@ -4,6 +4,7 @@ import { day } from "#app/content/schema/fields/day.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { timeZone } from "#app/content/schema/fields/time-zone.ts";
+import { zone } from "#app/content/schema/fields/zone.ts";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { hint } from "./hint.ts";
@@ -33,6 +34,10 @@ test.each<[unknown, z.ZodType, string | undefined]>([
   [1.5, year, undefined],
   ["America/Chicgo", timeZone, "Did you mean America/Chicago?"],
   ["EST", timeZone, "Did you mean America/New_York?"],
+  ["edt", zone, "Did you mean EDT?"],
+  ["E.S.T.", zone, "Did you mean EST?"],
+  ["Europe/Berln", zone, "Did you mean Europe/Berlin?"],
+  ["CEST", zone, undefined],
   [["POOL"], gameType, undefined],
 ])("for %j the hint is as helpful as can be", (value, schema, expected) => {
   expect(hint(value, schemaNode(schema))?.sentence).toBe(expected);

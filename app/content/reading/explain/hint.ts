@@ -1,7 +1,8 @@
 import { closest } from "#app/content/suggestions/closest.ts";
 import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
-import { suggestZones } from "#app/content/suggestions/suggest-zone.ts";
+import { suggestZones, zoneNamed } from "#app/content/suggestions/suggest-zone.ts";
+import { ZONE_LETTERS } from "#app/domain/dates/zones/logged-zone.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
 /** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
@@ -38,10 +39,17 @@ export interface Around {
   readonly zones?: readonly string[];
 }
 
+/** The zone of a log that was written otherwise: "edt", "Europe/Berln". */
+function loggedZone(written: string): string | undefined {
+  const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
+  return ZONE_LETTERS.find((zone) => zone === letters) ?? zoneNamed(written);
+}
+
 function meant(value: string, node: SchemaNode, { season }: Around): string | undefined {
   if (node.enum !== undefined) return closest(value, node.enum.map(String));
   if (node.const !== undefined) return closest(value, [String(node.const)]);
   if (node.format === "date") return suggestDay(value, season);
+  if (node["kind"] === "logged zone") return loggedZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
   return rewritings(value).find((text) => text !== undefined && pattern.test(text));

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 const written = /^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_/-]+$/;
 
-function isKnown(value: string): boolean {
+/** Whether a text names a zone of the zone database, as it is written there. */
+export function isTimeZone(value: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions();
     return timeZone !== "" && written.test(value);
@@ -14,7 +15,7 @@ function isKnown(value: string): boolean {
 /** The time zone of a venue by its name in the zone database, such as "America/Chicago". */
 export const timeZone = z
   .string()
-  .refine(isKnown)
+  .refine(isTimeZone)
   .meta({
     kind: "time zone",
     pattern: written.source,

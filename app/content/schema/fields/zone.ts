@@ -1,16 +1,20 @@
-import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { ZONE_LETTERS } from "#app/domain/dates/zones/logged-zone.ts";
+import { isTimeZone } from "./time-zone.ts";
 
-/** The summer-time zones in which Badge Quest is played, as the award log abbreviates them. */
+/** Whether a text names the zone of a logged time. */
+export function isZone(value: string): boolean {
+  return ZONE_LETTERS.includes(value) || isTimeZone(value);
+}
+
+/** The zone of a logged time: by its letters, as in the United States, or by its name in the zone database. */
 export const zone = z
-  .enum(["EDT", "MDT", "PDT"])
-  .describe("A zone is EDT, MDT or PDT, and stands beside a time only.");
-
-export type Zone = Frozen<z.output<typeof zone>>;
-
-/** How far each zone is from UTC, written as in an ISO moment. */
-export const zoneOffset = {
-  EDT: "-04:00",
-  MDT: "-06:00",
-  PDT: "-07:00",
-} as const satisfies Record<Zone, string>;
+  .string()
+  .refine(isZone)
+  .meta({
+    kind: "logged zone",
+    pattern: `^(?:${ZONE_LETTERS.join("|")}|[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+)$`,
+    description:
+      "A zone is EDT, CDT, MDT, PDT or the like, or a name such as Europe/Berlin, and stands beside a time only.",
+    examples: [...ZONE_LETTERS],
+  });
