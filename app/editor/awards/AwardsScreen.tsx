@@ -25,7 +25,7 @@ export function AwardsScreen({ year }: { year: number }) {
       <h1>Awards {year}</h1>
       <p>{text.trimEnd().split("\n").length - 1} awards so far.</p>
       <ProblemList problems={review.problems.filter((problem) => problem.file === file)} />
-      <EveningFields evening={evening} onChange={setEvening} />
+      <EveningFields evening={evening} zones={choices.logZones} onChange={setEvening} />
       <PasteRows choices={choices} onRows={(more) => setRows([...rows, ...more])} />
       <AwardRows rows={rows} choices={choices} onChange={setRows} />
       <p className={styles.actions}>

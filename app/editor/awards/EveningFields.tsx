@@ -1,17 +1,17 @@
 import { useId } from "react";
 import formStyles from "#app/editor/form/Form.module.css";
+import type { Choice } from "#app/editor/form/choice.ts";
 import { Picker } from "#app/editor/form/Picker.tsx";
 import type { Evening } from "./award-row.ts";
 
-const zones = ["EDT", "MDT", "PDT"].map((key) => ({ key, label: key }));
-
 interface EveningFieldsProps {
   evening: Evening;
+  zones: readonly Choice[];
   onChange: (evening: Evening) => void;
 }
 
 /** Day, time and zone that all awards of an evening share. */
-export function EveningFields({ evening, onChange }: EveningFieldsProps) {
+export function EveningFields({ evening, zones, onChange }: EveningFieldsProps) {
   const id = useId();
   return (
     <fieldset className={formStyles.row}>

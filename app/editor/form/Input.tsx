@@ -1,6 +1,6 @@
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import { useFileForm } from "./file-form.ts";
-import { kindOf, referentOf, type FieldKind } from "./kind-of.ts";
+import { kindOf, proposedFor, referentOf, type FieldKind } from "./kind-of.ts";
 import { choiceLabel } from "./labels.ts";
 import { textOf } from "./numbered.ts";
 import { Picker } from "./Picker.tsx";
@@ -24,13 +24,13 @@ const inputTypes: Partial<Record<FieldKind, string>> = {
   number: "number",
 };
 
-function choicesIn({ enum: choices, const: only, type, examples }: SchemaNode) {
+function choicesIn({ enum: choices, const: only, type }: SchemaNode) {
   if (type === "boolean")
     return [
       { key: "true", label: "Yes" },
       { key: "false", label: "No" },
     ];
-  const keys = choices ?? (only === undefined ? (examples ?? []) : [only]);
+  const keys = choices ?? (only === undefined ? [] : [only]);
   return Array.from(Object.values(keys), (key) => ({
     key: String(key),
     label: choiceLabel(String(key)),
@@ -53,11 +53,10 @@ export function Input({ rules, value, onValue, ...props }: InputProps) {
   if (referent !== undefined) {
     return <Picker {...props} value={written} choices={choices[referent]} onPick={commit} />;
   }
-  if (kind === "choice" || kind === "yes" || kind === "zone") {
-    const zones = choicesIn(rules).map(({ key }) => ({ key, label: key }));
-    const picks = kind === "zone" ? zones : choicesIn(rules);
-    return <Picker {...props} value={written} choices={picks} onPick={commit} />;
+  if (kind === "choice" || kind === "yes") {
+    return <Picker {...props} value={written} choices={choicesIn(rules)} onPick={commit} />;
   }
+  const proposed = proposedFor(rules);
   return (
     <TextInput
       {...props}
@@ -66,6 +65,7 @@ export function Input({ rules, value, onValue, ...props }: InputProps) {
       type={inputTypes[kind] ?? "text"}
       isLong={kind === "long"}
       maxLength={rules.maxLength}
+      proposed={proposed && choices[proposed]}
       onWritten={commit}
     />
   );

@@ -1,4 +1,4 @@
-import type { Choice } from "./choices.ts";
+import type { Choice } from "./choice.ts";
 
 interface PickerProps {
   id: string;

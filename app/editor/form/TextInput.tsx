@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Choice } from "./choice.ts";
 
 interface TextInputProps {
   id: string;
@@ -6,6 +7,8 @@ interface TextInputProps {
   written: string;
   isLong: boolean;
   maxLength?: number | undefined;
+  /** Offered while somebody types; any other text will do. */
+  proposed?: readonly Choice[] | undefined;
   describedBy?: string;
   onWritten: (text: string) => void;
 }
@@ -17,6 +20,7 @@ export function TextInput({
   written,
   isLong,
   describedBy,
+  proposed = [],
   onWritten,
   ...rest
 }: TextInputProps) {
@@ -34,14 +38,25 @@ export function TextInput({
     onBlur: leave,
   };
   if (isLong) return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
+  const list = `${id}-proposed`;
   return (
-    <input
-      {...props}
-      type={type}
-      inputMode={type === "number" ? "numeric" : undefined}
-      onKeyDown={({ key }) => {
-        if (key === "Enter") leave();
-      }}
-    />
+    <>
+      <input
+        {...props}
+        type={type}
+        list={proposed.length > 0 ? list : undefined}
+        inputMode={type === "number" ? "numeric" : undefined}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") leave();
+        }}
+      />
+      {proposed.length > 0 ? (
+        <datalist id={list}>
+          {proposed.map(({ key, label }) => (
+            <option key={key} value={key} label={label === key ? undefined : label} />
+          ))}
+        </datalist>
+      ) : undefined}
+    </>
   );
 }

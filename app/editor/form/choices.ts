@@ -3,22 +3,22 @@ import type { Referent } from "#app/content/schema/fields/reference.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import type { Choice } from "./choice.ts";
+import { logZoneChoices, zoneChoices } from "./zone-choices.ts";
 
-/** One of the things that a field can point at: its key, and what people call it. */
-export interface Choice {
-  readonly key: string;
-  readonly label: string;
-}
+/** What is proposed where any text may stand. */
+export type Proposed = "states" | "zones" | "logZones";
 
-/** Everything that can be pointed at, by kind, in the order of what people call it. */
-export type Choices = Readonly<Record<Referent, readonly Choice[]>>;
+/** Everything that can be pointed at or is proposed, by kind, in the order of what people call it. */
+export type Choices = Readonly<Record<Referent | Proposed, readonly Choice[]>>;
 
 function byLabel(choices: readonly Choice[]): readonly Choice[] {
   return sortedBy(choices, ({ label }) => label.toLowerCase());
 }
 
 /** The choices of a content. */
-export function choicesOf({ players, opponents, badgeQuest, ...rest }: Draft): Choices {
+export function choicesOf(draft: Draft): Choices {
+  const { players, opponents, badgeQuest, states, ...rest } = draft;
   return {
     players: byLabel(
       Array.from(players.values(), ({ id, name, jersey }) => ({
@@ -39,5 +39,8 @@ export function choicesOf({ players, opponents, badgeQuest, ...rest }: Draft): C
     tournaments: rest.tournaments
       .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))
       .toReversed(),
+    states: states.list.map(({ code, name }) => ({ key: code, label: name })),
+    zones: zoneChoices(draft),
+    logZones: logZoneChoices(draft),
   };
 }

@@ -1,4 +1,5 @@
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
+import type { Proposed } from "./choices.ts";
 import type { Referent } from "#app/content/schema/fields/reference.ts";
 
 /** How a field is filled in. */
@@ -13,7 +14,7 @@ export type FieldKind =
   | "day"
   | "time"
   | "colour"
-  | "zone"
+  | "proposed"
   | "long"
   | "text";
 
@@ -30,10 +31,20 @@ function kindOfText({
   description = "",
 }: SchemaNode): FieldKind {
   if (format === "date") return "day";
-  if (description.startsWith("A time zone")) return "zone";
   if (description.startsWith("A time") && pattern.includes(CLOCK)) return "time";
   if (pattern.startsWith("^#")) return "colour";
   return maxLength > LONG && maxLength < 2000 ? "long" : "text";
+}
+
+const proposed: Readonly<Record<string, Proposed>> = {
+  state: "states",
+  "time zone": "zones",
+  "logged zone": "logZones",
+};
+
+/** What is proposed for a field that takes other texts, too. */
+export function proposedFor(rules: SchemaNode): Proposed | undefined {
+  return proposed[String(rules["kind"])];
 }
 
 /** How a field is filled in, by its schema. */
@@ -42,6 +53,7 @@ export function kindOf(rules: SchemaNode): FieldKind {
   if (rules.type === "object") return "keyed";
   if (rules.type === "array") return "list";
   if (rules["refersTo"] !== undefined) return "reference";
+  if (proposedFor(rules) !== undefined) return "proposed";
   if (rules.enum !== undefined || rules.const !== undefined) return "choice";
   if (rules.type === "boolean") return "yes";
   return rules.type === "integer" || rules.type === "number" ? "number" : kindOfText(rules);
@@ -59,5 +71,7 @@ export function hintOf(rules: SchemaNode): string | undefined {
   const kind = kindOf(rules);
   if (kind === "number") return rules.description;
   const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
-  return (kind === "text" || kind === "colour") && !isFree ? rules.description : undefined;
+  return (kind === "text" || kind === "proposed" || kind === "colour") && !isFree
+    ? rules.description
+    : undefined;
 }
