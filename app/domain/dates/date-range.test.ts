@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { setDateStyle } from "./date-style.ts";
-import { dateRange } from "./date-range.ts";
+import { dateRange, dateRangeInYear } from "./date-range.ts";
 
 afterEach(() => setDateStyle({}));
 
@@ -19,6 +19,13 @@ test("one day is one date", () => {
 test("across years both years are named, even for the same month", () => {
   expect(dateRange("2021-12-30", "2022-01-02")).toBe("December 30, 2021 - January 2, 2022");
   expect(dateRange("2021-10-01", "2022-10-02")).toBe("October 1, 2021 - October 2, 2022");
+});
+
+test("with its year a range has it once", () => {
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("October 1 - 2, 2022");
+  expect(dateRangeInYear("2021-12-30", "2022-01-02")).toBe("December 30, 2021 - January 2, 2022");
+  setDateStyle({ dates: "day-first" });
+  expect(dateRangeInYear("2022-10-01", "2022-10-02")).toBe("1 - 2 October 2022");
 });
 
 test("a range that ends before it starts is an error", () => {

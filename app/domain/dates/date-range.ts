@@ -16,3 +16,11 @@ export function dateRange(start: Day, end: Day): string {
   if (from.month !== to.month) return `${monthAndDay(start)} - ${monthAndDay(end)}`;
   return isDayFirst() ? `${from.day} - ${monthAndDay(end)}` : `${monthAndDay(start)} - ${to.day}`;
 }
+
+/** The days of a tournament with their year: "August 17 - 18, 2019"; a range over New Year names both years itself. */
+export function dateRangeInYear(start: Day, end: Day): string {
+  const [from, to] = [dayParts(start), dayParts(end)];
+  const range = dateRange(start, end);
+  if (from.year !== to.year) return range;
+  return isDayFirst() ? `${range} ${from.year}` : `${range}, ${from.year}`;
+}

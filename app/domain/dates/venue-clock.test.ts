@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { venueDay, venueMoment, venueTime } from "./venue-clock.ts";
+import { venueDay, venueMoment, venueTime, zoneName } from "./venue-clock.ts";
 
 test("a day and time at a venue is a moment, in winter and in summer", () => {
   expect(venueMoment("2027-01-15", "09:00", "America/New_York")).toBe(
@@ -19,4 +19,9 @@ test("around a change of clocks the moment is the one that the clock shows", () 
     expect(venueTime(at, "America/New_York")).toBe(time);
     expect(venueDay(at, "America/New_York")).toBe("2027-03-14");
   }
+});
+
+test("a zone is called as it is today", () => {
+  const names = ["America/Chicago", "Europe/Berlin", "Asia/Tokyo"].map(zoneName);
+  expect(names).toEqual(["Central time", "Central European time", "Japan Standard time"]);
 });

@@ -49,12 +49,15 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   return missed === 0 ? guess : guess + Math.round(missed / MINUTE) * MINUTE;
 }
 
+/** `Intl` names a zone by what it had on a day, and some had no summer time in 1970. */
+const RECENT = Date.UTC(2026, 0, 1);
+
 /** A time zone in words: "Central time" for `America/Chicago`. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat(language.intlLocale, {
     timeZone,
     timeZoneName: "longGeneric",
-  }).formatToParts(0);
+  }).formatToParts(RECENT);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   return words.timeZone(name);
 }

@@ -1,6 +1,5 @@
-import { dateRange } from "#app/domain/dates/date-range.ts";
+import { dateRangeInYear } from "#app/domain/dates/date-range.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
@@ -21,12 +20,10 @@ function linkTo(tournament: Tournament | undefined): TournamentLink | undefined 
   return tournament && { id: tournament.id, label: `${tournament.name} ${tournament.year}` };
 }
 
-/** "August 17 - 18, 2019"; a range over New Year names both years itself. */
 function whenOf({ dates }: Tournament): string {
-  if (dates === undefined) return eventFacts.datesToBeAnnounced;
-  const { start, end } = dates;
-  const range = dateRange(start, end);
-  return yearOf(start) === yearOf(end) ? `${range}, ${yearOf(start)}` : range;
+  return dates === undefined
+    ? eventFacts.datesToBeAnnounced
+    : dateRangeInYear(dates.start, dates.end);
 }
 
 function recordOf(games: readonly Game[]): string | undefined {

@@ -1,5 +1,4 @@
-import { dateRange } from "#app/domain/dates/date-range.ts";
-import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { dateRangeInYear } from "#app/domain/dates/date-range.ts";
 import { locationText, placeInFull } from "#app/domain/places/location.ts";
 import { mapSearch } from "#app/domain/places/map-search.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -11,10 +10,9 @@ import type { DatedTournament } from "#app/record/dated-events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { SheetWording } from "#app/routes/home/day/day-data.ts";
 
-/** "September 11 - 12, 2027"; a range over New Year names both years itself. */
+/** "September 11 - 12, 2027" */
 export function daysInFull({ dates: { start, end } }: DatedTournament): string {
-  const range = dateRange(start, end);
-  return yearOf(start) === yearOf(end) ? `${range}, ${yearOf(start)}` : range;
+  return dateRangeInYear(start, end);
 }
 
 /** Where it is, with a map. */
