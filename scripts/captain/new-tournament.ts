@@ -1,8 +1,9 @@
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import type { Tournament } from "#app/content/content.ts";
+import type { Draft } from "#app/content/content.ts";
 import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
+import { countryWritten } from "#app/domain/places/place.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
@@ -12,11 +13,17 @@ const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
   npm run new-tournament -- 2027-fog-bowl --start 6/12/2027 --end 6/13/2027
 
-What the last tournament of the same name says is taken over: name, city, state, time zone, and whether it is
-sanctioned. Everything can be said: --name, --city, --state, --zone, --link, --unsanctioned. Days that are not
-known yet are left out. A file that is there is never replaced.`;
+What the last tournament of the same name says is taken over: name, city, state, country, time zone, and whether it
+is sanctioned. Everything can be said: --name, --city, --state, --country, --zone, --link, --unsanctioned. Days that
+are not known yet are left out. A file that is there is never replaced.`;
 
-function fileText(file: string, typed: Typed, last: Tournament | undefined): string {
+function fileText(
+  file: string,
+  typed: Typed,
+  { tournaments, states }: Draft,
+  slug: string,
+): string {
+  const last = tournaments.findLast((other) => other.id === `${other.year}-${slug}`);
   const name = typed.value("name") ?? last?.name;
   const city = typed.value("city") ?? last?.location.city;
   const timeZone = typed.value("zone") ?? last?.timeZone;
@@ -27,8 +34,9 @@ function fileText(file: string, typed: Typed, last: Tournament | undefined): str
   }
   const start = dayOf(typed.value("start"));
   const end = dayOf(typed.value("end")) ?? start;
-  const state =
-    typed.value("state") ?? (typed.value("city") === undefined ? last?.location.state : undefined);
+  const before = typed.value("city") === undefined ? last?.location : undefined;
+  const state = typed.value("state") ?? before?.state;
+  const country = typed.value("country") ?? (before && countryWritten(before, states));
   const link = typed.value("link");
   const sanctioned = !typed.has("unsanctioned") && (last?.sanctioned ?? true);
   const lines = [
@@ -36,7 +44,7 @@ function fileText(file: string, typed: Typed, last: Tournament | undefined): str
     ...(link === undefined ? [] : [`link: ${writeScalar(link)}`]),
     ...(start === undefined ? [] : [`dates: ${writeInBrackets({ start, end })}`]),
     `timeZone: ${timeZone}`,
-    `location: ${writeInBrackets({ city, state })}`,
+    `location: ${writeInBrackets({ city, state, country })}`,
     `sanctioned: ${String(sanctioned)}`,
     "",
   ];
@@ -53,8 +61,7 @@ function run(typed: Typed): Outcome {
   const file = tournamentFile(Number(year), id);
   if (texts.has(file)) throw new Refusal(`${file} is there already.`);
   const { draft } = checkContent(texts);
-  const last = draft.tournaments.findLast((other) => other.id === `${other.year}-${slug}`);
-  return propose(typed.folder, new Map([[file, fileText(file, typed, last)]]), true);
+  return propose(typed.folder, new Map([[file, fileText(file, typed, draft, slug)]]), true);
 }
 
 const text = { type: "string" } as const;
@@ -68,6 +75,7 @@ export const newTournamentCommand: Command = {
     end: text,
     city: text,
     state: text,
+    country: text,
     zone: text,
     link: text,
     unsanctioned: { type: "boolean" },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed } from "./place.ts";
+import { countryWritten, placed } from "./place.ts";
 import { knownStatesOf, UNITED_STATES } from "./united-states.ts";
 
 const inUs = (city: string, state?: string, country?: string) => {
@@ -23,6 +23,12 @@ test("a place without a state stands for itself", () => {
 test("abroad a state is only what is written", () => {
   expect(inUs("Perth", "WA", "AU")).toEqual([undefined, "Perth, WA", "WA"]);
   expect(inUs("Toronto", undefined, "CA")).toEqual([undefined, "Toronto", ""]);
+});
+
+test("a file names the country of a place only abroad", () => {
+  const of = (country?: string) =>
+    countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
+  expect([of(), of("US"), of("AU")]).toEqual([undefined, undefined, "AU"]);
 });
 
 test("where no states are known places of one name belong together", () => {

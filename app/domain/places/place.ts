@@ -25,6 +25,11 @@ function districtOf(city: string, states: States): State | undefined {
   return state?.kind === "district" ? state : undefined;
 }
 
+/** The country as the file of a place has it: not where it is the club’s. */
+export function countryWritten({ country }: Placed, home: States): string | undefined {
+  return country === home.country ? undefined : country;
+}
+
 /** A place and what is known of it. It names a country only if that is not the club’s. */
 export function placed<Written extends Location & { readonly country?: string | undefined }>(
   location: Written,

@@ -15,7 +15,7 @@ function namesOf(value: unknown): readonly [string, string] {
 /** A key as the file has its keys: in capitals with underscores, or in lower case. */
 function written(text: string, { pattern = "" }: SchemaNode): string {
   const bare = withoutAccents(text);
-  if (pattern.startsWith("^[A-Z]")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
+  if (pattern.startsWith("^[A-Z")) return bare.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "_");
   return bare.toLowerCase().replaceAll(/[^a-z0-9]+/g, "");
 }
 

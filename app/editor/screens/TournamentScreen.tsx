@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import type { Tournament } from "#app/content/content.ts";
+import { countryWritten } from "#app/domain/places/place.ts";
+import type { States } from "#app/domain/places/state.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import { schemaLine } from "#app/content/writing/schema-line.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
@@ -18,12 +20,14 @@ interface Beginning {
 }
 
 /** What is known by now; the checks name the rest at the fields of the form. */
-function start(file: string, { name, first, last, before }: Beginning): string {
+function start(file: string, { name, first, last, before }: Beginning, states: States): string {
   const dates = `dates: { start: ${first}, end: ${last} }`;
   const known = [`name: ${writeScalar(name)}`, dates];
   if (before !== undefined) {
     const { city, state } = before.location;
-    known.push(`timeZone: ${before.timeZone}`, `location: ${writeInBrackets({ city, state })}`);
+    const country = countryWritten(before.location, states);
+    const location = writeInBrackets({ city, state, country });
+    known.push(`timeZone: ${before.timeZone}`, `location: ${location}`);
   }
   const isSanctioned = before?.sanctioned ?? true;
   return `${schemaLine(file)}${known.join("\n")}\nsanctioned: ${String(isSanctioned)}\n`;
@@ -33,7 +37,7 @@ function start(file: string, { name, first, last, before }: Beginning): string {
 export function TournamentScreen() {
   const id = useId();
   const { workspace, review, edit } = useDesk();
-  const { tournaments } = review.checked.draft;
+  const { tournaments, states } = review.checked.draft;
   const [name, setName] = useState("");
   const [first, setFirst] = useState("");
   const [days, setDays] = useState("");
@@ -72,7 +76,8 @@ export function TournamentScreen() {
       <Button
         isDisabled={key === "" || first === "" || isTaken}
         onPress={() => {
-          edit(file, () => start(file, { name: name.trim(), first, last: days || first, before }));
+          const beginning = { name: name.trim(), first, last: days || first, before };
+          edit(file, () => start(file, beginning, states));
           location.assign(screens.file(file));
         }}
       >
