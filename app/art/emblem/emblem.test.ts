@@ -51,13 +51,14 @@ test("a place without a label has no tab", () => {
   expect(tabs({ label: "DC" })).toBe(2);
 });
 
+const width = (label: string) =>
+  Number(
+    /<rect width="([\d.]+)" height="36"/.exec(
+      emblem({ ...event("esc"), location: { label } }),
+    )?.[1],
+  );
+
 test("a longer code has a wider tab", () => {
-  const width = (label: string) =>
-    Number(
-      /<rect width="([\d.]+)" height="36"/.exec(
-        emblem({ ...event("esc"), location: { label } }),
-      )?.[1],
-    );
   expect(width("SH")).toBe(50);
   expect(width("NSWMM")).toBeGreaterThan(80);
 });

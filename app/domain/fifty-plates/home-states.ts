@@ -9,9 +9,13 @@ export function homeStates(regions: readonly string[], states: States): readonly
   });
 }
 
+/** Half way between the first and the last. */
+function middle(places: readonly number[]): number {
+  return (Math.min(...places) + Math.max(...places)) / 2;
+}
+
 /** States from the middle of the map outwards. */
 function fromTheMiddle(states: readonly State[]): State[] {
-  const middle = (sizes: readonly number[]) => (Math.min(...sizes) + Math.max(...sizes)) / 2;
   const column = middle(states.map(({ tile }) => tile.column));
   const row = middle(states.map(({ tile }) => tile.row));
   return sortedBy(states, ({ tile }) => Math.hypot(tile.column - column, tile.row - row));

@@ -25,10 +25,11 @@ test("abroad a state is only what is written", () => {
   expect(inUs("Toronto", undefined, "CA")).toEqual([undefined, "Toronto", ""]);
 });
 
+const countryOf = (country?: string) =>
+  countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
+
 test("a file names the country of a place only abroad", () => {
-  const of = (country?: string) =>
-    countryWritten(placed({ city: "Perth", country }, UNITED_STATES), UNITED_STATES);
-  expect([of(), of("US"), of("AU")]).toEqual([undefined, undefined, "AU"]);
+  expect([countryOf(), countryOf("US"), countryOf("AU")]).toEqual([undefined, undefined, "AU"]);
 });
 
 test("where no states are known places of one name belong together", () => {

@@ -20,7 +20,7 @@ export function TextInput({
   written,
   isLong,
   describedBy,
-  proposed = [],
+  proposed,
   onWritten,
   ...rest
 }: TextInputProps) {
@@ -38,22 +38,25 @@ export function TextInput({
     onBlur: leave,
   };
   if (isLong) return <textarea {...props} rows={Math.min(8, 2 + Math.floor(text.length / 40))} />;
+  const hasProposed = proposed !== undefined && proposed.length > 0;
   const list = `${id}-proposed`;
   return (
     <>
       <input
         {...props}
         type={type}
-        list={proposed.length > 0 ? list : undefined}
+        list={hasProposed ? list : undefined}
         inputMode={type === "number" ? "numeric" : undefined}
         onKeyDown={({ key }) => {
           if (key === "Enter") leave();
         }}
       />
-      {proposed.length > 0 ? (
+      {hasProposed ? (
         <datalist id={list}>
-          {proposed.map(({ key, label }) => (
-            <option key={key} value={key} label={label === key ? undefined : label} />
+          {proposed?.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
           ))}
         </datalist>
       ) : undefined}

@@ -15,8 +15,9 @@ test("a zone by its name has the offset of its day", () => {
   expect(momentIn("2026-07-03", "09:00", "America/St_Johns")).toBe("2026-07-03T09:00:00-02:30");
 });
 
+const found = (text: string) => WRITTEN_ZONE.exec(text)?.[0];
+
 test("a zone is found behind a time, by letters or name", () => {
-  const found = (text: string) => WRITTEN_ZONE.exec(text)?.[0];
   for (const letters of ZONE_LETTERS) expect(found(`9:00 PM ${letters}`)).toBe(letters);
   expect(found("21:30 Europe/Berlin")).toBe("Europe/Berlin");
   expect(found("BESTOW")).toBeUndefined();

@@ -1,7 +1,8 @@
 import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import type { FiftyPlates, PlatesEdition, Tile } from "#app/routes/fiftyplates/plates.ts";
-import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./PlateMap.module.css";
@@ -24,9 +25,9 @@ function plateInWords({ name, claim: index }: Tile, { claims, spotters }: Plates
 /** Every plate about where its state lies; a press shows its claim. */
 export function PlateMap({ plates, edition, selected, onPick }: PlateMapProps) {
   return (
-    <ul className={styles.map}>
+    <ul className={classes(tileGrid, styles.map)}>
       {edition.tiles.map((tile) => (
-        <li key={tile.code} className={tilePlace(tile)}>
+        <li key={tile.code} {...tilePlace(tile)}>
           <Link
             href={plateAddress(plates, edition, tile.code)}
             aria-current={tile.code === selected ? "true" : undefined}

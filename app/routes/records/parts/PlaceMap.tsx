@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import type { RecordsData, RecordsPlace } from "#app/routes/records/records-data.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { tilePlace } from "#app/ui/TileGrid/tile-place.ts";
+import { tileGrid, tilePlace } from "#app/ui/TileGrid/tile-place.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./PlaceMap.module.css";
@@ -26,11 +26,11 @@ interface PlaceMapProps {
 export function PlaceMap({ map, places }: PlaceMapProps) {
   return (
     <div className={styles.side}>
-      <ul className={styles.map} aria-label={map.label}>
+      <ul className={classes(tileGrid, styles.map)} aria-label={map.label}>
         {map.tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
           return (
-            <li key={tile.code} className={tilePlace(tile)}>
+            <li key={tile.code} {...tilePlace(tile)}>
               {place === undefined ? (
                 <span className={styles.none} aria-hidden="true">
                   {tile.code}
