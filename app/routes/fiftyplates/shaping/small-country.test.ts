@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
+import type { State, StateKind, States } from "#app/domain/places/state.ts";
+import { shapeEdition, shapeFiftyPlates } from "./shape-plates.ts";
+
+const state = (code: string, name: string, column: number, kind: StateKind = "state"): State => ({
+  code,
+  name,
+  kind,
+  tile: { column, row: 1 },
+  timeZones: [],
+  also: [],
+});
+
+/** A country of two counties and a bonus, of which the invented club has spotted plates. */
+const states: States = {
+  country: "US",
+  called: { one: "county", many: "counties" },
+  list: [state("VT", "Vermont", 3), state("ME", "Maine", 1), state("MX", "Mexico", 2, "bonus")],
+};
+
+const content = { ...loadContent(), states };
+const editions = editionsWithPlates(content).map((edition) => shapeEdition(content, edition, ""));
+const [older, newer] = editions;
+
+test("plates are counted of as many states as there are, by what they are called", () => {
+  expect(shapeFiftyPlates(content, editions).states).toBe("Counties");
+  expect([older?.states, older?.total, older?.ofAll]).toEqual([1, 2, "of 2 counties"]);
+  expect(older?.open).toEqual([{ code: "VT", name: "Vermont" }]);
+});
+
+test("the map has the country's own places, in reading order, a bonus only once it was spotted", () => {
+  const tiles = (edition = older) => edition?.tiles.map(({ code, column }) => `${code} ${column}`);
+  expect(tiles(older)).toEqual(["ME 1", "MX 2", "VT 3"]);
+  expect(tiles(newer)).toEqual(["ME 1", "VT 3"]);
+});
+
+test("a plate of a state that the country does not have is none", () => {
+  expect(newer?.claims.map(({ name }) => name).toSorted()).toEqual(["Maine", "Vermont"]);
+});
+
+test("where no states are known there is no map", () => {
+  expect(editionsWithPlates({ ...content, states: { ...states, list: [] } })).toEqual([]);
+});
