@@ -39,7 +39,9 @@ export function choicesOf(draft: Draft): Choices {
     tournaments: rest.tournaments
       .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))
       .toReversed(),
-    states: states.list.map(({ code, name }) => ({ key: code, label: name })),
+    states: states.list
+      .filter(({ kind }) => kind !== "bonus")
+      .map(({ code, name }) => ({ key: code, label: name })),
     zones: zoneChoices(draft),
     logZones: logZoneChoices(draft),
   };

@@ -42,6 +42,12 @@ test("a season begins with who comes back, and a tournament where its last one w
   await page.getByLabel("First day").fill("2027-06-12");
   await page.getByLabel("Last day").fill("2027-06-13");
   await page.getByRole("button", { name: "Go on" }).click();
+  const state = page.getByLabel(/^State/);
+  await expect(state).toHaveValue("ME");
+  const proposed = await state.evaluate(({ list }: HTMLInputElement) =>
+    Array.from(list?.options ?? [], ({ value, label }) => `${value} ${label}`),
+  );
+  expect(proposed).toContain("VT Vermont");
   await save(page);
   const commit = newest(host);
   expect(diff(commit, "site.yml")).toEqual([

@@ -43,7 +43,7 @@ test("a state is one of the file, by its code", () => {
     `${venue} | 4:32 | location, state | state is "Schleswig". | ${rule} Did you mean SH? | fixed`,
   ]);
   expect(said(LANDER, "city: Malmö, state: Skåne", inGermany)).toEqual([
-    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} A place outside of DE says its country. | `,
+    `${venue} | 4:33 | location, state | state is "Skåne". | ${rule} A place outside of DE says its country, and site.yml says that of the club. | `,
   ]);
   expect(said(LANDER, "city: Malmö, state: Skåne, country: SE", inGermany)).toEqual([]);
 });

@@ -29,7 +29,7 @@ function unknownState({ file, path, location }: Where, states: States): Finding[
       ? meant && `Did you mean ${meant}?`
       : `That is a country: delete the state, and write country: ${abroad}.`;
   const change = abroad === undefined && meant !== undefined ? { to: meant } : undefined;
-  const elsewhere = `A place outside of ${states.country} says its country.`;
+  const elsewhere = `A place outside of ${states.country} says its country, and site.yml says that of the club.`;
   const remedy = sentences(rule, guess ?? elsewhere);
   return [withChange(error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy), change)];
 }
