@@ -1,7 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -51,6 +60,11 @@ test(
 );
 
 test.each([
+  ["  🦊 Foxes  ", "--colors", "#ff6b35 #000000"],
+  ["東京フリスビー", "--city", "東京", "--colors", "#bc002d"],
+  ["Đakovo Łódź", "--city", "Đakovo", "--colors", "#7fd1e0 #12355b #e4572e #5b3a8c"],
+  ["The Extremely Long Winded Disc Society of Lower Saxony", "--city", "Göttingen"],
+  ["O'Malley's #1 <Team>", "--city", "Baile Átha Cliath"],
   ["Ωμέγα: Beach #1", "--city", "Saint-Denis: Nord", "--season", "2027"],
   ["42", "--division", "women’s club", "--domain", "forty-two.example"],
   ["Sturmvögel e.V.", "--colors", "#7fd1e0, #12355B #b83300", "--year", "1998"],
@@ -84,10 +98,68 @@ test("a club that is there is not written over", async () => {
   expect(readFileSync(join(folder, "site.yml"), "utf8")).toBe(before);
 });
 
+test("colors may be said in English, and spaces at the ends are no part of a name", async () => {
+  await begin(" Squall ", "--city", " Cork ", "--colors", "Teal and #F47");
+  const { site } = loadContent(folder);
+  expect(site).toMatchObject({ name: "Squall", colors: ["#008080", "#ff4477"] });
+  expect(site.founding.regions).toEqual(["Cork"]);
+});
+
+describe("a club that is replaced", () => {
+  const git = (...words: readonly string[]) =>
+    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@club.example", ...words], {
+      cwd: join(folder, ".."),
+    });
+  const photograph = () => join(folder, "../media/teams/2026.jpg");
+  beforeEach(async () => {
+    await begin("Gale");
+    mkdirSync(join(folder, "../media/teams"), { recursive: true });
+    writeFileSync(
+      join(folder, "opponents.yml"),
+      "drift: { name: Drift, location: { city: Cork } }\n",
+    );
+    for (const file of [
+      "README.md",
+      "../media/README.md",
+      "../other.md",
+      "../media/teams/2026.jpg",
+    ])
+      writeFileSync(join(folder, file), "What stays or goes.\n");
+    git("init", "--quiet");
+  });
+
+  test("goes with its photographs; what explains the folders stays", async () => {
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Gale");
+    const { ok } = await begin("Squall", "--replace");
+    expect(ok).toBe(true);
+    expect(loadContent(folder).site.name).toBe("Squall");
+    expect(existsSync(join(folder, "opponents.yml"))).toBe(false);
+    expect(existsSync(join(folder, "README.md"))).toBe(true);
+    expect(existsSync(join(folder, "../media/README.md"))).toBe(true);
+    expect(existsSync(join(folder, "../other.md"))).toBe(true);
+    expect(existsSync(photograph())).toBe(false);
+  });
+
+  test("stays where Git could not bring it back", async () => {
+    expect((await begin("Squall", "--replace")).lines[0]).toContain("would be lost: ");
+    git("add", "--all");
+    git("commit", "--quiet", "--message", "Gale");
+    writeFileSync(photograph(), "Another one.\n");
+    const { ok, lines } = await begin("Squall", "--replace");
+    expect(ok).toBe(false);
+    expect(lines[0]).toContain("media/teams/2026.jpg");
+    expect(loadContent(folder).site.name).toBe("Gale");
+  });
+});
+
 const refused = async (...words: readonly string[]) => (await begin(...words)).lines[0];
 
 test("what cannot be meant is refused in words, and nothing is written", async () => {
-  expect(await refused("Gale", "--colors", "teal")).toBe("teal is no color. Write it as #00a6a6.");
+  expect(await refused("Gale", "--colors", "petrol")).toBe(
+    "petrol is no color. Write it as #00a6a6, or in English: teal.",
+  );
+  expect(await refused("Gale", "--colors", "red white blue black gold")).toContain("one to four");
   expect(await refused("Gale", "--year", "last")).toBe("--year is a year, such as 2014.");
   expect(await refused("  ")).toBe("Say the name of the club, in quotes.");
   expect(() => readFolder(folder)).toThrow();

@@ -8,6 +8,8 @@ import { slug } from "#app/lib/text/slug.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
+import { removeClub } from "./remove-club.ts";
+import { saidColours } from "./said-colours.ts";
 
 const help = `npm run new-club -- "<name>"
 
@@ -15,28 +17,30 @@ const help = `npm run new-club -- "<name>"
   npm run new-club -- "Gale Ultimate" --city Galway --colors "#00a6a6 #ff6b35" --year 2014
 
 Writes the content of a club that has no site yet: a folder that passes the checks and builds at once. Its files
-say in remarks what to fill in next. Without a name it asks. It never writes over a club that is there.
+say in remarks what to fill in next. Without a name it asks. It never writes over a club that is there, unless
+you say so with --replace.
 
   --city <city>       where the club is from
-  --colors <colors>   one to four, such as "#00a6a6 #ff6b35"; without them the site has its own
+  --colors <colors>   one to four, such as "#00a6a6 coral"; without them the name chooses two
   --year <year>       when it was founded; the season to begin with, if nothing else is said
   --season <year>     the season to begin with
   --division <words>  women’s club, open club, mixed club (if nothing is said), masters, college, youth
   --domain <domain>   where the site will be published, such as gale.example
-  --content <folder>  where to write it; clubs/<name> if nothing is said`;
+  --content <folder>  where to write it; clubs/<name> if nothing is said
+  --replace           take the club that is there out first, and its photographs in media/ beside it`;
 
 /** Asks for what was not said, if somebody sits at the terminal. */
 async function asked(typed: Typed): Promise<(option: string) => string | undefined> {
   const [name] = typed.words;
   if (name !== undefined || !process.stdin.isTTY) {
-    return (option) => (option === "name" ? name : typed.value(option));
+    return (option) => (option === "name" ? name : typed.value(option)?.trim());
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const questions = {
     name: "What is the club called? ",
     city: "Which city is it from? ",
     year: "In which year was it founded? ",
-    colors: "Its colors, such as #00a6a6 #ff6b35 (Enter for none): ",
+    colors: "Its colors, such as #00a6a6 coral (Enter for none): ",
   };
   const answers = new Map<string, string>();
   for (const [option, question] of Object.entries(questions)) {
@@ -52,14 +56,6 @@ function yearOf(written: string | undefined, option: string): number | undefined
   return Number(written);
 }
 
-function coloursOf(written = ""): string[] {
-  const colours = written.split(/[\s,]+/).filter((colour) => colour !== "");
-  const wrong = colours.find((colour) => !/^#[\da-f]{6}$/i.test(colour));
-  if (wrong !== undefined) throw new Refusal(`${wrong} is no color. Write it as #00a6a6.`);
-  if (colours.length > 4) throw new Refusal("A club has one to four colors.");
-  return colours.map((colour) => colour.toLowerCase());
-}
-
 function clubOf(said: (option: string) => string | undefined): NewClub {
   const name = said("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Say the name of the club, in quotes.");
@@ -68,8 +64,8 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
   const label = slug(teamNameOf(name)).replaceAll("-", "") || "club";
   return {
     name,
-    city: said("city") ?? "our city",
-    colours: coloursOf(said("colors")),
+    city: said("city") || "our city",
+    colours: saidColours(said("colors")),
     founded: founded ?? thisYear,
     season: yearOf(said("season"), "season") ?? thisYear,
     domain: said("domain") ?? `${label}.example`,
@@ -77,9 +73,12 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
   };
 }
 
-function write(folder: string, club: NewClub): Outcome {
-  if (existsSync(join(folder, files.site))) {
-    throw new Refusal(`${folder}/ has a club already. Name another folder with --content.`);
+function write(folder: string, club: NewClub, replace: boolean): Outcome {
+  const taken = existsSync(join(folder, files.site));
+  if (taken && !replace) {
+    throw new Refusal(
+      `${folder}/ has a club already. Name another folder with --content, or add --replace.`,
+    );
   }
   const texts = clubTexts(club, relative(folder, "schemas").split(sep).join("/"));
   const problems = withoutHints(checkContent(texts).problems);
@@ -87,6 +86,7 @@ function write(folder: string, club: NewClub): Outcome {
   if (problems.some(({ severity }) => severity === "error")) {
     return { ok: false, lines: [...said, "Nothing was written. Put this right first."] };
   }
+  if (taken) removeClub(folder);
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -100,7 +100,7 @@ function write(folder: string, club: NewClub): Outcome {
       "",
       ...said,
       "See it:",
-      `  npm run demo -- ${folder}`,
+      folder === "content" ? "  npm start" : `  npm run demo -- ${folder}`,
       "Then put your own people in players.yml. docs/for-clubs.md says how it goes on.",
     ],
   };
@@ -109,7 +109,7 @@ function write(folder: string, club: NewClub): Outcome {
 async function run(typed: Typed): Promise<Outcome> {
   const club = clubOf(await asked(typed));
   const folder = typed.value("content") ?? `clubs/${slug(teamNameOf(club.name)) || "new"}`;
-  return write(folder, club);
+  return write(folder, club, typed.has("replace"));
 }
 
 const text = { type: "string" } as const;
@@ -117,6 +117,14 @@ const text = { type: "string" } as const;
 /** Begins the content of a club. */
 export const newClubCommand: Command = {
   help,
-  options: { city: text, colors: text, year: text, season: text, division: text, domain: text },
+  options: {
+    city: text,
+    colors: text,
+    year: text,
+    season: text,
+    division: text,
+    domain: text,
+    replace: { type: "boolean" },
+  },
   run,
 };

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { Refusal } from "#scripts/captain/content-texts.ts";
+
+/** Files below the folders that Git could not bring back; undefined where there is no Git. */
+function unsaved(folders: readonly string[], at: string): string[] | undefined {
+  const asked = ["status", "--porcelain", "--ignored", "--untracked-files=all", "--", ...folders];
+  const { status, stdout } = spawnSync("git", asked, { cwd: at, encoding: "utf8" });
+  // Two letters that say what happened, a space, the file.
+  return status === 0 ? stdout.split("\n").flatMap((line) => line.slice(3) || []) : undefined;
+}
+
+/**
+ * Takes a club out of its folder and its photographs out of the folder `media` beside it. What explains the folders stays:
+ * `README.md`.
+ *
+ * @throws Refusal where something would be lost for good
+ */
+export function removeClub(folder: string): void {
+  const at = dirname(folder);
+  const inside = readdirSync(at).filter((name) => name === basename(folder) || name === "media");
+  const files = unsaved(inside, at);
+  if (files === undefined) {
+    throw new Refusal("Git does not keep this folder, so what is replaced would be lost.");
+  }
+  if (files.length > 0) {
+    throw new Refusal(
+      `Not committed yet, so it would be lost: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}. ` +
+        "Commit it, or try the new club in another folder first.",
+    );
+  }
+  for (const place of inside) {
+    for (const name of readdirSync(join(at, place))) {
+      if (name !== "README.md") rmSync(join(at, place, name), { recursive: true });
+    }
+  }
+}
