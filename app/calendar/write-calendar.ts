@@ -7,7 +7,7 @@ import { type CalendarEvent, GAME_MINUTES } from "./calendar-events.ts";
 interface Calendar {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
-  /** The host that makes the events' names unique: `rival.example`. */
+  /** The host that makes the events' names unique: `gale.example`. */
   readonly domain: string;
   /** Where the site is published, without a slash at the end. */
   readonly address: string;
