@@ -16,6 +16,7 @@ const stepSchema = z.object({
 const jobSchema = z.object({
   needs: z.string().optional(),
   uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
   permissions: z.record(z.string(), z.enum(["read", "write"])),
   "timeout-minutes": z.number().optional(),
   steps: z.array(stepSchema).default([]),
@@ -81,11 +82,11 @@ test("change requests are tested, with the right to read alone", () => {
 test("all tests run unless the same code has passed before; content is tested in any case", () => {
   const steps = workflows["tests"]?.jobs["tests"]?.steps ?? [];
   const [whole, short] = steps.filter((step) => step.if !== undefined);
-  expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true'");
+  expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true' && !inputs.copied");
   // The mark is set only behind tests that have passed.
   expect(whole?.run).toMatch(/^npm test && .*touch \.cache\/passed$/);
   expect(short).toMatchObject({
-    if: "steps.passed.outputs.cache-hit == 'true'",
+    if: "steps.passed.outputs.cache-hit == 'true' || inputs.copied",
     run: "npm run test:content",
   });
   const mark = steps.find((step) => step.with?.["path"] === ".cache/passed");
@@ -122,6 +123,17 @@ describe("the pages for GitHub", () => {
     expect(jobs?.["build"]?.needs).toBe("tests");
     expect(jobs?.["deploy"]?.needs).toBe("build");
     expect(workflows["tests"]?.on).toHaveProperty("workflow_call");
+  });
+
+  test("need the tests of the content alone where somebody says that the code is a copy", () => {
+    expect(workflows["pages"]?.on).toMatchObject({
+      workflow_dispatch: { inputs: { copied: { type: "boolean", default: false } } },
+    });
+    expect(workflows["tests"]?.on).toMatchObject({
+      workflow_call: { inputs: { copied: { type: "boolean", default: false } } },
+    });
+    // A push says nothing, and runs all tests.
+    expect(jobs?.["tests"]?.with).toEqual({ copied: "${{ inputs.copied || false }}" });
   });
 
   test("state their policy themselves, know where they lie and when their content was written", () => {
