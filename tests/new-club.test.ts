@@ -105,6 +105,23 @@ test("colors may be said in English, and spaces at the ends are no part of a nam
   expect(site.founding.regions).toEqual(["Cork"]);
 });
 
+test("the mark spells a name of another alphabet in Latin letters, or as it is told", async () => {
+  await begin("Клуб Диск", "--city", "Київ");
+  const { site } = loadContent(folder);
+  expect(site).toMatchObject({
+    teamName: "Клуб Диск",
+    wordmark: "Klub Disk",
+    domain: "klubdisk.example",
+  });
+  expect(problemsIn(folder)).toEqual([]);
+});
+
+test("the mark spells what it is told to", async () => {
+  await begin("東京フリスビー", "--wordmark", "Tokyo");
+  expect(loadContent(folder).site.wordmark).toBe("Tokyo");
+  expect(problemsIn(folder)).toEqual([]);
+});
+
 describe("a club that is replaced", () => {
   const git = (...words: readonly string[]) =>
     execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@club.example", ...words], {

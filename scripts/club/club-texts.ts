@@ -8,6 +8,8 @@ import { withArticle } from "#words/grammar/article.ts";
 export interface NewClub {
   /** "Gale Ultimate" */
   readonly name: string;
+  /** The name as the mark spells it, where it cannot do so as it is: "Klub Disk" */
+  readonly wordmark: string | undefined;
   readonly city: string;
   /** `#rrggbb`, one to four, or none. */
   readonly colours: readonly string[];
@@ -38,6 +40,11 @@ function colourLines(colours: readonly string[]): string[] {
   return [ask, '# colors: ["#f2a65a", "#0f6b78"]'];
 }
 
+function wordmarkLines(wordmark: string | undefined): string[] {
+  if (wordmark === undefined) return [];
+  return ["# The name as the mark spells it.", `wordmark: ${writeScalar(wordmark)}`];
+}
+
 function siteText(club: NewClub, toSchemas: string): string {
   const { name, city, founded, season, domain, division } = club;
   const teamName = teamNameOf(name);
@@ -46,6 +53,7 @@ function siteText(club: NewClub, toSchemas: string): string {
     "# What holds for the whole site. What follows a # is a remark and does not appear on it.",
     `name: ${writeScalar(name)}`,
     `teamName: ${writeScalar(teamName)}`,
+    ...wordmarkLines(club.wordmark),
     "# Where the site will be published. Invent one until you have it.",
     `domain: ${writeScalar(domain)}`,
     "",

@@ -4,6 +4,8 @@ import { createInterface } from "node:readline/promises";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
+import { romanized } from "#app/lib/letters/romanize.ts";
+import { undrawnLetters } from "#app/lib/letters/spell.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
@@ -25,6 +27,7 @@ you say so with --replace.
   --year <year>       when it was founded; the season to begin with, if nothing else is said
   --season <year>     the season to begin with
   --division <words>  women’s club, open club, mixed club (if nothing is said), masters, college, youth
+  --wordmark <name>   the name as the mark spells it, if that is shorter or in Latin letters
   --domain <domain>   where the site will be published, such as gale.example
   --content <folder>  where to write it; clubs/<name> if nothing is said
   --replace           take the club that is there out first, and its photographs in media/ beside it`;
@@ -56,14 +59,24 @@ function yearOf(written: string | undefined, option: string): number | undefined
   return Number(written);
 }
 
+/** How the mark spells a name that it cannot spell as it is; undefined where it can. */
+function wordmarkOf(name: string, latinName: string): string | undefined {
+  return undrawnLetters(name).length > 0 && undrawnLetters(latinName).length === 0
+    ? latinName
+    : undefined;
+}
+
 function clubOf(said: (option: string) => string | undefined): NewClub {
   const name = said("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Say the name of the club, in quotes.");
   const thisYear = new Date().getFullYear();
   const founded = yearOf(said("year"), "year");
-  const label = slug(teamNameOf(name)).replaceAll("-", "") || "club";
+  const teamName = teamNameOf(name);
+  const latinName = romanized(teamName);
+  const label = slug(latinName).replaceAll("-", "") || "club";
   return {
     name,
+    wordmark: said("wordmark") ?? wordmarkOf(teamName, latinName),
     city: said("city") || "our city",
     colours: saidColours(said("colors")),
     founded: founded ?? thisYear,
@@ -123,6 +136,7 @@ export const newClubCommand: Command = {
     year: text,
     season: text,
     division: text,
+    wordmark: text,
     domain: text,
     replace: { type: "boolean" },
   },

@@ -37,3 +37,15 @@ test("characters that markup escapes are one letter each", () => {
   const outlines = outlineText(line('&<>"', setting), squares).match(/<path/g);
   expect(outlines).toHaveLength(4);
 });
+
+const letters = (text: string) =>
+  outlineText(line(text, setting), squares).match(/<path/g)?.length ?? 0;
+
+test("other alphabets are written in Latin letters, or left out with the dot before them", () => {
+  expect(letters("КИЇВ")).toBe("KIYIV".length);
+  expect(outlineText(line("MIXED · 東京", setting), squares)).toBe(
+    outlineText(line("MIXED", setting), squares),
+  );
+  expect(letters("🦊 FOXES")).toBe("FOXES".length);
+  expect(outlineText(line("東京", { ...setting, length: 400 }), squares)).toBe("");
+});

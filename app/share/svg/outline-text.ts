@@ -1,3 +1,4 @@
+import { romanized } from "#app/lib/letters/romanize.ts";
 import { round, xy } from "#app/art/print/number.ts";
 
 /** The outline of one character of the display font at one width. */
@@ -27,8 +28,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The share of a line before its anchor. */
 const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
+/** Letters that no font of the site has, and pictures. */
+const NEVER_DRAWN = /(?!\p{Script=Latin})\p{L}\p{M}*|\p{Extended_Pictographic}\uFE0F?/gu;
+
+/** In letters that can be drawn; what cannot goes, with the dot that parted it from the rest. */
+function drawn(text: string): string {
+  const written = romanized(text);
+  const left = written.replaceAll(NEVER_DRAWN, "");
+  return left === written
+    ? written
+    : left.replaceAll(/^[\s·]+|[\s·]+$/g, "").replaceAll(/ {2,}/g, " ");
+}
+
 function charactersOf(text: string): string[] {
-  return Array.from(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity));
+  return Array.from(drawn(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
 }
 
 function setLine(
@@ -39,6 +52,7 @@ function setLine(
   const number = (name: string) => Number.parseFloat(attributes.get(name) ?? "");
   const width = number("font-stretch");
   const glyphs = charactersOf(text).map((character) => font.glyph(character, width));
+  if (glyphs.length === 0) return "";
   const natural = glyphs.reduce((length, { advance }) => length + advance, 0);
   const scale = number("font-size") / font.unitsPerEm;
   const across = attributes.has("textLength") ? number("textLength") / natural : scale;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { romanized } from "./romanize.ts";
+
+test.each([
+  ["Клуб Диск", "Klub Disk"],
+  ["ЩУКА", "SHCHUKA"],
+  ["Щука", "Shchuka"],
+  ["Ωμέγα", "Omega"],
+  ["Стрижі, Київ", "Strizhi, Kiyiv"],
+  ["Sturmvögel", "Sturmvögel"],
+  ["東京", "東京"],
+  ["", ""],
+])("%s is written %s", (text, written) => {
+  expect(romanized(text)).toBe(written);
+});
