@@ -23,9 +23,13 @@ interface FilterBarProps {
   count: string;
 }
 
+/** From so many letters the words of the choice are set narrower, so that the year at their end can be read. */
+const LONG = 14;
+
 /** Search, choice of season and what they leave, in one strip above a list. */
 export function FilterBar({ label, search, select, count }: FilterBarProps) {
   const choice = useRef<HTMLSelectElement>(null);
+  const isLong = select.options.some(({ label: text }) => text.length > LONG);
   useEarlyEntry(choice, select.value, select.onChange);
   return (
     <form
@@ -42,6 +46,7 @@ export function FilterBar({ label, search, select, count }: FilterBarProps) {
         <span className="sr">{select.label}</span>
         <select
           ref={choice}
+          className={isLong ? styles.narrow : undefined}
           value={select.value}
           autoComplete="off"
           onChange={(event) => {
