@@ -12,6 +12,8 @@ const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as c
 const NARROWEST = 50;
 /** Between the two. */
 const GAP = 32;
+/** What the site's name takes at most, so that the words beside it have room. */
+const DOMAIN_ROOM = 620;
 
 export interface RailInks {
   readonly ground: Paint;
@@ -37,10 +39,11 @@ function widthIn(words: string, room: number): number {
  */
 export function rail(domain: string, text: string, inks: RailInks = INKS): string {
   const end = CARD_WIDTH - MARGIN;
-  const width = widthIn(text, end - MARGIN - lengthOf(domain, LABEL.width) - GAP);
+  const domainWidth = widthIn(domain, DOMAIN_ROOM);
+  const width = widthIn(text, end - MARGIN - lengthOf(domain, domainWidth) - GAP);
   return (
     rect(0, RAIL_TOP, CARD_WIDTH, HEIGHT, inks.ground) +
-    line(domain.toUpperCase(), { ...LABEL, x: MARGIN, fill: inks.domain }) +
+    line(domain.toUpperCase(), { ...LABEL, width: domainWidth, x: MARGIN, fill: inks.domain }) +
     line(text.toUpperCase(), { ...LABEL, width, x: end, anchor: "end", fill: inks.text })
   );
 }

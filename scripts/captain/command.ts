@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { contentFolder } from "#app/content/.server/load-content.ts";
+import { BrokenContent, contentFolder } from "#app/content/.server/load-content.ts";
 import { Refusal, type Outcome } from "./content-texts.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -47,6 +47,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
   try {
     return await command.run(typedOf(command, args));
   } catch (error) {
+    if (error instanceof BrokenContent) return { ok: false, lines: [error.message] };
     const slip = error instanceof Refusal || (error instanceof TypeError && "code" in error);
     if (!slip) throw error;
     return { ok: false, lines: [slipOf(error), "Add --help to see how it is used."] };

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { importCommand } from "#scripts/import/import.ts";
+import { mediaCommand } from "#scripts/media/media.ts";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
 import type { Command } from "./command.ts";
 import { newSeasonCommand } from "./new-season.ts";
@@ -122,3 +123,11 @@ test.each([scoreCommand, importCommand, newTournamentCommand, newSeasonCommand])
     expect(diff).toEqual([]);
   },
 );
+
+test("content with errors is reported in words, without a stack", async () => {
+  const site = join(club.folder, "site.yml");
+  writeFileSync(site, readFileSync(site, "utf8").replace(/^name: .*$/m, "name: 7"));
+  const { ok, said } = await club.run(mediaCommand);
+  expect(ok).toBe(false);
+  expect(said).toContain("site.yml:2:7  error  name");
+});

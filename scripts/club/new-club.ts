@@ -10,6 +10,7 @@ import { slug } from "#app/lib/text/slug.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
+import { domainLabel } from "./domain-label.ts";
 import { removeClub } from "./remove-club.ts";
 import { saidColours } from "./said-colours.ts";
 
@@ -73,7 +74,6 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
   const founded = yearOf(said("year"), "year");
   const teamName = teamNameOf(name);
   const latinName = romanized(teamName);
-  const label = slug(latinName).replaceAll("-", "") || "club";
   return {
     name,
     wordmark: said("wordmark") ?? wordmarkOf(teamName, latinName),
@@ -81,7 +81,7 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
     colours: saidColours(said("colors")),
     founded: founded ?? thisYear,
     season: yearOf(said("season"), "season") ?? thisYear,
-    domain: said("domain") ?? `${label}.example`,
+    domain: said("domain") ?? `${domainLabel(latinName)}.example`,
     division: said("division") ?? "mixed club",
   };
 }
@@ -121,7 +121,7 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
 
 async function run(typed: Typed): Promise<Outcome> {
   const club = clubOf(await asked(typed));
-  const folder = typed.value("content") ?? `clubs/${slug(teamNameOf(club.name)) || "new"}`;
+  const folder = typed.value("content") ?? `clubs/${slug(romanized(teamNameOf(club.name))) || "new"}`;
   return write(folder, club, typed.has("replace"));
 }
 

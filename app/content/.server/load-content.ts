@@ -16,13 +16,16 @@ interface Loaded {
   readonly hidden: readonly Player[];
 }
 
+/** Content with errors, and as its message the printed report: for whoever writes it, so no stack belongs to it. */
+export class BrokenContent extends Error {}
+
 const loaded = new Map<string, Loaded>();
 
 function read(folder: string): Loaded {
   const { draft, problems } = checkContent(readFolder(folder));
   const { site } = draft;
   if (site === undefined || problems.some(({ severity }) => severity === "error")) {
-    throw new Error(printReport(draft, withoutHints(problems), folder));
+    throw new BrokenContent(printReport(draft, withoutHints(problems), folder));
   }
   return {
     content: freeze(publicContent({ ...draft, site })),

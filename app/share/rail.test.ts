@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { advance } from "#app/lib/wood-type/measure.ts";
+import { rail } from "./rail.ts";
+
+/** The two lines of a rail: where each begins and ends. */
+function ends(domain: string, text: string): number[] {
+  const [left, right] = Array.from(
+    rail(domain, text).matchAll(/<text ([^>]*)>([^<]*)</g),
+    (line) => {
+      const number = (name: string) =>
+        Number(new RegExp(`${name}="([\\d.]+)`).exec(line[1] ?? "")?.[1]);
+      return {
+        x: number("x"),
+        length: advance(line[2] ?? "", number("font-stretch")) * number("font-size"),
+      };
+    },
+  );
+  if (left === undefined || right === undefined) throw new Error("A rail has two lines.");
+  return [left.x + left.length, right.x - right.length];
+}
+
+test("a domain of any length leaves room for the words beside it", () => {
+  const long = "theextremelylongwindeddiscsociety.example";
+  for (const domain of ["gale.example", long]) {
+    const [domainEnd = 0, textStart = 0] = ends(domain, "Mixed club ultimate · Göttingen");
+    expect(textStart - domainEnd).toBeGreaterThan(20);
+  }
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { domainLabel } from "./domain-label.ts";
+
+test.each([
+  ["Gale", "gale"],
+  ["Đakovo Łódź", "dakovolodz"],
+  ["Ø", "o"],
+  ["Клуб Диск", "klubdisk"],
+  ["Groß & Klein", "grossklein"],
+  ["The Extremely Long Winded Disc Society", "theextremelylongwinded"],
+  ["東京フリスビー", "club"],
+])("a domain for %s begins with %s", (name, label) => {
+  expect(domainLabel(name)).toBe(label);
+});
