@@ -122,12 +122,14 @@ test("the mark spells what it is told to", async () => {
   expect(problemsIn(folder)).toEqual([]);
 });
 
+const git = (...words: readonly string[]) =>
+  execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@club.example", ...words], {
+    cwd: join(folder, ".."),
+  });
+
+const photograph = () => join(folder, "../media/teams/2026.jpg");
+
 describe("a club that is replaced", () => {
-  const git = (...words: readonly string[]) =>
-    execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@club.example", ...words], {
-      cwd: join(folder, ".."),
-    });
-  const photograph = () => join(folder, "../media/teams/2026.jpg");
   beforeEach(async () => {
     await begin("Gale");
     mkdirSync(join(folder, "../media/teams"), { recursive: true });

@@ -121,7 +121,8 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
 
 async function run(typed: Typed): Promise<Outcome> {
   const club = clubOf(await asked(typed));
-  const folder = typed.value("content") ?? `clubs/${slug(romanized(teamNameOf(club.name))) || "new"}`;
+  const folder =
+    typed.value("content") ?? `clubs/${slug(romanized(teamNameOf(club.name))) || "new"}`;
   return write(folder, club, typed.has("replace"));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { advance } from "#app/lib/wood-type/measure.ts";
-import { rail } from "./rail.ts";
+import { rail } from "#app/share/rail.ts";
 
 /** The two lines of a rail: where each begins and ends. */
 function ends(domain: string, text: string): number[] {
@@ -20,7 +20,7 @@ function ends(domain: string, text: string): number[] {
 }
 
 test("a domain of any length leaves room for the words beside it", () => {
-  const long = "theextremelylongwindeddiscsociety.example";
+  const long = "theextremelylongwindeddiscsocietyoflowersaxony.example";
   for (const domain of ["gale.example", long]) {
     const [domainEnd = 0, textStart = 0] = ends(domain, "Mixed club ultimate · Göttingen");
     expect(textStart - domainEnd).toBeGreaterThan(20);

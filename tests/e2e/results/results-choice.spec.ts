@@ -1,0 +1,24 @@
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { season } from "./results-page.ts";
+
+test("the year of the chosen season is not cut, however long the club's name is", async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/results");
+    const [words, room] = await season(page).evaluate((select: HTMLSelectElement) => {
+      const { font, fontStretch, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const line = document.createElement("span");
+      line.style.font = font;
+      line.style.fontStretch = fontStretch;
+      line.textContent = select.selectedOptions[0]?.textContent ?? "";
+      document.body.append(line);
+      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return [line.getBoundingClientRect().width, select.clientWidth - padding];
+    });
+    expect(words, `${width}`).toBeGreaterThan(40);
+    expect(words, `${width}`).toBeLessThanOrEqual(room);
+  }
+});
