@@ -25,7 +25,7 @@ const SHEETS: readonly Sheet[] = [
   iconSheet(),
   heroSheet(NAME, 2015),
   emptySheet(),
-  valueSheet(),
+  valueSheet([{ name: "Brain" }, { name: "Effort" }, { name: "Skill" }]),
 ];
 
 const pictures = ({ symbols }: Sheet) =>

@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { valueNames } from "./value-names.ts";
-import inks from "./ValueInk.module.css";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+import inks from "#app/ui/Inks/ValueInk.module.css";
 import styles from "./WeekChart.module.css";
 
 /** From the middle of one disc to that of the next, and below the lowest. */
@@ -11,7 +11,7 @@ const RIM = 7;
 /** The discs of one week, stacked by core value from the ground up. */
 export function Stack({ discs }: { discs: readonly number[] }) {
   const stack = discs.flatMap((count, index) =>
-    Array.from({ length: count }, () => inks[valueNames[index] ?? ""]),
+    Array.from({ length: count }, () => inks[valueInk(index)]),
   );
   const size = useComputedRule(`--discs:${stack.length};`);
   const height = stack.length * STEP + 4;

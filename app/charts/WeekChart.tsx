@@ -19,11 +19,13 @@ export function scaleOf(weeks: readonly ChartWeek[]): string {
 interface WeekStacksProps {
   /** The caption of the table. */
   caption: string;
+  /** The names of the core values. */
+  values: readonly string[];
   weeks: readonly ChartWeek[];
 }
 
 /** Badges week by week as stacks of discs; the same numbers are in the table below. */
-export function WeekStacks({ caption, weeks }: WeekStacksProps) {
+export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
   const perDisc = perDiscOf(weeks);
   const stacks = weeks.map(({ values }) => discsOf(values, perDisc));
   const tallest = Math.max(0, ...stacks.map(sum));
@@ -39,17 +41,21 @@ export function WeekStacks({ caption, weeks }: WeekStacksProps) {
           </li>
         ))}
       </ol>
-      <WeekTable caption={caption} weeks={weeks} />
+      <WeekTable caption={caption} values={names} weeks={weeks} />
     </>
   );
 }
 
+interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
+  title: string;
+}
+
 /** The chart under a heading of its own. */
-export function WeekChart({ title, weeks }: { title: string; weeks: readonly ChartWeek[] }) {
+export function WeekChart({ title, ...chart }: WeekChartProps) {
   return (
     <section>
-      <GroupHead name={title} note={scaleOf(weeks)} />
-      <WeekStacks caption={title} weeks={weeks} />
+      <GroupHead name={title} note={scaleOf(chart.weeks)} />
+      <WeekStacks caption={title} {...chart} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import * as words from "#words/ui.ts";
 import { sum } from "./disc-stacks.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
@@ -6,12 +5,14 @@ import styles from "./WeekTable.module.css";
 
 interface WeekTableProps {
   caption: string;
+  /** The names of the core values. */
+  values: readonly string[];
   weeks: readonly ChartWeek[];
 }
 
 /** The numbers of a chart. */
-export function WeekTable({ caption, weeks }: WeekTableProps) {
-  const totals = CORE_VALUES.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
+export function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
+  const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   return (
     <details className={styles.numbers}>
       <summary className="sm">{words.theChartAsATable}</summary>
@@ -20,9 +21,9 @@ export function WeekTable({ caption, weeks }: WeekTableProps) {
         <thead>
           <tr>
             <th scope="col">{words.weekOf}</th>
-            {CORE_VALUES.map((value) => (
-              <th key={value} scope="col">
-                {value}
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
             <th scope="col">{words.all}</th>
@@ -30,23 +31,23 @@ export function WeekTable({ caption, weeks }: WeekTableProps) {
         </thead>
         <tbody>
           {weeks.map(({ label, values }) => (
-            <Row key={label} label={label} values={values} />
+            <Row key={label} label={label} names={names} values={values} />
           ))}
         </tbody>
         <tfoot>
-          <Row label={words.all} values={totals} />
+          <Row label={words.all} names={names} values={totals} />
         </tfoot>
       </table>
     </details>
   );
 }
 
-function Row({ label, values }: ChartWeek) {
+function Row({ label, names, values }: ChartWeek & { names: readonly string[] }) {
   return (
     <tr>
       <th scope="row">{label}</th>
       {values.map((value, index) => (
-        <td key={CORE_VALUES[index]}>{value}</td>
+        <td key={names[index]}>{value}</td>
       ))}
       <td>
         <b>{sum(values)}</b>

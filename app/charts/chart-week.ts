@@ -1,4 +1,4 @@
-/** One column of a chart: badges by core value, in the order of the four. */
+/** One column of a chart: badges by core value, in their order. */
 export interface ChartWeek {
   label: string;
   values: readonly number[];

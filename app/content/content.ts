@@ -1,5 +1,6 @@
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
+import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
 import type { SceneName } from "#app/domain/tournaments/scene.ts";
 import type { Award } from "./schema/award.ts";
 import type { BadgeHistory } from "./schema/badge-history.ts";
@@ -53,9 +54,10 @@ export interface Season {
   readonly news: readonly NewsItem[];
 }
 
-/** A badge with its key. */
+/** A badge with its key and the ink of its core value. */
 export interface Badge extends BadgeEntry {
   readonly id: string;
+  readonly ink: ValueInk;
 }
 
 /** One year of Badge Quest with its award log in order of entry; empty where no log is kept. */
@@ -96,6 +98,8 @@ export interface Content {
   /** By year, within a year in the order of the file. */
   readonly news: readonly NewsItem[];
   readonly badgeQuest: {
+    /** The core values that badges count for, by name: the club's, or where it names none those of its badges. */
+    readonly values: readonly string[];
     readonly badges: ReadonlyMap<string, Badge>;
     /** By year, oldest first. */
     readonly editions: ReadonlyMap<number, Edition>;

@@ -14,8 +14,8 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
 
 /** A badge's token beside its title, on gold, or on ink where its own edge is gold. */
 export function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
-  const { title, value } = badge;
-  const isGold = value === "Effort";
+  const { title, value, ink } = badge;
+  const isGold = ink === "e" || ink === "g";
   const parts = title.split(" ");
   const half = Math.ceil(parts.length / 2);
   const lines = [parts.slice(0, half), parts.slice(half)]

@@ -5,7 +5,6 @@ import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Badge, Content, Edition } from "#app/content/content.ts";
 import { countsByBadge } from "#app/domain/badge-quest/counts.ts";
 import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
-import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
@@ -25,18 +24,20 @@ function placeOf(index: number): string {
   return `translate(${x} ${row === 0 ? -18 : 168}) scale(${SCALE})`;
 }
 
+type Quest = Content["badgeQuest"];
+
 /** The badges earned most often, three of each core value in turn. */
-function tokensOf({ activated, awards }: Edition, badges: ReadonlyMap<string, Badge>): Badge[] {
+function tokensOf({ activated, awards }: Edition, { badges, values }: Quest): Badge[] {
   const earned = mostEarned(activated, countsByBadge(awards), activated.length);
   const inUse = earned.flatMap(({ badge: id }) => badges.get(id) ?? []);
-  const byValue = CORE_VALUES.map((name) => inUse.filter(({ value }) => value === name));
+  const byValue = values.map((name) => inUse.filter(({ value }) => value === name));
   return range(OF_EACH).flatMap((i) => byValue.flatMap((ofValue) => ofValue[i] ?? []));
 }
 
 /** A crowd of badges. */
-export function badgeQuestCard({ site, badgeQuest: { badges, editions } }: Content): Card {
-  const edition = editions.get(site.badgeQuest?.edition ?? 0);
-  const tokens = edition === undefined ? [] : tokensOf(edition, badges);
+export function badgeQuestCard({ site, badgeQuest }: Content): Card {
+  const edition = badgeQuest.editions.get(site.badgeQuest?.edition ?? 0);
+  const tokens = edition === undefined ? [] : tokensOf(edition, badgeQuest);
   const title = edition?.title ?? pageLabel("badgequest", site.parts);
   const area = { x: -10, width: CARD_WIDTH + 20, height: BAND_TOP };
   return {

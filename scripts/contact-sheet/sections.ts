@@ -18,6 +18,7 @@ import { tileSheet } from "#app/art/tile/tile-sheet.ts";
 import { valueSheet } from "#app/art/value/value-sheet.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Player, Roster, Site } from "#app/content/content.ts";
+import { VALUE_PICTURES } from "#app/domain/core-values/value-pictures.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import type { Section } from "./page.ts";
 
@@ -49,6 +50,9 @@ function seasonSections(season: PrintedSeason, people: readonly Player[]): Secti
   ];
 }
 
+/** A value for each drawing. */
+const drawings = VALUE_PICTURES.map((picture) => ({ name: picture, picture }));
+
 function fixedSections(site: Site, seasons: number): Section[] {
   const name = markName(site);
   return [
@@ -67,7 +71,7 @@ function fixedSections(site: Site, seasons: number): Section[] {
     },
     { title: "Empty", sheet: emptySheet(), width: 420 },
     { title: "Empty by night", sheet: nightSheet(), width: 420 },
-    { title: "Core values", sheet: valueSheet(), width: 420, host: "on-paper" },
+    { title: "Core values", sheet: valueSheet(drawings), width: 420, host: "on-paper" },
   ];
 }
 

@@ -20,7 +20,7 @@ import { loadSite } from "#app/routing/site-data.ts";
 import { loadView } from "#app/routing/views.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import { pageQuery } from "./support/addresses.ts";
-import { log, news, quest, results, sources } from "./support/club.ts";
+import { log, news, quest, results, sources, values } from "./support/club.ts";
 import { forAll, WRITING } from "./support/for-all.ts";
 import { anyText, slips } from "./support/queries.ts";
 
@@ -159,6 +159,7 @@ test("details of people and badges are written without a slip", () => {
       quest,
       busts: "",
       tokenSheet: () => "",
+      values,
       rules: {},
       selection,
       log,

@@ -1,40 +1,36 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
+import { VALUE_INKS, type ValueInk } from "#app/domain/core-values/value-inks.ts";
 import { badge, badgeNotEarned, type Badge } from "./badge.ts";
 import { badgeSheet } from "./badge-sheet.ts";
 
-const VALUES = ["Brain", "Effort", "Skill", "Character"] as const;
-const token = (id: string, value: Badge["value"] = "Brain", icon = "mdi:paw"): Badge => ({
-  id,
-  value,
-  icon,
-});
+const token = (id: string, ink: ValueInk = "b", icon = "mdi:paw"): Badge => ({ id, ink, icon });
 
 test("every token is sound, earned or not, whatever its glyph", () => {
-  for (const value of VALUES) {
+  for (const ink of VALUE_INKS) {
     for (const icon of ["mdi:paw", "ph:pants-fill", "txt:10", "mdi:unheard-of"]) {
       for (const id of ["A", "B", "C", "D", "E"]) {
-        expect(proof(badge(token(id, value, icon)), true)).toEqual([]);
-        expect(proof(badgeNotEarned(token(id, value, icon)), true)).toEqual([]);
+        expect(proof(badge(token(id, ink, icon)), true)).toEqual([]);
+        expect(proof(badgeNotEarned(token(id, ink, icon)), true)).toEqual([]);
       }
     }
   }
 });
 
 test("the edge tells the core values apart without colour", () => {
-  const edges = VALUES.map((value) => / d="([^"]+)"/.exec(badge(token("A", value)))?.[1]);
-  expect(new Set(edges).size).toBe(4);
+  const edges = VALUE_INKS.map((ink) => / d="([^"]+)"/.exec(badge(token("A", ink)))?.[1]);
+  expect(new Set(edges).size).toBe(6);
 });
 
-test("Effort is never printed on gold", () => {
+test("the deeper sun is never printed on the sun", () => {
   for (let i = 0; i < 50; i += 1) {
-    expect(badge(token(`E${i}`, "Effort"))).not.toContain('r="36.5" fill="var(--g)"');
+    expect(badge(token(`E${i}`, "e"))).not.toContain('r="36.5" fill="var(--g)"');
   }
 });
 
 test("an unknown glyph is a star", () => {
-  const star = badgeNotEarned(token("A", "Skill", "mdi:star"));
-  expect(badgeNotEarned(token("A", "Skill", "mdi:unheard-of"))).toBe(star);
+  const star = badgeNotEarned(token("A", "s", "mdi:star"));
+  expect(badgeNotEarned(token("A", "s", "mdi:unheard-of"))).toBe(star);
 });
 
 test("a sheet has each badge twice, earned and not", () => {
@@ -42,4 +38,19 @@ test("a sheet has each badge twice, earned and not", () => {
   const ids = Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
   expect(ids).toEqual(["badges-A", "badges-A-off"]);
   expect(badgeSheet("badges", []).symbols).toBe("");
+});
+
+test("no line of a token is printed in the ink below it", () => {
+  for (const ink of VALUE_INKS) {
+    for (const id of ["A", "B", "C", "D", "E", "F"]) {
+      const markup = badge(token(id, ink));
+      const [, ground] = /r="36.5" fill="var\(--(\w+)\)"/.exec(markup) ?? [];
+      const lines = Array.from(
+        markup.matchAll(/<circle[^>]*fill="none" stroke="var\(--(\w+)\)"/g),
+        ([, line]) => line,
+      );
+      expect(lines, `${ink} ${id}`).toHaveLength(1);
+      expect(lines, `${ink} ${id}`).not.toContain(ground);
+    }
+  }
 });

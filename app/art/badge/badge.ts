@@ -1,6 +1,7 @@
 import { hash } from "#app/art/print/hash.ts";
-import { INK_OF, type CoreValue, type Ink, type SpotInk } from "#app/art/print/ink.ts";
-import { circle, filled, ring } from "#app/art/print/shapes.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { circle, drawn, filled, ring } from "#app/art/print/shapes.ts";
+import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
 import { EDGES } from "./edge.ts";
 import { glyph } from "./glyph.ts";
 
@@ -14,8 +15,8 @@ const OFFSET = [-1.7, 1.7] as const;
 export interface Badge {
   /** Its hash decides how the token is printed. */
   readonly id: string;
-  /** The core value that it rewards. */
-  readonly value: CoreValue;
+  /** The ink of the core value that it rewards. */
+  readonly ink: ValueInk;
   /** `mdi:…` or `ph:…` names a glyph of glyphs.json, `txt:10` is text. */
   readonly icon: string;
 }
@@ -27,39 +28,47 @@ interface Field {
 }
 
 /**
- * Three ways to print a token for each core value; gold does not stand out on Effort, so Effort has
- * two.
+ * Three ways to print a token for each core value: on its ink, on the sun, on paper. Neither sun stands out from the
+ * other, so they have two.
  */
-function fieldOf(category: SpotInk, variant: number): Field {
-  const glyphOn = (ink: Ink): Ink => (category === "e" ? "k" : ink);
-  if (variant === 0 || (variant === 1 && category === "e")) {
-    return { ground: category, glyph: glyphOn("p"), second: "g" };
+function fieldOf(ink: ValueInk, variant: number): Field {
+  const isSun = ink === "e" || ink === "g";
+  const glyphOn = (plain: Ink): Ink => (isSun ? "k" : plain);
+  if (variant === 0 || (variant === 1 && isSun)) {
+    return { ground: ink, glyph: glyphOn("p"), second: ink === "g" ? "p" : "g" };
   }
   if (variant === 1) return { ground: "g", glyph: "k", second: "p" };
-  return { ground: "p", glyph: glyphOn(category), second: "g" };
+  return { ground: "p", glyph: glyphOn(ink), second: "g" };
+}
+
+/** What a token is cut out of; the sun, as light as paper, has a line of ink around it. */
+function cutOut(ink: ValueInk): string {
+  const edge = filled(EDGES[ink], ink);
+  return ink === "g" ? edge + drawn(EDGES[ink], "k", 1.6) : edge;
+}
+
+/** The line inside the field. */
+function borderOf(ground: Ink, ink: ValueInk): string {
+  if (ground === ink) return ring(...MIDDLE, FIELD, ink === "g" ? "k" : "g", 2.2);
+  return ring(...MIDDLE, 33, ground === "g" || ink === "g" ? "k" : ink, 1.4);
 }
 
 /** A badge's token, 100 x 100. */
-export function badge({ id, value, icon }: Badge): string {
-  const category = INK_OF[value];
-  const field = fieldOf(category, hash(id) % 3);
-  const isSpot = field.ground === category;
-  const border = isSpot
-    ? ring(...MIDDLE, FIELD, "g", 2.2)
-    : ring(...MIDDLE, 33, field.ground === "g" ? "k" : category, 1.4);
+export function badge({ id, ink, icon }: Badge): string {
+  const field = fieldOf(ink, hash(id) % 3);
   return (
-    filled(EDGES[category], category) +
+    cutOut(ink) +
     circle(...MIDDLE, FIELD, field.ground) +
-    border +
+    borderOf(field.ground, ink) +
     glyph(icon, field.second, OFFSET) +
     glyph(icon, field.glyph)
   );
 }
 
 /** The token of a badge not earned: its place, dashed. */
-export function badgeNotEarned({ value, icon }: Badge): string {
+export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
-    `<path d="${EDGES[INK_OF[value]]}" fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
+    `<path d="${EDGES[ink]}" fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
     ring(...MIDDLE, 32, "var(--off-l)", 1.2) +
     glyph(icon, "var(--off-l)")
   );

@@ -18,11 +18,11 @@ function band(title: string, ground: Paint, type: Paint): string {
 }
 
 const BADGES: readonly [token: Badge, x: number, y: number, size: number][] = [
-  [{ id: "REPORTING_FOR_DUTY", value: "Brain", icon: "mdi:clipboard-check" }, -24, 10, 132],
-  [{ id: "RIVANIMALS", value: "Character", icon: "mdi:paw" }, 92, 26, 120],
-  [{ id: "SWEATY_SELFIE", value: "Effort", icon: "mdi:water" }, 200, -6, 124],
-  [{ id: "THROWIN_AROUND", value: "Skill", icon: "mdi:trophy" }, 22, 138, 150],
-  [{ id: "UP_DOG", value: "Character", icon: "mdi:dog" }, 172, 146, 132],
+  [{ id: "REPORTING_FOR_DUTY", ink: "b", icon: "mdi:clipboard-check" }, -24, 10, 132],
+  [{ id: "RIVANIMALS", ink: "c", icon: "mdi:paw" }, 92, 26, 120],
+  [{ id: "SWEATY_SELFIE", ink: "e", icon: "mdi:water" }, 200, -6, 124],
+  [{ id: "THROWIN_AROUND", ink: "s", icon: "mdi:trophy" }, 22, 138, 150],
+  [{ id: "UP_DOG", ink: "c", icon: "mdi:dog" }, 172, 146, 132],
 ];
 
 /** Five badges of one summer. */

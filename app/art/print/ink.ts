@@ -1,21 +1,12 @@
 /**
  * The print inks, by the names the page's tokens give them: p paper, n newsprint, k ink, g gold,
- * b Brain, e Effort, s Skill, c Character. The second inks (k2, g2, …) print motifs on the first.
+ * b, s and c the three plates, e the deeper sun. The second inks (k2, g2, …) print motifs on the first.
  */
 export type Ink =
   "p" | "n" | "k" | "k2" | "g" | "g2" | "b" | "b2" | "e" | "e2" | "s" | "s2" | "c" | "c2";
 
-/** The inks of the four core values. */
+/** The inks that stand out from paper, gold and ink. */
 export type SpotInk = "b" | "e" | "s" | "c";
-
-export type CoreValue = "Brain" | "Effort" | "Skill" | "Character";
-
-export const INK_OF: Readonly<Record<CoreValue, SpotInk>> = {
-  Brain: "b",
-  Effort: "e",
-  Skill: "s",
-  Character: "c",
-};
 
 /** What a shape may be filled with: an ink, another variable of the page, or a fixed colour. */
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;

@@ -1,18 +1,18 @@
 import type { Palette } from "#app/art/figure/palette.ts";
 import type { Ink } from "#app/art/print/ink.ts";
+import type { PictureInks } from "./picture-inks.ts";
 
-/** A player in ink kit and paper socks. */
-export function kit(skin: Ink, accent: Ink, groove: Ink): Palette {
-  const ink = "k";
+/** A player in dark kit and paper socks. */
+export function kit({ dark, onDark }: PictureInks, skin: Ink, accent: Ink, groove: Ink): Palette {
   return {
     skin,
-    jersey: ink,
-    shorts: ink,
+    jersey: dark,
+    shorts: dark,
     socks: "p",
-    shoes: ink,
-    hair: ink,
+    shoes: dark,
+    hair: dark,
     accent,
-    number: "g",
+    number: onDark,
     groove,
   };
 }

@@ -62,7 +62,7 @@ function mapped<K, V>(map: ReadonlyMap<K, V>, change: (value: V) => V): Map<K, V
  */
 export function publicContent(content: Content): Content {
   const publicId = publicIds(content.players);
-  const { badges, editions, history } = content.badgeQuest;
+  const { values, badges, editions, history } = content.badgeQuest;
   const seasons = content.seasons.map((season) => publicSeason(season, publicId));
   return {
     ...content,
@@ -70,6 +70,7 @@ export function publicContent(content: Content): Content {
     seasons,
     rosters: seasons.flatMap((season) => season.roster ?? []),
     badgeQuest: {
+      values,
       badges: mapped(badges, (badge) => publicBadge(badge, publicId)),
       editions: mapped(editions, (edition) => publicEdition(edition, publicId)),
       history: history.map((past) => publicPast(past, publicId)),

@@ -1,9 +1,10 @@
-import type { Content, Edition } from "#app/content/content.ts";
+import type { Badge, Content, CoreValue, Edition } from "#app/content/content.ts";
 import { awardsFile, editionFile, files } from "#app/content/files.ts";
 import { awardLog } from "#app/content/schema/award.ts";
 import { badgeHistoryFile } from "#app/content/schema/badge-history.ts";
-import { badgesFile } from "#app/content/schema/badge.ts";
+import { type BadgeEntry, badgesFile } from "#app/content/schema/badge.ts";
 import { edition as editionSchema } from "#app/content/schema/edition.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { byId } from "./by-id.ts";
 import type { Library } from "./library.ts";
 
@@ -13,12 +14,31 @@ function collectEdition(library: Library, year: number): Edition[] {
   return edition === undefined ? [] : [{ year, ...edition, awards }];
 }
 
+type Entries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
+
+/** The club's core values by name; without any those that badges name, as they come up. */
+function valuesOf(coreValues: readonly CoreValue[], badges: Entries): string[] {
+  if (coreValues.length > 0) return coreValues.map(({ name }) => name);
+  return [...new Set(Array.from(badges.values(), ({ value }) => value))];
+}
+
+function inInk(badges: Entries, values: readonly string[]): Map<string, Badge> {
+  const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
+  return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
+}
+
 /** Badge Quest: its badges, its editions oldest first, and the published totals of past years. */
-export function collectBadgeQuest(library: Library): Content["badgeQuest"] {
+export function collectBadgeQuest(
+  library: Library,
+  coreValues: readonly CoreValue[],
+): Content["badgeQuest"] {
   const years = library.parts(/^badge-quest\/(20\d\d)\//).map(Number);
   const editions = years.flatMap((year) => collectEdition(library, year));
+  const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
+  const values = valuesOf(coreValues, badges);
   return {
-    badges: byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile)),
+    values,
+    badges: inInk(badges, values),
     editions: new Map(editions.map((edition) => [edition.year, edition])),
     history: library.read(files.history, badgeHistoryFile) ?? [],
   };

@@ -43,12 +43,13 @@ export function collectContent(library: Library): Draft {
     events: club?.events ?? {},
     championship: club?.championship,
   });
+  const coreValues = library.read(files.coreValues, coreValuesFile) ?? [];
   const hasGames = seasons.some(({ tournaments }) => tournaments.some(({ games }) => games.length));
   return {
     site: club,
     inks: library.read(files.inks, inksFile),
     states,
-    coreValues: library.read(files.coreValues, coreValuesFile) ?? [],
+    coreValues,
     testimonials: library.read(files.testimonials, testimonialsFile) ?? [],
     players: byId(library.need(files.players, playersFile)),
     opponents: collectOpponents(library, states, hasGames),
@@ -56,7 +57,7 @@ export function collectContent(library: Library): Draft {
     rosters: seasons.flatMap((season) => season.roster ?? []),
     tournaments: seasons.flatMap((season) => season.tournaments),
     news: seasons.flatMap((season) => season.news),
-    badgeQuest: collectBadgeQuest(library),
+    badgeQuest: collectBadgeQuest(library, coreValues),
     playlists: collectPlaylists(library),
   };
 }

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { awardsPerWeek } from "./awards-per-week.ts";
 
 const award = (date: string) => ({ badge: "UP_DOG", player: "ek", date });
+const values = ["Brain", "Effort", "Skill", "Character"];
 const weeks = (dates: string[]) =>
-  awardsPerWeek(dates.map(award), () => "Character").map(
+  awardsPerWeek(dates.map(award), values, () => "Character").map(
     ({ first, badges }) => `${first}: ${badges}`,
   );
 
@@ -18,7 +19,7 @@ test("badges are counted by week from Monday, weeks without any included", () =>
 });
 
 test("every week is split by core value", () => {
-  expect(awardsPerWeek([award("2019-07-07")], () => "Character")).toEqual([
+  expect(awardsPerWeek([award("2019-07-07")], values, () => "Character")).toEqual([
     {
       first: "2019-07-01",
       last: "2019-07-07",

@@ -1,6 +1,5 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { weeksOf } from "./weeks.ts";
-import type { CoreValue } from "#app/domain/core-values/core-value.ts";
 import type { Award } from "./award.ts";
 import { totalsByValue, type ValueTotal } from "./totals-by-value.ts";
 
@@ -14,12 +13,13 @@ export interface WeekOfAwards {
 /** Badges earned week by week from Monday to Sunday, weeks without any included. */
 export function awardsPerWeek(
   awards: readonly Award[],
-  valueOf: (badge: string) => CoreValue | undefined,
+  values: readonly string[],
+  valueOf: (badge: string) => string | undefined,
 ): WeekOfAwards[] {
   return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
     first,
     last,
     badges: items.length,
-    byValue: totalsByValue(items, valueOf),
+    byValue: totalsByValue(items, values, valueOf),
   }));
 }

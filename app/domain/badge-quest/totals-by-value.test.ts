@@ -2,17 +2,16 @@ import { expect, test } from "vitest";
 import { totalsByValue } from "./totals-by-value.ts";
 
 const award = (badge: string) => ({ badge, player: "ek", date: "2019-07-07" });
-const values = new Map([
+const valueOf = new Map([
   ["UP_DOG", "Character"],
   ["BOOK_CLUB", "Brain"],
-] as const);
-const totals = (...badges: ("UP_DOG" | "BOOK_CLUB")[]) =>
-  totalsByValue(badges.map(award), (badge) =>
-    badge === "UP_DOG" || badge === "BOOK_CLUB" ? values.get(badge) : undefined,
-  );
+]);
+const four = ["Brain", "Effort", "Skill", "Character"];
+const totals = (values: readonly string[], ...badges: string[]) =>
+  totalsByValue(badges.map(award), values, (badge) => valueOf.get(badge));
 
-test("badges are counted for all four values, in their order", () => {
-  expect(totals("UP_DOG", "BOOK_CLUB", "UP_DOG")).toEqual([
+test("badges are counted for all values, in their order", () => {
+  expect(totals(four, "UP_DOG", "BOOK_CLUB", "UP_DOG")).toEqual([
     { value: "Brain", badges: 1 },
     { value: "Effort", badges: 0 },
     { value: "Skill", badges: 0 },
@@ -20,10 +19,16 @@ test("badges are counted for all four values, in their order", () => {
   ]);
 });
 
-test("no awards are four zeros, and a badge of unknown value counts for none", () => {
+test("three, five and six values have as many totals", () => {
+  const six = ["Wind", "Character", "Brain", "Water", "Grit", "Luck"];
+  for (const count of [3, 5, 6]) {
+    const counted = totals(six.slice(0, count), "UP_DOG", "BOOK_CLUB", "UP_DOG");
+    expect(counted.map(({ badges }) => badges)).toEqual([0, 2, 1, 0, 0, 0].slice(0, count));
+  }
+});
+
+test("no awards are zeros, and a badge of unknown value counts for none", () => {
   const zeros = [0, 0, 0, 0];
-  expect(totals().map(({ badges }) => badges)).toEqual(zeros);
-  expect(totalsByValue([award("GONE")], () => undefined).map(({ badges }) => badges)).toEqual(
-    zeros,
-  );
+  expect(totals(four).map(({ badges }) => badges)).toEqual(zeros);
+  expect(totals(four, "GONE").map(({ badges }) => badges)).toEqual(zeros);
 });

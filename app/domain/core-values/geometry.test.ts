@@ -1,44 +1,73 @@
 import { expect, test } from "vitest";
 import { itemAt } from "#app/lib/list/item-at.ts";
-import { circlesOf, drawnCircles, triangleSide } from "./geometry.ts";
-import { DEFAULT_SETTINGS } from "./settings.ts";
+import { circlesOf, cornersOf, drawnCircles } from "./geometry.ts";
+import { defaultSettings } from "./settings.ts";
 
+const COUNTS = [3, 4, 5, 6];
+
+/** From each circle to the next. */
 const sides = (circles: ReturnType<typeof circlesOf>) =>
-  [0, 1, 2].map((index) => {
-    const [one, other] = [itemAt(circles, index), itemAt(circles, (index + 1) % 3)];
-    return Math.hypot(one.x - other.x, one.y - other.y);
+  circles.map(({ x, y }, index) => {
+    const next = itemAt(circles, (index + 1) % circles.length);
+    return Math.hypot(x - next.x, y - next.y);
   });
 
-test("the side of the triangle is 200 minus character", () => {
-  expect([0, 50, 100].map((Character) => triangleSide({ ...DEFAULT_SETTINGS, Character }))).toEqual(
-    [200, 150, 100],
-  );
+test("three circles stand at the corners of a triangle whose side is 200 minus the last value", () => {
+  for (const [closeness, side] of [
+    [0, 200],
+    [50, 150],
+    [100, 100],
+  ] as const) {
+    for (const each of sides(circlesOf([50, 50, 50, closeness]))) expect(each).toBeCloseTo(side);
+  }
 });
 
-test("the circles stand at the corners of a triangle with three such sides", () => {
-  for (const side of sides(circlesOf(DEFAULT_SETTINGS))) expect(side).toBeCloseTo(150);
+test("the first of three is on top, the second at the lower left, the third at the lower right", () => {
+  const [first, second, third] = circlesOf(defaultSettings(4));
+  expect(first?.x).toBeCloseTo(0);
+  expect(first?.y).toBeLessThan(0);
+  expect(second?.x).toBeLessThan(0);
+  expect(third?.x).toBeGreaterThan(0);
+  expect(second?.y).toBeCloseTo(third?.y ?? NaN);
 });
 
-test("brain is on top, effort at the lower left, skill at the lower right", () => {
-  const [brain, effort, skill] = circlesOf(DEFAULT_SETTINGS);
-  expect(brain?.x).toBeCloseTo(0);
-  expect(brain?.y).toBeLessThan(0);
-  expect(effort?.x).toBeLessThan(0);
-  expect(skill?.x).toBeGreaterThan(0);
-  expect(effort?.y).toBeCloseTo(skill?.y ?? NaN);
+test("however many they are, all circles are as far from the middle and from their neighbors", () => {
+  for (const count of COUNTS) {
+    const circles = circlesOf(defaultSettings(count));
+    expect(circles).toHaveLength(count - 1);
+    for (const { x, y } of circles) expect(Math.hypot(x, y)).toBeCloseTo(150 / Math.sqrt(3));
+    const [first = NaN, ...others] = sides(circles);
+    for (const side of others) expect(side).toBeCloseTo(first);
+  }
+});
+
+test("a corner is called after where it is", () => {
+  const far = 12;
+  for (const count of COUNTS) {
+    const circles = circlesOf(defaultSettings(count));
+    for (const [place, corner] of cornersOf(count).entries()) {
+      const { x, y } = itemAt(circles, place);
+      if (/left/i.test(corner)) expect(x, `${count}: ${corner}`).toBeLessThan(-far);
+      if (/right/i.test(corner)) expect(x, `${count}: ${corner}`).toBeGreaterThan(far);
+      if (/lower/.test(corner)) expect(y, `${count}: ${corner}`).toBeGreaterThan(far);
+      if (corner === "upper") expect(y, `${count}: ${corner}`).toBeLessThan(-far);
+      if (/^(upper|lower)$/.test(corner)) expect(x, `${count}: ${corner}`).toBeCloseTo(0);
+    }
+    expect(new Set(cornersOf(count)).size).toBe(count - 1);
+  }
 });
 
 test("each radius is its value", () => {
-  const circles = circlesOf({ Brain: 88, Effort: 0, Skill: 100, Character: 97 });
+  const circles = circlesOf([88, 0, 100, 97]);
   expect(circles.map(({ value, radius }) => [value, radius])).toEqual([
-    ["Brain", 88],
-    ["Effort", 0],
-    ["Skill", 100],
+    [0, 88],
+    [1, 0],
+    [2, 100],
   ]);
 });
 
-test("the drawing is 1.14 times as large, around a point 12 below the middle", () => {
-  const circles = drawnCircles(DEFAULT_SETTINGS);
+test("the drawing is 1.14 times as large, that of three circles around a point 12 below the middle", () => {
+  const circles = drawnCircles(defaultSettings(4));
   for (const side of sides(circles)) expect(side).toBeCloseTo(150 * 1.14);
   for (const { radius } of circles) expect(radius).toBeCloseTo(57);
   const middle = (axis: "x" | "y") => circles.reduce((sum, circle) => sum + circle[axis], 0) / 3;
@@ -49,10 +78,19 @@ test("the drawing is 1.14 times as large, around a point 12 below the middle", (
 });
 
 test("the largest drawing stays on the canvas", () => {
-  for (const circle of drawnCircles({ Brain: 100, Effort: 100, Skill: 100, Character: 0 })) {
-    for (const centre of [circle.x, circle.y]) {
-      expect(centre - circle.radius).toBeGreaterThan(0);
-      expect(centre + circle.radius).toBeLessThan(500);
+  for (const count of COUNTS) {
+    const largest = [...Array.from({ length: count - 1 }, () => 100), 0];
+    for (const circle of drawnCircles(largest)) {
+      for (const centre of [circle.x, circle.y]) {
+        expect(centre - circle.radius).toBeGreaterThan(0);
+        expect(centre + circle.radius).toBeLessThan(500);
+      }
     }
+  }
+});
+
+test("in the middle of all sliders no circles cross", () => {
+  for (const count of COUNTS) {
+    for (const side of sides(circlesOf(defaultSettings(count)))) expect(side).toBeGreaterThan(100);
   }
 });

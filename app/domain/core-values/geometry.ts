@@ -6,63 +6,71 @@ export const CANVAS_UNITS = 500;
 /** Drawing units for one step of a slider. */
 export const DRAWING_SCALE = 1.14;
 
-/** The values that are circles; Character is how close they stand. */
-export const CIRCLE_VALUES = ["Brain", "Effort", "Skill"] as const;
-
-export type CircleValue = (typeof CIRCLE_VALUES)[number];
-
+/** The circle of a core value. The last value has none: it is how close the circles stand. */
 export interface Circle {
-  readonly value: CircleValue;
+  /** Its place among the core values, from 0. */
+  readonly value: number;
   /** centre and radius; y grows downwards */
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-/**
- * Degrees clockwise from the right: Brain on top, Effort at the lower left, Skill at the lower
- * right.
- */
-const ANGLES = { Brain: -90, Effort: 150, Skill: 30 } as const satisfies Record<
-  CircleValue,
-  number
->;
+/** Where a circle stands in the picture. */
+export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
 
-/**
- * Side of the triangle in slider steps: 200 minus Character, so 100 to 200 (docs/product.md, Core
- * values).
- */
-export function triangleSide({ Character }: Settings): number {
-  return 200 - Character;
+/** By how many circles there are. */
+const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
+  2: ["left", "right"],
+  3: ["upper", "left", "right"],
+  4: ["upper", "left", "lower", "right"],
+  5: ["upper", "left", "lowerLeft", "lowerRight", "right"],
+};
+
+/** Where the circles of so many core values stand, in the order of the values. */
+export function cornersOf(values: number): readonly Corner[] {
+  return CORNERS[values - 1] ?? [];
+}
+
+/** Degrees clockwise from the right: the first circle on top, the others against the clock; two are side by side. */
+function angleOf(value: number, circles: number): number {
+  return circles === 2 ? 180 * (1 - value) : (630 - (360 / circles) * value) % 360;
 }
 
 /**
- * The circles around the middle of their triangle, in slider steps: the radius of each is its
- * value.
+ * From the middle of the picture to the middle of each circle, in slider steps. Three circles stand at the corners of a
+ * triangle whose side is 200 minus the last value, so 100 to 200 (docs/product.md, Core values); others as far from the
+ * middle.
  */
+function toCorner(settings: Settings): number {
+  return (200 - (settings.at(-1) ?? 0)) / Math.sqrt(3);
+}
+
+/** The circles around the middle, in slider steps: the radius of each is its value. */
 export function circlesOf(settings: Settings): Circle[] {
-  const toCorner = triangleSide(settings) / Math.sqrt(3);
-  return CIRCLE_VALUES.map((value) => {
-    const angle = (ANGLES[value] * Math.PI) / 180;
+  const radii = settings.slice(0, -1);
+  return radii.map((radius, value) => {
+    const angle = (angleOf(value, radii.length) * Math.PI) / 180;
     return {
       value,
-      x: Math.cos(angle) * toCorner,
-      y: Math.sin(angle) * toCorner,
-      radius: settings[value],
+      x: Math.cos(angle) * toCorner(settings),
+      y: Math.sin(angle) * toCorner(settings),
+      radius,
     };
   });
 }
 
-/**
- * The circles in drawing units. The triangle's middle is 12 units below that of the canvas, because
- * centred by its corners it would look too high.
- */
+/** Drawing units by which a polygon with one corner on top is lowered: centred by its corners it would look too high. */
+const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
+
+/** The circles in drawing units, around the middle of the canvas. */
 export function drawnCircles(settings: Settings): Circle[] {
   const middle = CANVAS_UNITS / 2;
-  return circlesOf(settings).map(({ value, x, y, radius }) => ({
+  const circles = circlesOf(settings);
+  return circles.map(({ value, x, y, radius }) => ({
     value,
     x: middle + x * DRAWING_SCALE,
-    y: middle + 12 + y * DRAWING_SCALE,
+    y: middle + (LOWERED[circles.length] ?? 0) + y * DRAWING_SCALE,
     radius: radius * DRAWING_SCALE,
   }));
 }

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { circlesOf } from "./geometry.ts";
 import { allOverlap, crossings, overlap, overlappingPairs } from "./overlap.ts";
 
-const circles = (Brain: number, Effort: number, Skill: number, Character: number) =>
-  circlesOf({ Brain, Effort, Skill, Character });
-const at = (x: number, radius: number) => ({ value: "Brain", x, y: 0, radius }) as const;
+const circles = (...settings: number[]) => circlesOf(settings);
+const at = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });
 
 test("two circles overlap when they share an area, not when they touch", () => {
   expect(overlap(at(0, 60), at(100, 41))).toBe(true);
@@ -19,21 +18,21 @@ test("a circle without a radius overlaps nothing, even inside another", () => {
 
 test("pairs are named in the order of the circles", () => {
   expect(overlappingPairs(circles(50, 50, 50, 50))).toEqual([]);
-  expect(overlappingPairs(circles(90, 20, 70, 50))).toEqual([["Brain", "Skill"]]);
+  expect(overlappingPairs(circles(90, 20, 70, 50))).toEqual([[0, 2]]);
   expect(overlappingPairs(circles(80, 80, 80, 50))).toEqual([
-    ["Brain", "Effort"],
-    ["Brain", "Skill"],
-    ["Effort", "Skill"],
+    [0, 1],
+    [0, 2],
+    [1, 2],
   ]);
 });
 
 test("outlines cross in two points that lie on both circles", () => {
-  const [brain, effort, skill] = circles(91, 60, 80, 90);
-  if (!brain || !effort || !skill) throw new Error("There are three circles");
+  const [first, second, third] = circles(91, 60, 80, 90);
+  if (!first || !second || !third) throw new Error("There are three circles");
   for (const [one, other] of [
-    [brain, effort],
-    [skill, brain],
-    [effort, skill],
+    [first, second],
+    [third, first],
+    [second, third],
   ] as const) {
     const points = crossings(one, other);
     expect(points).toHaveLength(2);
@@ -44,11 +43,11 @@ test("outlines cross in two points that lie on both circles", () => {
   }
 });
 
-/** How far inside all circles the best point of a raster lies, within 2; negative if all are outside. */
+/** How far inside all circles the best point of a raster lies, within 3; negative if all are outside. */
 function deepestPoint(drawing: ReturnType<typeof circles>): number {
   let depth = -Infinity;
-  for (let x = -100; x <= 100; x += 2) {
-    for (let y = -100; y <= 100; y += 2) {
+  for (let x = -100; x <= 100; x += 4) {
+    for (let y = -100; y <= 100; y += 4) {
       const inside = drawing.map(
         (circle) => circle.radius - Math.hypot(x - circle.x, y - circle.y),
       );
@@ -71,19 +70,44 @@ test("a small circle has no share in what two large ones have in common, unless 
   expect(allOverlap(circles(60, 85, 85, 80))).toBe(true);
 });
 
-test("the common area agrees with a search for a point that lies in all three circles", () => {
-  const steps = [0, 20, 40, 60, 80, 100];
-  const clear = steps
-    .flatMap((brain) => steps.flatMap((effort) => steps.map((skill) => [brain, effort, skill])))
-    .flatMap(([brain = 0, effort = 0, skill = 0]) =>
-      [40, 70, 100].map((character) => circles(brain, effort, skill, character)),
-    )
-    .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
-    .filter(({ depth }) => Math.abs(depth) > 2);
-  expect(clear.length).toBeGreaterThan(300);
-  for (const { drawing, depth } of clear) {
-    expect(allOverlap(drawing), JSON.stringify(drawing)).toBe(depth > 0);
-  }
+/** Settings of so many values, from few steps each. */
+function settingsOf(values: number, steps: readonly number[]): number[][] {
+  if (values === 0) return [[]];
+  return settingsOf(values - 1, steps).flatMap((some) => steps.map((step) => [...some, step]));
+}
+
+test.each([
+  [3, [0, 10, 30, 50, 70, 90, 100]],
+  [4, [0, 20, 40, 60, 80, 100]],
+  [5, [10, 40, 70, 100]],
+  [6, [10, 60, 100]],
+])(
+  "the common area of the circles of %i values agrees with a search for a point in all of them",
+  (values, steps) => {
+    const clear = settingsOf(values - 1, steps)
+      .flatMap((radii) => [40, 70, 100].map((closeness) => circles(...radii, closeness)))
+      .map((drawing) => ({ drawing, depth: deepestPoint(drawing) }))
+      .filter(({ depth }) => Math.abs(depth) > 3);
+    expect(clear.length).toBeGreaterThan(100);
+    expect(clear.some(({ depth }) => depth > 0)).toBe(true);
+    for (const { drawing, depth } of clear) {
+      expect(allOverlap(drawing), JSON.stringify(drawing)).toBe(depth > 0);
+    }
+  },
+);
+
+test("a circle inside another crosses no outline, and both overlap", () => {
+  const [small, large] = [at(10, 20), at(0, 100)];
+  expect(crossings(small, large)).toEqual([]);
+  expect(overlap(small, large)).toBe(true);
+  expect(allOverlap([small, large])).toBe(true);
+});
+
+test("a circle inside all others is what they have in common", () => {
+  const inside = { value: 2, x: 40, y: 5, radius: 10 };
+  expect(allOverlap([at(0, 70), at(80, 70), inside])).toBe(true);
+  expect(allOverlap([at(0, 70), at(80, 70), { ...inside, y: 80 }])).toBe(false);
+  expect(allOverlap([at(0, 70), at(80, 70), { ...inside, radius: 0 }])).toBe(false);
 });
 
 test("the common area may have its corners on two of the three pairs only", () => {
@@ -95,10 +119,8 @@ test("the common area may have its corners on two of the three pairs only", () =
     [100, 10, 91],
     [10, 100, 91],
   ] as const;
-  for (const [brain, effort, skill] of orders) {
-    expect(allOverlap(circles(brain, effort, skill, 100)), `${brain} ${effort} ${skill}`).toBe(
-      true,
-    );
+  for (const radii of orders) {
+    expect(allOverlap(circles(...radii, 100)), radii.join(" ")).toBe(true);
   }
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { settingsSentence } from "./sentence.ts";
 
-const sentence = (Brain: number, Effort: number, Skill: number, Character: number) =>
-  settingsSentence({ Brain, Effort, Skill, Character });
+const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
+
+/** The sentence of as many values as there are settings. */
+const sentence = (...settings: number[]) =>
+  settingsSentence(six.slice(0, settings.length), settings);
 
 test("the sentence says the sizes and that the circles stand apart", () => {
   expect(sentence(50, 50, 50, 50)).toBe(
@@ -29,4 +32,31 @@ test("it tells each two from all three", () => {
   expect(sentence(88, 94, 81, 97)).toBe(
     "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three overlap.",
   );
+});
+
+test("two circles overlap or stand apart", () => {
+  expect(sentence(50, 50, 50)).toBe(
+    "Brain is 50 and Effort 50. With Skill at 50, the circles stand apart.",
+  );
+  expect(sentence(90, 90, 60)).toBe(
+    "Brain is 90 and Effort 90. With Skill at 60, the two overlap.",
+  );
+});
+
+test("more than two pairs of four or five circles are counted", () => {
+  expect(sentence(70, 70, 70, 70, 50)).toBe(
+    "Brain is 70, Effort 70, Skill 70 and Character 70. With Luck at 50, four of the six pairs overlap.",
+  );
+  expect(sentence(100, 60, 60, 60, 60, 50)).toBe(
+    "Brain is 100, Effort 60, Skill 60, Character 60 and Luck 60. With Grit at 50, five of the ten pairs overlap.",
+  );
+  expect(sentence(50, 100, 50, 100, 0, 100)).toMatch(
+    /With Grit at 100, .* of the ten pairs overlap\.$/,
+  );
+});
+
+test("all circles of four or five overlap, or each two of them alone", () => {
+  expect(sentence(100, 100, 100, 100, 100)).toMatch(/With Luck at 100, all four overlap\.$/);
+  expect(sentence(100, 100, 100, 100, 100, 100)).toMatch(/With Grit at 100, all five overlap\.$/);
+  expect(sentence(83, 83, 83, 83, 50)).not.toMatch(/all four overlap/);
 });

@@ -5,6 +5,7 @@ import { usePartLabel, useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
+import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
 import type { CoreValueRow } from "./shape-about.ts";
@@ -25,8 +26,8 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <ul className={styles.rows}>
-        {coreValues.map(({ id, name, explanation }) => (
-          <li key={id} className={classes(styles.row, styles[id])}>
+        {coreValues.map(({ id, ink, name, explanation }) => (
+          <li key={id} className={classes(styles.row, inks[ink])}>
             <Art
               sheet={posters}
               id={id}

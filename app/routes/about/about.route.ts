@@ -24,9 +24,9 @@ function contents({ site, coreValues }: Content): string {
 export const route = defineRoute({
   name: "about",
   load({ content }) {
-    const { site } = content;
+    const { site, coreValues } = content;
     const team = teamArtwork(content);
-    const posters = valueSheet();
+    const posters = valueSheet(coreValues);
     const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
     return {
       head: {

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
+import { type ValueInk, valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments/championship.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";
@@ -23,9 +24,10 @@ export interface Testimonial {
   rating: string;
 }
 
-/** `id` names its poster and its ink. */
+/** `id` names its poster. */
 export interface CoreValueRow {
   id: string;
+  ink: ValueInk;
   name: string;
   explanation: string;
 }
@@ -100,8 +102,9 @@ export function shapeAbout(content: Content): AboutContent {
       stars: starRow(stars),
       rating: starsText(stars),
     })),
-    coreValues: coreValues.map(({ name, explanation }) => ({
-      id: name.toLowerCase(),
+    coreValues: coreValues.map(({ name, explanation }, place) => ({
+      id: valueKey(name, place),
+      ink: valueInk(place),
       name,
       explanation,
     })),

@@ -29,12 +29,12 @@ function withPerson({ person, note, ...figure }: BadgeData["figures"][number]): 
   return { ...figure, note: named };
 }
 
-function Weeks({ year, weeks }: NonNullable<BadgeData["weeks"]>) {
+function Weeks({ year, ...chart }: NonNullable<BadgeData["weeks"]>) {
   const title = words.weekByWeek;
   return (
     <section aria-labelledby="weeks">
-      <Heading id="weeks" title={title} note={`${year}, ${scaleOf(weeks)}`} />
-      <WeekStacks caption={words.weekByWeekIn(year)} weeks={weeks} />
+      <Heading id="weeks" title={title} note={`${year}, ${scaleOf(chart.weeks)}`} />
+      <WeekStacks caption={words.weekByWeekIn(year)} {...chart} />
     </section>
   );
 }

@@ -60,7 +60,14 @@ export interface BadgeData {
     | undefined;
   readonly editions: readonly BadgeEdition[];
   /** The weeks of the newest edition in which it was earned, with how often in each. */
-  readonly weeks: { readonly year: number; readonly weeks: readonly ChartWeek[] } | undefined;
+  readonly weeks:
+    | {
+        readonly year: number;
+        /** The names of the core values. */
+        readonly values: readonly string[];
+        readonly weeks: readonly ChartWeek[];
+      }
+    | undefined;
   /** The edition of Badge Quest that shows it, none if it is the default one; nothing where none does. */
   readonly inQuest: { readonly edition?: string } | undefined;
   readonly art: {

@@ -35,7 +35,7 @@ export const route = defineRoute({
       { id: "token", viewBox: "0 0 100 100", markup: drawBadge(badge) },
     ]);
     const busts = drawEarners(content, badge);
-    const shaped = shapeBadge(badge, record);
+    const shaped = shapeBadge(badge, record, content.badgeQuest.values);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
     const shown = site.badgeQuest?.edition;
     const last = badge.editions.findLast(
@@ -61,7 +61,7 @@ export const route = defineRoute({
         ...shaped,
         inQuest,
         // The edge of the token says its value: it must stand out from the ground.
-        ground: badge.value === "Effort" ? ("k" as const) : ("g" as const),
+        ground: badge.ink === "e" || badge.ink === "g" ? ("k" as const) : ("g" as const),
         art: {
           token: token.href,
           busts: Object.fromEntries(busts.map(([year, { href }]) => [year, href])),

@@ -102,7 +102,7 @@ function figuresOf(
 }
 
 /** How often it was earned in each week of the newest edition in which anybody did. */
-function shapeWeeks(badge: Badge): BadgeData["weeks"] {
+function shapeWeeks(badge: Badge, names: readonly string[]): BadgeData["weeks"] {
   const edition = badge.editions.findLast((one) => awardsIn(badge, one).length > 0);
   if (edition === undefined) return undefined;
   const log = edition.awards.map(({ badge: of, person, date }) => ({
@@ -111,11 +111,11 @@ function shapeWeeks(badge: Badge): BadgeData["weeks"] {
     date,
   }));
   const valueOf = (id: string) => (id === badge.id ? badge.value : undefined);
-  const weeks = awardsPerWeek(log, valueOf).map(({ first, byValue }) => ({
+  const weeks = awardsPerWeek(log, names, valueOf).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
-  return { year: edition.year, weeks };
+  return { year: edition.year, values: names, weeks };
 }
 
 /** The badges that were last in use with it, in order of activation; for one never in use, all such. */
@@ -125,10 +125,15 @@ function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] 
   return order.filter((badge) => badge.editions.at(-1) === last);
 }
 
-/** A badge with everybody who earned it, edition by edition. */
+/**
+ * A badge with everybody who earned it, edition by edition.
+ *
+ * @param values the names of the core values
+ */
 export function shapeBadge(
   badge: Badge,
   record: ClubRecord,
+  values: readonly string[],
 ): Omit<BadgeData, "art" | "ground" | "inQuest"> {
   const kept = badge.editions.filter(({ awards }) => awards.length > 0);
   const { previous, next } = neighbours(alikeIn(badge, record), badge);
@@ -144,7 +149,7 @@ export function shapeBadge(
     next: linkTo(next),
     figures: figuresOf(badge, kept, holders),
     holders,
-    weeks: shapeWeeks(badge),
+    weeks: shapeWeeks(badge, values),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),
   };
 }

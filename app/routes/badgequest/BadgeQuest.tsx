@@ -43,7 +43,7 @@ function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["to
   return (badge: string) => (inFirst.has(badge) ? first : others);
 }
 
-export function BadgeQuest({ editions, rules, tokens }: BadgeQuestProps) {
+export function BadgeQuest({ editions, values, rules, tokens }: BadgeQuestProps) {
   const { read } = useQuery();
   const { quest, log, busts } = editionIn(editions, read("edition"));
   const compact = useCompact();
@@ -68,7 +68,7 @@ export function BadgeQuest({ editions, rules, tokens }: BadgeQuestProps) {
   const isShown = (tab: PhoneTab) => selection.tab === tab;
   const tokenSheet = useMemo(() => tokenSheets(editions, tokens), [editions, tokens]);
   return (
-    <Scene value={{ quest, log, busts, tokenSheet, rules, selection, onChoose }}>
+    <Scene value={{ quest, log, busts, tokenSheet, values, rules, selection, onChoose }}>
       <div className={styles.banner} data-from-query>
         <div className="wrap">
           <Wood as="h1" text={quest.title} cap={0.0998} phoneCap={0.14} />

@@ -4,10 +4,11 @@ import { openSources } from "#app/page/sources.ts";
 import { filterIn, groupsOf, haveLabels } from "./badge-filter.ts";
 import { route } from "./badgequest.route.ts";
 
-const [{ quest, log }] = route.load(openSources(loadContent()), {}).data.editions;
+const { editions, values } = route.load(openSources(loadContent()), {}).data;
+const [{ quest, log }] = editions;
 
 function groups(asked: Parameters<typeof filterIn>[0]) {
-  return groupsOf(quest, log, filterIn(asked)).map(({ name, badges }) =>
+  return groupsOf(quest, log, filterIn(asked, values)).map(({ name, badges }) =>
     [name, ...badges.map(({ id }) => id)].join(" "),
   );
 }
@@ -34,7 +35,7 @@ test("the rarest stand first, by how many people hold them", () => {
 });
 
 test("what an address asks for and nobody knows is left out", () => {
-  expect(filterIn({ value: "luck", have: "maybe", order: "odd" })).toEqual({});
+  expect(filterIn({ value: "luck", have: "maybe", order: "odd" }, values)).toEqual({});
   expect(groups({ value: "luck" })).toEqual(groups({}));
 });
 
@@ -44,4 +45,9 @@ test("the choice says how many there are", () => {
     earned: "5 badges earned",
     open: "1 badge not earned",
   });
+});
+
+test("a value of any name is asked for by its key", () => {
+  const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
+  expect(["fair-play", "value-3", "brain"].map(asked)).toEqual(["Fair play", "勇気", undefined]);
 });

@@ -1,4 +1,4 @@
-import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";
@@ -7,7 +7,7 @@ import type { QuestLog } from "./quest-log.ts";
 /** What the list of badges is cut down to, and how it is ordered. */
 export interface BadgeFilter {
   /** One core value; none for all. */
-  readonly value: CoreValue | undefined;
+  readonly value: string | undefined;
   /** Whether somebody has earned it; none for all. */
   readonly have: "earned" | "open" | undefined;
   /** By update, or the rarest first. */
@@ -23,13 +23,17 @@ export interface BadgeGroup {
 /** The filter as it stands in an address, unchecked. */
 export type FilterAsked = { readonly [K in keyof BadgeFilter]?: string | undefined };
 
-/** A core value as it stands in an address: "brain". */
-export const valueKey = (value: CoreValue) => value.toLowerCase();
-
-/** Reads the filter of an address; what it does not know it leaves out. */
-export function filterIn({ value, have, order }: FilterAsked): BadgeFilter {
+/**
+ * Reads the filter of an address; what it does not know it leaves out.
+ *
+ * @param values the names of the core values
+ */
+export function filterIn(
+  { value, have, order }: FilterAsked,
+  values: readonly string[],
+): BadgeFilter {
   return {
-    value: CORE_VALUES.find((one) => valueKey(one) === value),
+    value: values.find((one, place) => valueKey(one, place) === value),
     have: have === "earned" || have === "open" ? have : undefined,
     order: order === "rare" ? order : undefined,
   };

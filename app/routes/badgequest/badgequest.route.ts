@@ -73,6 +73,7 @@ export const route = defineRoute({
       },
       data: {
         editions,
+        values: content.badgeQuest.values,
         rules: Object.fromEntries(badges.map(({ id, rule }) => [id, rule])),
         tokens: { first: tokens.first.href, others: tokens.others.href },
       },

@@ -22,6 +22,8 @@ const person = (id: string): QuestPerson => ({
 });
 const [ek, alder, ivy] = [person("ek"), person("alder"), person("ivy")];
 
+const values = ["Brain", "Effort", "Skill", "Character"];
+
 const quest: Quest = {
   title: "",
   year: 2019,
@@ -66,7 +68,7 @@ test("a person's awards are hers, newest first", () => {
     ["RAK", "yesterday", undefined],
     ["RAK", "last week", undefined],
   ]);
-  expect(valuesOf(hers)).toEqual([1, 0, 0, 2]);
+  expect(valuesOf(hers, values)).toEqual([1, 0, 0, 2]);
 });
 
 test("only a note that names a plate leads to the map", () => {
@@ -91,11 +93,11 @@ test("who earned a badge most often comes first, equals in the order of the lead
 });
 
 test("her weeks are all weeks of the edition, those without awards too", () => {
-  expect(weeksOf(quest, log, alder)).toEqual([
+  expect(weeksOf(quest, log, alder, values)).toEqual([
     { label: "Jul 7", values: [0, 0, 0, 1] },
     { label: "Jul 14", values: [1, 0, 0, 1] },
   ]);
-  expect(weeksOf(quest, log, ivy)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
+  expect(weeksOf(quest, log, ivy, values)[1]).toEqual({ label: "Jul 14", values: [0, 0, 0, 0] });
 });
 
 test("an entry of nobody or nothing known is left out", () => {

@@ -1,4 +1,3 @@
-import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
@@ -74,18 +73,23 @@ export function withoutBadge(quest: Quest, awards: readonly LoggedAward[]): Earn
 }
 
 /** A person's awards by core value. */
-export function valuesOf(awards: readonly LoggedAward[]): number[] {
-  return CORE_VALUES.map((value) => awards.filter(({ badge }) => badge.value === value).length);
+export function valuesOf(awards: readonly LoggedAward[], values: readonly string[]): number[] {
+  return values.map((value) => awards.filter(({ badge }) => badge.value === value).length);
 }
 
 /** A person's awards by week and core value, over all weeks of the edition. */
-export function weeksOf(quest: Quest, log: QuestLog, { id }: QuestPerson): ChartWeek[] {
+export function weeksOf(
+  quest: Quest,
+  log: QuestLog,
+  { id }: QuestPerson,
+  values: readonly string[],
+): ChartWeek[] {
   const hers = groupBy(
     readLog(quest, log).filter(({ person }) => person.id === id),
     ({ week }) => week,
   );
   return quest.weeks.map(({ label }, index) => ({
     label,
-    values: valuesOf(hers.get(index) ?? []),
+    values: valuesOf(hers.get(index) ?? [], values),
   }));
 }

@@ -10,6 +10,8 @@ export interface QuestEdition {
 
 /** What is the same in every edition. */
 export interface QuestBadges {
+  /** The names of the core values. */
+  readonly values: readonly string[];
   /** What earns each badge, by its id. */
   readonly rules: Readonly<Record<string, string>>;
   /** Addresses of the tokens: those of the default edition's set, and all others. */

@@ -12,6 +12,7 @@ export interface QuestScene {
   busts: string;
   /** The address of the sheet that has a badge's token. */
   tokenSheet: (badge: string) => string;
+  values: QuestBadges["values"];
   rules: QuestBadges["rules"];
   selection: QuestSelection;
   log: QuestLog;

@@ -1,5 +1,4 @@
 import type { ChartWeek } from "#app/charts/chart-week.ts";
-import type { CoreValue } from "#app/domain/core-values/core-value.ts";
 import type { Medal } from "#app/domain/places/medal.ts";
 
 /** A person of the edition as the leaderboard shows her. */
@@ -20,7 +19,8 @@ export interface QuestPerson {
 export interface QuestBadge {
   id: string;
   title: string;
-  value: CoreValue;
+  /** the core value that it counts for, by name */
+  value: string;
   times: number;
 }
 

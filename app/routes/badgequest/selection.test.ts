@@ -9,7 +9,7 @@ import {
   viewAddress,
 } from "./selection.ts";
 
-const badge = (id: string) => ({ id, title: id, value: "Brain" as const, times: 1 });
+const badge = (id: string) => ({ id, title: id, value: "Brain", times: 1 });
 const person = (id: string) => ({ id, first: "A", last: id, badges: 1, place: 1, suffix: "st" });
 
 const quest: Quest = {

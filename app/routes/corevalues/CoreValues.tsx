@@ -1,7 +1,9 @@
-import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { useMemo } from "react";
+import { cornersOf } from "#app/domain/core-values/geometry.ts";
 import { settingsSentence } from "#app/domain/core-values/sentence.ts";
-import { DEFAULT_SETTINGS, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
+import { DEFAULT_SETTING, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
 import { classes } from "#app/lib/classes.ts";
+import valueInks from "#app/ui/Inks/ValueInk.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -14,24 +16,25 @@ import { Picture } from "./Picture.tsx";
 import { useSettings } from "./use-settings.ts";
 import styles from "./CoreValues.module.css";
 
-const hints: Readonly<Record<CoreValue, string>> = {
-  Brain: words.setsTheUpperCircle,
-  Effort: words.setsTheLeftCircle,
-  Skill: words.setsTheRightCircle,
-  Character: words.pullsTheThreeTogether,
-};
-
 interface CoreValuesProps {
   /** The art sheet with the picture of the default settings. */
   artwork: string;
   meanings: readonly Meaning[];
 }
 
-/** The four core values as a picture to play with. */
+/** What a slider does to the picture: all but the last set a circle. */
+function hintsOf(values: number): string[] {
+  const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
+  return [...circles, words.pullsTogether(circles.length)];
+}
+
+/** The core values as a picture to play with. */
 export function CoreValues({ artwork, meanings }: CoreValuesProps) {
   const part = usePartLabel("corevalues");
-  const { settings, moving, move, reset } = useSettings();
-  const sentence = settingsSentence(settings);
+  const names = useMemo(() => meanings.map(({ name }) => name), [meanings]);
+  const { settings, moving, move, reset } = useSettings(names);
+  const sentence = settingsSentence(names, settings);
+  const hints = hintsOf(names.length);
   return (
     <>
       <PageHead title={part} cap={0.078} phoneCap={0.2} flight="low" />
@@ -41,17 +44,17 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
         </ErrorBoundary>
         <div className={styles.controls}>
           <ul className={styles.sliders}>
-            {CORE_VALUES.map((value) => (
-              <li key={value}>
+            {meanings.map(({ name, ink }, place) => (
+              <li key={name}>
                 <Slider
-                  label={value}
-                  hint={hints[value]}
+                  label={name}
+                  hint={hints[place] ?? ""}
                   min={SETTING_MIN}
                   max={SETTING_MAX}
-                  value={settings[value]}
-                  className={styles[value.toLowerCase()]}
+                  value={settings[place] ?? DEFAULT_SETTING}
+                  className={valueInks[ink]}
                   onMove={(setting) => {
-                    move({ [value]: setting });
+                    move({ [place]: setting });
                   }}
                 />
               </li>
@@ -65,7 +68,7 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
             <p>{words.slidersNeedScripts}</p>
           </noscript>
           <button type="button" className={classes(buttons.button, styles.reset)} onClick={reset}>
-            <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTINGS.Brain)}</ButtonFace>
+            <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTING)}</ButtonFace>
           </button>
         </div>
       </div>

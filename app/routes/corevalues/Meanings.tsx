@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
-import type { CoreValue } from "#app/domain/core-values/core-value.ts";
+import { type ValueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
@@ -9,14 +9,14 @@ import styles from "./Meanings.module.css";
 
 /** What the team means by a value, and the badges that are earned for it. */
 export interface Meaning {
-  readonly name: CoreValue;
-  readonly ink: "b" | "e" | "s" | "c";
+  readonly name: string;
+  readonly ink: ValueInk;
   readonly explanation: string;
   /** "19 badges in 2019"; nothing where Badge Quest has none. */
   readonly badges: string | undefined;
 }
 
-/** The four values in words: what each means, and the way to its badges. */
+/** The values in words: what each means, and the way to its badges. */
 export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   const { badgequest } = usePaths();
   if (meanings.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
     <section className={`wrap ${styles.section}`} aria-labelledby="meanings">
       <Heading id="meanings" title={words.whatTheyMean} />
       <dl className={styles.meanings}>
-        {meanings.map(({ name, ink, explanation, badges }) => (
+        {meanings.map(({ name, ink, explanation, badges }, place) => (
           <div key={name}>
             <dt>
               <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
             <dd>{explanation}</dd>
             {badges === undefined || badgequest === undefined ? undefined : (
               <dd className={styles.badges}>
-                <Link href={badgequest({ value: name.toLowerCase() })}>{badges}</Link>
+                <Link href={badgequest({ value: valueKey(name, place) })}>{badges}</Link>
               </dd>
             )}
           </div>

@@ -25,11 +25,11 @@ export type Brush = Pick<
 
 /** The colours of the picture in the scheme of the moment. */
 export interface Inks {
-  readonly Brain: string;
-  readonly Effort: string;
-  readonly Skill: string;
-  readonly Character: string;
-  /** The dots on Character. */
+  /** Those of the core values, in their order. */
+  readonly values: readonly string[];
+  /** The line around the sun, which is as light as the paper. */
+  readonly rim: string;
+  /** The dots on the last value. */
   readonly screen: string;
   readonly line: string;
   readonly paper: string;

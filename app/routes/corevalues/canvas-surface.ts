@@ -1,3 +1,4 @@
+import { VALUE_INKS } from "#app/domain/core-values/value-inks.ts";
 import type { Settings } from "#app/domain/core-values/settings.ts";
 import type { Inks } from "./brush.ts";
 import { printPicture } from "./print-picture.ts";
@@ -7,10 +8,8 @@ function inksOf(canvas: HTMLCanvasElement): Inks {
   const style = getComputedStyle(canvas);
   const ink = (name: string) => style.getPropertyValue(`--picture-${name}`).trim();
   return {
-    Brain: ink("brain"),
-    Effort: ink("effort"),
-    Skill: ink("skill"),
-    Character: ink("character"),
+    values: VALUE_INKS.map(ink),
+    rim: ink("rim"),
     screen: ink("screen"),
     line: ink("line"),
     paper: ink("paper"),

@@ -1,5 +1,4 @@
 import * as words from "#words/pages/core-values.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
@@ -12,8 +11,8 @@ export const route = defineRoute({
   pages: optionalPage("corevalues"),
   load({ content }) {
     const { site, coreValues } = content;
-    const picture = defaultPictureSheet();
-    const names = enumerate(coreValues.map(({ name }) => name));
+    const picture = defaultPictureSheet(coreValues.length);
+    const names = coreValues.map(({ name }) => name);
     return {
       head: {
         title: titleWith(site, pageLabel("corevalues", site.parts)),

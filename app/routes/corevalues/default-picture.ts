@@ -1,4 +1,4 @@
-import { circle, drawn } from "#app/art/print/shapes.ts";
+import { circle, drawn, ring } from "#app/art/print/shapes.ts";
 import { round, xy } from "#app/art/print/number.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
@@ -7,8 +7,9 @@ import {
   DRAWING_SCALE,
   drawnCircles,
 } from "#app/domain/core-values/geometry.ts";
-import { DEFAULT_SETTINGS, SETTING_MAX } from "#app/domain/core-values/settings.ts";
-import { CORNER, GUIDE, MARK, markCentres } from "./marks.ts";
+import { defaultSettings, SETTING_MAX } from "#app/domain/core-values/settings.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+import { CORNER, GUIDE, isSun, MARK, markCentres, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";
 
@@ -17,6 +18,12 @@ function guide({ x, y }: Circle): string {
   // From the right and clockwise, as a canvas draws it, so that the dots lie on the same places.
   const path = `M${xy(x + r, y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0`;
   return drawn(path, LINE, GUIDE.width, { round: true, dash: [0, GUIDE.step] });
+}
+
+/** A circle in the ink of its value; the sun has a rim. */
+function plate({ value, x, y, radius }: Circle): string {
+  const disc = circle(x, y, radius, `var(--picture-${valueInk(value)})`);
+  return isSun(value) ? disc + ring(x, y, radius, "var(--picture-rim)", RIM) : disc;
 }
 
 function registerMark([x, y]: readonly [number, number]): string {
@@ -28,14 +35,14 @@ function registerMark([x, y]: readonly [number, number]): string {
 /**
  * The picture with every slider in the middle, as artwork: it stands under the canvas until the
  * scripts have drawn the same, and stays where there are none. No circles cross in it.
+ *
+ * @param values how many core values there are
  */
-export function defaultPictureSheet(): Sheet {
-  const circles = drawnCircles(DEFAULT_SETTINGS);
+export function defaultPictureSheet(values: number): Sheet {
+  const circles = drawnCircles(defaultSettings(values));
   const corners = circles.map(({ x, y }) => xy(x, y)).join("L");
   const markup = [
-    ...circles.map(({ value, x, y, radius }) =>
-      circle(x, y, radius, `var(--picture-${value.toLowerCase()})`),
-    ),
+    ...circles.map(plate),
     `<g opacity="${GUIDE.opacity}">${circles.map(guide).join("")}</g>`,
     drawn(`M${corners}Z`, LINE, CORNER.line),
     `<g stroke="${LINE}" stroke-width="${CORNER.line}">${circles

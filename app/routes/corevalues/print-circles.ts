@@ -1,18 +1,25 @@
 import type { Circle } from "#app/domain/core-values/geometry.ts";
+import { isSun, RIM } from "./marks.ts";
 import { type Brush, type Inks, outline } from "./brush.ts";
 
-/** Dots of the screen on Character: their distances along and between rows, and their radius. */
+/** Dots of the screen on the last value: their distances along and between rows, and their radius. */
 const SCREEN = { along: 9, between: 8, radius: 1.5 } as const;
 
-/** The circles of Brain, Effort and Skill; where two cross, their inks mix. */
+/** The circles of all values but the last; where two cross, their inks mix. */
 export function printCircles(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.globalCompositeOperation = inks.crossing;
   for (const { value, x, y, radius } of circles) {
-    brush.fillStyle = inks[value];
+    brush.fillStyle = inks.values[value] ?? inks.line;
     outline(brush, x, y, radius);
     brush.fill();
   }
   brush.globalCompositeOperation = "source-over";
+  brush.strokeStyle = inks.rim;
+  brush.lineWidth = RIM;
+  for (const { x, y, radius } of circles.filter(({ value }) => isSun(value))) {
+    outline(brush, x, y, radius);
+    brush.stroke();
+  }
 }
 
 interface Area {
@@ -46,8 +53,8 @@ function printScreen(brush: Brush, { left, top, right, bottom }: Area): void {
   brush.fill();
 }
 
-/** Where all three circles meet, and only there, Character prints. */
-export function printCharacter(brush: Brush, circles: readonly Circle[], inks: Inks): void {
+/** Where all circles meet, and only there, the last value prints. */
+export function printLast(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   const box = commonBox(circles);
   if (box === undefined) return;
   brush.save();
@@ -55,9 +62,9 @@ export function printCharacter(brush: Brush, circles: readonly Circle[], inks: I
     outline(brush, x, y, radius);
     brush.clip();
   }
-  brush.fillStyle = inks.Character;
+  brush.fillStyle = inks.values[circles.length] ?? inks.line;
   brush.fillRect(box.left, box.top, box.right - box.left, box.bottom - box.top);
-  brush.fillStyle = inks.screen;
+  brush.fillStyle = isSun(circles.length) ? inks.rim : inks.screen;
   printScreen(brush, box);
   brush.restore();
 }

@@ -18,8 +18,8 @@ export function printGuides(brush: Brush, circles: readonly Circle[], inks: Inks
   brush.restore();
 }
 
-/** The triangle, with a dot at each corner. */
-export function printTriangle(brush: Brush, circles: readonly Circle[], inks: Inks): void {
+/** The lines from circle to circle, with a dot at each corner. */
+export function printPolygon(brush: Brush, circles: readonly Circle[], inks: Inks): void {
   brush.strokeStyle = inks.line;
   brush.lineWidth = CORNER.line;
   brush.beginPath();

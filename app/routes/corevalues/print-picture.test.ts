@@ -3,10 +3,8 @@ import type { Brush, Inks } from "./brush.ts";
 import { printPicture } from "./print-picture.ts";
 
 const inks: Inks = {
-  Brain: "blue",
-  Effort: "ochre",
-  Skill: "oxblood",
-  Character: "green",
+  values: ["blue", "ochre", "oxblood", "green", "sun", "night"],
+  rim: "rim",
   screen: "gold",
   line: "ink",
   paper: "paper",
@@ -64,10 +62,9 @@ class RecordingBrush implements Brush {
   setLineDash(): void {}
 }
 
-function printed(settings: [number, number, number, number], pixels = 500, colours = inks) {
-  const [Brain, Effort, Skill, Character] = settings;
+function printed(settings: number[], pixels = 500, colours = inks) {
   const brush = new RecordingBrush();
-  printPicture(brush, { Brain, Effort, Skill, Character }, colours, pixels);
+  printPicture(brush, settings, colours, pixels);
   return brush;
 }
 
@@ -91,7 +88,7 @@ test("circles mix where they cross, in the way of the scheme, and nothing else d
   }
 });
 
-test("character prints inside all three circles, with its dots in rows", () => {
+test("the last value prints inside all three circles, with its dots in rows", () => {
   const { done } = printed([88, 94, 81, 97]);
   const cuts = done.filter(({ act }) => act === "clip");
   expect(cuts).toHaveLength(3);
@@ -104,12 +101,12 @@ test("character prints inside all three circles, with its dots in rows", () => {
   }
 });
 
-test("character does not print where the circles cannot meet", () => {
+test("the last value does not print where the circles cannot meet", () => {
   const { done } = printed([10, 10, 10, 50]);
   expect(done.some(({ ink }) => ink === "green" || ink === "gold")).toBe(false);
 });
 
-test("guides, triangle and marks are drawn in line ink, corners filled with paper", () => {
+test("guides, lines and marks are drawn in line ink, corners filled with paper", () => {
   const brush = printed([0, 0, 0, 100]);
   const guides = brush.done.filter(
     ({ act, arcs }) => act === "stroke" && Math.round(arcs[0]?.radius ?? 0) === 114,
@@ -128,4 +125,28 @@ test("the paper goes under everything, last", () => {
 test("the drawing is scaled to the pixels of the canvas", () => {
   expect(printed([50, 50, 50, 50], 500).scales).toEqual([1]);
   expect(printed([50, 50, 50, 50], 700).scales).toEqual([1.4]);
+});
+
+test("the inks follow the order of the values, however many they are", () => {
+  const all = (values: number) =>
+    printed(Array.from({ length: values }, () => 100)).done.filter(({ act }) => /^fill/.test(act));
+  const inksOf = (values: number) => all(values).map(({ ink }) => ink);
+  expect(inksOf(3)).toEqual(["blue", "ochre", "oxblood", "gold", "paper", "paper", "paper"]);
+  expect(inksOf(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
+  expect(inksOf(6).slice(0, 7)).toEqual([
+    "blue",
+    "ochre",
+    "oxblood",
+    "green",
+    "sun",
+    "night",
+    "gold",
+  ]);
+});
+
+test("a circle in the sun has a rim, its cuts are as many as the circles", () => {
+  const { done } = printed([100, 100, 100, 100, 70, 100]);
+  const rims = done.filter(({ act, ink }) => act === "stroke" && ink === "rim");
+  expect(rims.map(({ arcs }) => Math.round(arcs[0]?.radius ?? 0))).toEqual([80]);
+  expect(done.filter(({ act }) => act === "clip")).toHaveLength(5);
 });

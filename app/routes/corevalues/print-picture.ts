@@ -1,8 +1,8 @@
 import { CANVAS_UNITS, drawnCircles } from "#app/domain/core-values/geometry.ts";
 import type { Settings } from "#app/domain/core-values/settings.ts";
 import type { Brush, Inks } from "./brush.ts";
-import { printCharacter, printCircles } from "./print-circles.ts";
-import { printGuides, printRegisterMarks, printTriangle } from "./print-marks.ts";
+import { printCircles, printLast } from "./print-circles.ts";
+import { printGuides, printRegisterMarks, printPolygon } from "./print-marks.ts";
 
 /**
  * Prints the whole picture on a canvas of that many pixels a side. The paper goes under everything
@@ -15,8 +15,8 @@ export function printPicture(brush: Brush, settings: Settings, inks: Inks, pixel
   brush.clearRect(0, 0, CANVAS_UNITS, CANVAS_UNITS);
   printCircles(brush, circles, inks);
   printGuides(brush, circles, inks);
-  printCharacter(brush, circles, inks);
-  printTriangle(brush, circles, inks);
+  printLast(brush, circles, inks);
+  printPolygon(brush, circles, inks);
   printRegisterMarks(brush, inks);
   brush.globalCompositeOperation = "destination-over";
   brush.fillStyle = inks.paper;

@@ -1,5 +1,5 @@
-import { INK_OF } from "#app/art/print/ink.ts";
 import type { Content } from "#app/content/content.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import * as words from "#words/pages/core-values.ts";
 import type { Meaning } from "./Meanings.tsx";
 
@@ -7,9 +7,9 @@ import type { Meaning } from "./Meanings.tsx";
 export function shapeMeanings({ coreValues, badgeQuest, site }: Content): Meaning[] {
   const year = site.badgeQuest?.edition ?? 0;
   const activated = badgeQuest.editions.get(year)?.activated ?? [];
-  return coreValues.map(({ name, explanation }) => {
+  return coreValues.map(({ name, explanation }, place) => {
     const count = activated.filter((id) => badgeQuest.badges.get(id)?.value === name).length;
     const badges = count === 0 ? undefined : words.badgesIn(count, year);
-    return { name, ink: INK_OF[name], explanation, badges };
+    return { name, ink: valueInk(place), explanation, badges };
   });
 }

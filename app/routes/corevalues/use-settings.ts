@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import { DEFAULT_SETTINGS, type Settings } from "#app/domain/core-values/settings.ts";
+import { defaultSettings, type Settings } from "#app/domain/core-values/settings.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { addressChanges, settingsIn, type SomeSettings } from "./settings-in-address.ts";
 
@@ -16,20 +17,24 @@ interface MovableSettings {
   reset: () => void;
 }
 
-/** The four sliders: those in the address, and before them those that are being moved. */
-export function useSettings(): MovableSettings {
+/** The sliders of the named values: those in the address, and before them those that are being moved. */
+export function useSettings(names: readonly string[]): MovableSettings {
   const { read, change } = useQuery();
   const [moved, setMoved] = useState(nothing);
-  const settings = useMemo(() => ({ ...settingsIn(read), ...moved }), [read, moved]);
+  const keys = useMemo(() => names.map(valueKey), [names]);
+  const settings = useMemo(
+    () => settingsIn(read, keys).map((setting, place) => moved[place] ?? setting),
+    [read, keys, moved],
+  );
   useEffect(() => {
     if (moved === nothing) return;
     const timer = setTimeout(() => {
-      if (change(addressChanges(moved), "replace")) setMoved(nothing);
+      if (change(addressChanges(moved, keys), "replace")) setMoved(nothing);
     }, pause);
     return () => {
       clearTimeout(timer);
     };
-  }, [moved, change]);
+  }, [moved, keys, change]);
   return {
     settings,
     moving: moved !== nothing,
@@ -37,7 +42,7 @@ export function useSettings(): MovableSettings {
       setMoved((before) => ({ ...before, ...more }));
     },
     reset: () => {
-      setMoved(DEFAULT_SETTINGS);
+      setMoved({ ...defaultSettings(names.length) });
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
@@ -23,7 +24,7 @@ export interface TenureCount {
 
 export interface JoinValue {
   readonly name: string;
-  readonly ink: "b" | "e" | "s" | "c";
+  readonly ink: ValueInk;
   readonly explanation: string;
 }
 

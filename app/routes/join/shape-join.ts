@@ -1,5 +1,5 @@
-import { INK_OF } from "#app/art/print/ink.ts";
 import type { Content } from "#app/content/content.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import { socialLetters } from "#app/lib/text/social.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
@@ -40,7 +40,11 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
     returning: returningPlayers(content),
     tenures: tenureCounts(content),
     ask: askOf(content, record),
-    values: coreValues.map(({ name, explanation }) => ({ name, explanation, ink: INK_OF[name] })),
+    values: coreValues.map(({ name, explanation }, place) => ({
+      name,
+      explanation,
+      ink: valueInk(place),
+    })),
     quest: shapeQuest(content, shownEdition(content, record)),
     follow: site.socialLinks.map(({ name, link }) => ({
       name: capitalize(name),

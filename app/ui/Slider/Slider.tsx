@@ -10,7 +10,7 @@ interface SliderProps {
   min: number;
   max: number;
   value: number;
-  /** Sets `--slider-ink`. */
+  /** Sets `--value`, the ink of the slider, and `--edge` where that is too light. */
   className?: string | undefined;
   onMove: (value: number) => void;
 }

@@ -14,10 +14,11 @@ export async function colourAt(page: Page, x: number, y: number): Promise<number
   );
 }
 
-const names = ["brain", "effort", "skill", "character", "line", "paper"] as const;
+/** What the tests call the inks, and the names of their properties. */
+const inks = { brain: "b", effort: "e", skill: "s", character: "c", line: "line", paper: "paper" };
 
 /** The inks that the stylesheet gives the page's canvas in the colour scheme of the moment. */
-export async function inksOf(page: Page): Promise<Record<(typeof names)[number], number[]>> {
+export async function inksOf(page: Page): Promise<Record<keyof typeof inks, number[]>> {
   const found = await page.locator("canvas").evaluate((canvas, all) => {
     const style = getComputedStyle(canvas);
     return all.map((name) => {
@@ -27,7 +28,7 @@ export async function inksOf(page: Page): Promise<Record<(typeof names)[number],
       brush.fillRect(0, 0, 1, 1);
       return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3);
     });
-  }, names);
+  }, Object.values(inks));
   const [brain = [], effort = [], skill = [], character = [], line = [], paper = []] = found;
   return { brain, effort, skill, character, line, paper };
 }

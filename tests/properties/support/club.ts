@@ -10,7 +10,7 @@ import { route as playlistsRoute } from "#app/routes/playlists/playlists.route.t
 /** What the pages of the invented club are made from. */
 export const sources = openSources(loadContent());
 
-export const { editions } = questRoute.load(sources, {}).data;
+export const { editions, values } = questRoute.load(sources, {}).data;
 export const [{ quest, log }] = editions;
 export const { plates } = platesRoute.load(sources, {}).data;
 export const news = newsRoute.load(sources, {}).data;

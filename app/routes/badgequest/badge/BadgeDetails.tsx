@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { paths } from "#app/paths.ts";
@@ -11,7 +11,7 @@ import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
 import type { BadgeDetail } from "#app/routes/badgequest/quest-log.ts";
 import { Token } from "./Token.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import { valueNames } from "#app/charts/value-names.ts";
+import inks from "#app/ui/Inks/ValueInk.module.css";
 import styles from "./BadgeDetails.module.css";
 
 function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
@@ -41,11 +41,11 @@ function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {
 
 /** Badge Details: its picture, its rule and who earned it. */
 export function BadgeDetails({ badge }: { badge: QuestBadge }) {
-  const { quest, log, rules } = useScene();
+  const { quest, log, values, rules } = useScene();
   const detail = log.details[badge.id];
   // Only a badge of the season can be one that nobody earned.
   const times = quest.badges.includes(badge) ? Math.min(badge.times, 1) : 1;
-  const value = valueNames[CORE_VALUES.indexOf(badge.value)] ?? "";
+  const ink = valueInk(values.indexOf(badge.value));
   return (
     <>
       <div className={styles.head}>
@@ -53,7 +53,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
           <Token id={badge.id} times={times} />
         </div>
         <div>
-          <p className={`lab ${styles.value} ${styles[value]}`}>{badge.value}</p>
+          <p className={`lab ${styles.value} ${inks[ink]}`}>{badge.value}</p>
           <h2 className="d1" tabIndex={-1}>
             {badge.title}
           </h2>

@@ -1,13 +1,12 @@
-import { CORE_VALUES, type CoreValue } from "#app/domain/core-values/core-value.ts";
+import { valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import {
   type BadgeFilter as Filter,
   filtered,
   haveLabels,
-  valueKey,
 } from "#app/routes/badgequest/badge-filter.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import { valueNames } from "#app/charts/value-names.ts";
+import inks from "#app/ui/Inks/ValueInk.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -45,16 +44,16 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 /** Cuts the list of badges down to a core value, or to what was earned or not, and orders it. */
 export function BadgeFilter({ filter, left }: BadgeFilterProps) {
-  const { quest } = useScene();
+  const { quest, values } = useScene();
   const { change } = useQuery();
   const { value, have, order } = filter;
-  const values: readonly (CoreValue | undefined)[] = [undefined, ...CORE_VALUES];
+  const choices: readonly (string | undefined)[] = [undefined, ...values];
   const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
   return (
     <div className={styles.filter} role="search" aria-label={words.filterTheBadges}>
       <fieldset className={styles.values}>
         <legend className="sr">{words.coreValue}</legend>
-        {values.map((one, place) => (
+        {choices.map((one, place) => (
           <label key={one ?? "all"}>
             <input
               type="radio"
@@ -62,14 +61,11 @@ export function BadgeFilter({ filter, left }: BadgeFilterProps) {
               className="sr"
               checked={one === value}
               onChange={() => {
-                change({ value: one && valueKey(one) });
+                change({ value: one && valueKey(one, place - 1) });
               }}
             />
             <span
-              className={classes(
-                styles.disc,
-                place === 0 ? styles.all : styles[valueNames[place - 1] ?? ""],
-              )}
+              className={classes(styles.disc, place === 0 ? styles.all : inks[valueInk(place - 1)])}
             />
             {one ?? words.all}{" "}
             <small>{filtered(quest.badges, { value: one, have: undefined }).length}</small>

@@ -8,7 +8,8 @@ import { Scene } from "#app/routes/badgequest/quest-scene.ts";
 import { selectionOf } from "#app/routes/badgequest/selection.ts";
 import { BadgesPanel } from "./BadgesPanel.tsx";
 
-const [edition] = route.load(openSources(loadContent()), {}).data.editions;
+const { editions, values } = route.load(openSources(loadContent()), {}).data;
+const [edition] = editions;
 
 test("a filter that leaves no badge says so and offers all", () => {
   const quest = { ...edition.quest, badges: [], updates: [] };
@@ -16,6 +17,7 @@ test("a filter that leaves no badge says so and offers all", () => {
     ...edition,
     quest,
     tokenSheet: () => "",
+    values,
     rules: {},
     selection: selectionOf(quest, {}),
     onChoose: () => undefined,

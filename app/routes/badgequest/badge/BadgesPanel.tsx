@@ -23,9 +23,10 @@ const FIRST = 3;
 
 /** The season's badge set, as far as the filter leaves it: by update, or the rarest first. */
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
-  const { quest, log } = useScene();
+  const { quest, log, values } = useScene();
   const { read, change } = useQuery();
-  const filter = filterIn({ value: read("value"), have: read("have"), order: read("order") });
+  const asked = { value: read("value"), have: read("have"), order: read("order") };
+  const filter = filterIn(asked, values);
   const all = groupsOf(quest, log, filter);
   const groups = useRestLater(all, compact ? Infinity : FIRST);
   return (

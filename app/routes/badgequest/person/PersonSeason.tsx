@@ -18,7 +18,7 @@ const LATEST = 7;
 
 /** A person's season from the log: by core value, by week, the whole badge set, and every award. */
 export function PersonSeason({ person }: { person: QuestPerson }) {
-  const { quest, log } = useScene();
+  const { quest, log, values } = useScene();
   const awards = awardsOfPerson(quest, log, person);
   const kinds = byKind(quest, awards);
   const times = new Map(kinds.map(({ of, awards: hers }) => [of.id, hers.length]));
@@ -40,7 +40,7 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      {awards.length === 0 ? undefined : <ValueBars values={valuesOf(awards)} />}
+      {awards.length === 0 ? undefined : <ValueBars counts={valuesOf(awards, values)} />}
       <section>
         <GroupHead name={words.badges} note={words.someOf(kinds.length, quest.badges.length)} />
         <BadgeGrid
@@ -49,7 +49,11 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
       </section>
       {awards.length === 0 ? undefined : (
         <>
-          <WeekChart title={words.weekByWeek} weeks={weeksOf(quest, log, person)} />
+          <WeekChart
+            title={words.weekByWeek}
+            values={values}
+            weeks={weeksOf(quest, log, person, values)}
+          />
           <section>
             <GroupHead name={words.latest} />
             <AwardList awards={awards.slice(0, LATEST)} name="badge" />

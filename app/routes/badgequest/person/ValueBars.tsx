@@ -1,22 +1,23 @@
-import { CORE_VALUES } from "#app/domain/core-values/core-value.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { sum } from "#app/charts/disc-stacks.ts";
-import { valueNames } from "#app/charts/value-names.ts";
+import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./ValueBars.module.css";
-import inks from "#app/charts/ValueInk.module.css";
+import inks from "#app/ui/Inks/ValueInk.module.css";
 
 /** Badges by core value, each as its share of all. */
-export function ValueBars({ values }: { values: readonly number[] }) {
-  const total = Math.max(1, sum(values));
+export function ValueBars({ counts }: { counts: readonly number[] }) {
+  const { values } = useScene();
+  const total = Math.max(1, sum(counts));
   return (
     <ul className={styles.bars}>
-      {CORE_VALUES.map((value, index) => {
-        const badges = values[index] ?? 0;
+      {values.map((value, index) => {
+        const badges = counts[index] ?? 0;
         return (
           <li key={value}>
             <span className="lab">{value}</span>
             <svg aria-hidden="true">
               <rect
-                className={inks[valueNames[index] ?? ""]}
+                className={inks[valueInk(index)]}
                 width={`${Math.round((badges / total) * 1000) / 10}%`}
                 height="100%"
               />

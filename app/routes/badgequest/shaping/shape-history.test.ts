@@ -22,7 +22,14 @@ const roster = (year: number, players: readonly string[]): Roster => ({
   photos: [],
 });
 
-const rak: Badge = { id: "RAK", title: "Kindness", value: "Character", rule: "", icon: "heart" };
+const rak: Badge = {
+  id: "RAK",
+  title: "Kindness",
+  value: "Character",
+  ink: "c",
+  rule: "",
+  icon: "heart",
+};
 
 const award = (who: string) => ({ badge: "RAK", player: who, date: "2018-08-01" });
 
@@ -38,6 +45,7 @@ const edition = (awards: Edition["awards"]): Edition => ({
 function history(awards: Edition["awards"], leaders: readonly string[]) {
   const ids = ["ek", "ivy", "bracken"];
   const badgeQuest: Content["badgeQuest"] = {
+    values: ["Character"],
     badges: new Map([["RAK", rak]]),
     editions: new Map([[2018, edition(awards)]]),
     history: [

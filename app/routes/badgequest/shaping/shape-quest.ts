@@ -60,7 +60,7 @@ function shapeUpdated({ lastUpdated }: Edition): Quest["updated"] {
 /** The weeks of the edition, by their Mondays. */
 export function shapeWeeks({ badgeQuest }: Content, { awards }: Edition): ChartWeek[] {
   const valueOf = (badge: string) => badgeQuest.badges.get(badge)?.value;
-  return awardsPerWeek(awards, valueOf).map(({ first, byValue }) => ({
+  return awardsPerWeek(awards, badgeQuest.values, valueOf).map(({ first, byValue }) => ({
     label: shortDate(first),
     values: byValue.map(({ badges }) => badges),
   }));
@@ -108,7 +108,9 @@ export function shapeQuest(
     updates: shapeUpdates(edition),
     otherBadges: [...content.badgeQuest.badges.keys()].filter((id) => !inUse.has(id)).length,
     weeks: shapeWeeks(content, edition),
-    values: totalsByValue(edition.awards, valueOf).map(({ badges }) => badges),
+    values: totalsByValue(edition.awards, content.badgeQuest.values, valueOf).map(
+      ({ badges }) => badges,
+    ),
     mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),
     newest: edition.newest,
     history: shapeHistory(record, new Set(people), edition.year),

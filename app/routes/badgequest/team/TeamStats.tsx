@@ -12,12 +12,12 @@ import styles from "./TeamStats.module.css";
 
 /** What was earned, as pictures; a sentence as long as it is nothing. */
 function Earned() {
-  const { quest } = useScene();
+  const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
   return (
     <>
-      <WeekChart title={words.badgesPerWeek} weeks={quest.weeks} />
-      <ValueBars values={quest.values} />
+      <WeekChart title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
+      <ValueBars counts={quest.values} />
       <section>
         <GroupHead name={words.mostEarned} note={words.times} />
         <BadgeGrid badges={badgesOf(quest, quest.mostEarned)} six />

@@ -13,7 +13,7 @@ interface ValuesProps {
   className: string;
 }
 
-/** The four core values, each in its ink, with what the team means by it. */
+/** The core values, each in its ink, with what the team means by it. */
 export function Values({ values, className }: ValuesProps) {
   const part = usePartLabel("corevalues");
   const { corevalues } = usePaths();

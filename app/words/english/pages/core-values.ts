@@ -1,31 +1,38 @@
 import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { inLetters } from "#words/grammar/numbers.ts";
 
 /* Core Values. */
 
-interface Settings {
-  readonly Brain: number;
-  readonly Effort: number;
-  readonly Skill: number;
-  readonly Character: number;
-}
+/** A value and where its slider stands. */
+type Set = readonly [name: string, setting: number];
 
 /** The picture in words; `overlap` is one of the clauses below. */
-export const circles = ({ Brain, Effort, Skill, Character }: Settings, overlap: string) =>
-  `Brain is ${Brain}, Effort ${Effort} and Skill ${Skill}. With Character at ${Character}, ${overlap}.`;
-export const allThreeOverlap = "all three overlap";
+export const circles = ([first, ...others]: readonly Set[], last: Set, overlap: string) =>
+  `${enumerate([first?.join(" is ") ?? "", ...others.map((set) => set.join(" "))])}. With ${last.join(" at ")}, ${overlap}.`;
+export const allOverlap = (circles: number) =>
+  `${circles === 2 ? "the" : "all"} ${inLetters(circles)} overlap`;
 export const circlesStandApart = "the circles stand apart";
-export const eachTwoOverlap = "each two overlap, but not all three";
+export const eachTwoOverlap = (circles: number) =>
+  `each two overlap, but not all ${inLetters(circles)}`;
 export const onlyOverlap = (pair: string) => `only ${pair} overlap`;
 export const bothOverlap = (pair: string, other: string) => `${pair} overlap, and so do ${other}`;
-export const setsTheUpperCircle = "Sets the upper circle.";
-export const setsTheLeftCircle = "Sets the left circle.";
-export const setsTheRightCircle = "Sets the right circle.";
-export const pullsTheThreeTogether = "Pulls the three together.";
+export const pairsOverlap = (pairs: number, of: number) =>
+  `${inLetters(pairs)} of the ${inLetters(of)} pairs overlap`;
+export const setsTheCircle = {
+  upper: "Sets the upper circle.",
+  left: "Sets the left circle.",
+  right: "Sets the right circle.",
+  lower: "Sets the lower circle.",
+  lowerLeft: "Sets the circle at the lower left.",
+  lowerRight: "Sets the circle at the lower right.",
+} as const;
+export const pullsTogether = (circles: number) => `Pulls the ${inLetters(circles)} together.`;
 export const thePicture = "The picture";
 export const slidersNeedScripts = "Moving the sliders needs scripts, which are switched off.";
 export const resetTo = (setting: number) => `Reset to ${setting}`;
 export const whatTheyMean = "What they mean";
 /** @param part what the club calls them, where it does */
-export const description = (values: string, team: string, part = "the four core values") =>
-  `${values} are what ${team} stands for. Move four sliders and see how ${part} overlap.`;
+export const description = (values: readonly string[], team: string, part?: string) =>
+  `${enumerate(values)} are what ${team} stands for. Move ${inLetters(values.length)} sliders and see how ${part ?? `the ${inLetters(values.length)} core values`} overlap.`;
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;

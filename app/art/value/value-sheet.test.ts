@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { proof } from "#app/art/proof.ts";
+import { VALUE_INKS } from "#app/domain/core-values/value-inks.ts";
+import { VALUE_PICTURES } from "#app/domain/core-values/value-pictures.ts";
+import { inksOn } from "./picture-inks.ts";
+import { valuePicture } from "./value-picture.ts";
+import { valueSheet } from "./value-sheet.ts";
+
+test("every drawing is sound on every ink, and no two are alike", () => {
+  const all = VALUE_PICTURES.flatMap((picture) =>
+    VALUE_INKS.map((ink) => valuePicture(picture, ink)),
+  );
+  for (const markup of all) expect(proof(markup)).toEqual([]);
+  expect(new Set(all).size).toBe(36);
+});
+
+test("nothing that a drawing is made of has the ink of its ground", () => {
+  for (const ink of VALUE_INKS) {
+    const { ground, second, dark, sun, light, plates } = inksOn(ink);
+    expect(ground).toBe(ink);
+    expect([second, dark, sun, light, ...plates]).not.toContain(ground);
+    expect(new Set([dark, sun, light, ...plates]).size).toBeGreaterThan(3);
+  }
+});
+
+test("the sheet has a picture for each value, by its key", () => {
+  const names = ["Wind", "Fair play", "Grit", "Luck", "Joy"].map((name) => ({ name }));
+  const ids = Array.from(
+    valueSheet(names).symbols.matchAll(/<symbol id="([^"]+)"/g),
+    ([, id]) => id,
+  );
+  expect(ids).toEqual([
+    "values-wind",
+    "values-fair-play",
+    "values-grit",
+    "values-luck",
+    "values-joy",
+  ]);
+});
