@@ -1,7 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { valueInk } from "#app/domain/core-values/value-inks.ts";
-import inks from "#app/ui/Inks/ValueInk.module.css";
+import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
 
 /** From the middle of one disc to that of the next, and below the lowest. */

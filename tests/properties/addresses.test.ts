@@ -115,7 +115,7 @@ test("every query sets the four core values from 0 to 100, and the address says 
     for (const value of settings) {
       expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
     }
-    const written = address("/corevalues", addressChanges({ ...settings }, keys));
+    const written = address("/corevalues", addressChanges(settings, keys));
     expect(settingsIn(reader(queryText(written)), keys)).toEqual(settings);
   });
 });

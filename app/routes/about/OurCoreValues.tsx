@@ -1,11 +1,9 @@
 import { Link } from "wouter";
-import { classes } from "#app/lib/classes.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { usePartLabel, useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
-import inks from "#app/ui/Inks/Inks.module.css";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/about.ts";
 import type { CoreValueRow } from "./shape-about.ts";
@@ -26,8 +24,8 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
     <section className={`wrap ${styles.section}`}>
       <Wood as="h2" text={words.our(title)} cap={0.088} phoneCap={0.13} />
       <ul className={styles.rows}>
-        {coreValues.map(({ id, ink, name, explanation }) => (
-          <li key={id} className={classes(styles.row, inks[ink])}>
+        {coreValues.map(({ id, name, explanation }) => (
+          <li key={id} className={styles.row}>
             <Art
               sheet={posters}
               id={id}

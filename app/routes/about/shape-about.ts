@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
-import { type ValueInk, valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments/championship.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";
@@ -27,7 +27,6 @@ export interface Testimonial {
 /** `id` names its poster. */
 export interface CoreValueRow {
   id: string;
-  ink: ValueInk;
   name: string;
   explanation: string;
 }
@@ -104,7 +103,6 @@ export function shapeAbout(content: Content): AboutContent {
     })),
     coreValues: coreValues.map(({ name, explanation }, place) => ({
       id: valueKey(name, place),
-      ink: valueInk(place),
       name,
       explanation,
     })),

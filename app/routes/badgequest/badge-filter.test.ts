@@ -47,7 +47,8 @@ test("the choice says how many there are", () => {
   });
 });
 
+const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
+
 test("a value of any name is asked for by its key", () => {
-  const asked = (value: string) => filterIn({ value }, ["Wind", "Fair play", "勇気"]).value;
   expect(["fair-play", "value-3", "brain"].map(asked)).toEqual(["Fair play", "勇気", undefined]);
 });

@@ -3,7 +3,6 @@ import { cornersOf } from "#app/domain/core-values/geometry.ts";
 import { settingsSentence } from "#app/domain/core-values/sentence.ts";
 import { DEFAULT_SETTING, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
 import { classes } from "#app/lib/classes.ts";
-import valueInks from "#app/ui/Inks/ValueInk.module.css";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -44,7 +43,7 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
         </ErrorBoundary>
         <div className={styles.controls}>
           <ul className={styles.sliders}>
-            {meanings.map(({ name, ink }, place) => (
+            {names.map((name, place) => (
               <li key={name}>
                 <Slider
                   label={name}
@@ -52,7 +51,6 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
                   min={SETTING_MIN}
                   max={SETTING_MAX}
                   value={settings[place] ?? DEFAULT_SETTING}
-                  className={valueInks[ink]}
                   onMove={(setting) => {
                     move({ [place]: setting });
                   }}

@@ -127,21 +127,16 @@ test("the drawing is scaled to the pixels of the canvas", () => {
   expect(printed([50, 50, 50, 50], 700).scales).toEqual([1.4]);
 });
 
+/** The inks of everything that is filled, with all sliders at the end. */
+const inksOf = (values: number) =>
+  printed(Array.from({ length: values }, () => 100))
+    .done.filter(({ act }) => act.startsWith("fill"))
+    .map(({ ink }) => ink);
+
 test("the inks follow the order of the values, however many they are", () => {
-  const all = (values: number) =>
-    printed(Array.from({ length: values }, () => 100)).done.filter(({ act }) => /^fill/.test(act));
-  const inksOf = (values: number) => all(values).map(({ ink }) => ink);
-  expect(inksOf(3)).toEqual(["blue", "ochre", "oxblood", "gold", "paper", "paper", "paper"]);
+  expect(inksOf(3).slice(0, 4)).toEqual(["blue", "ochre", "oxblood", "gold"]);
   expect(inksOf(5).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "rim"]);
-  expect(inksOf(6).slice(0, 7)).toEqual([
-    "blue",
-    "ochre",
-    "oxblood",
-    "green",
-    "sun",
-    "night",
-    "gold",
-  ]);
+  expect(inksOf(6).slice(0, 6)).toEqual(["blue", "ochre", "oxblood", "green", "sun", "night"]);
 });
 
 test("a circle in the sun has a rim, its cuts are as many as the circles", () => {

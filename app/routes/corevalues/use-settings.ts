@@ -42,7 +42,7 @@ export function useSettings(names: readonly string[]): MovableSettings {
       setMoved((before) => ({ ...before, ...more }));
     },
     reset: () => {
-      setMoved({ ...defaultSettings(names.length) });
+      setMoved(defaultSettings(names.length));
     },
   };
 }

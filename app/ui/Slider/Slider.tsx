@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/ui.ts";
 import styles from "./Slider.module.css";
 
@@ -10,13 +9,11 @@ interface SliderProps {
   min: number;
   max: number;
   value: number;
-  /** Sets `--value`, the ink of the slider, and `--edge` where that is too light. */
-  className?: string | undefined;
   onMove: (value: number) => void;
 }
 
-/** A native range whose track fills with its ink; the value stands large beside it. */
-export function Slider({ label, hint, min, max, value, className, onMove }: SliderProps) {
+/** A native range whose track fills with its ink, `--slider-ink`; the value stands large beside it. */
+export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -31,7 +28,7 @@ export function Slider({ label, hint, min, max, value, className, onMove }: Slid
     keepEarlyMove();
   }, []);
   return (
-    <div className={classes(styles.slider, className)}>
+    <div className={styles.slider}>
       <div className={styles.words}>
         <label htmlFor={id} className="d3">
           {label}

@@ -11,7 +11,7 @@ import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
 import type { BadgeDetail } from "#app/routes/badgequest/quest-log.ts";
 import { Token } from "./Token.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import inks from "#app/ui/Inks/ValueInk.module.css";
+import inks from "#app/charts/ValueInk.module.css";
 import styles from "./BadgeDetails.module.css";
 
 function Rule({ rule, detail }: { rule: string; detail: BadgeDetail }) {

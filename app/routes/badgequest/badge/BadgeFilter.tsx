@@ -6,7 +6,7 @@ import {
   haveLabels,
 } from "#app/routes/badgequest/badge-filter.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
-import inks from "#app/ui/Inks/ValueInk.module.css";
+import inks from "#app/charts/ValueInk.module.css";
 import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as counts from "#words/grammar/counts.ts";

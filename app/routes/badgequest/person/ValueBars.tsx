@@ -2,7 +2,7 @@ import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { sum } from "#app/charts/disc-stacks.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./ValueBars.module.css";
-import inks from "#app/ui/Inks/ValueInk.module.css";
+import inks from "#app/charts/ValueInk.module.css";
 
 /** Badges by core value, each as its share of all. */
 export function ValueBars({ counts }: { counts: readonly number[] }) {
