@@ -12,6 +12,7 @@ import type { Sheet } from "./sheet.ts";
 const NAME = "Côte Sauvage";
 const WORDS = {
   plates: ["ME", "VT"],
+  values: 4,
   titles: {
     badgequest: "Badge Quest",
     fiftyplates: "Fifty Plates",
@@ -74,4 +75,12 @@ test("posters carry their titles", () => {
     (markup) => /([A-Z0-9 ]+)<\/text>$/.exec(markup)?.[1],
   );
   expect(titles).toEqual(["BADGE QUEST", "FIFTY PLATES", "CORE VALUES", "ROSTER 2025"]);
+});
+
+test("the poster of the core values has a circle for each but the last", () => {
+  for (const values of [3, 4, 5, 6]) {
+    const [, , poster = ""] = pictures(posterSheet({ ...WORDS, values }));
+    expect(poster.match(/r="84"/g)).toHaveLength(values - 1);
+    expect(proof(poster)).toEqual([]);
+  }
 });

@@ -47,6 +47,6 @@ export function badgeQuestCard({ site, badgeQuest }: Content): Card {
       tokens.map((token, i) => moved(placeOf(i), badge(token))).join("") +
       band(title, "k", "g") +
       rail(site.domain, words.badgesEarned(edition?.awards.length ?? 0)),
-    alt: words.badgesInRows(title),
+    alt: words.badgesInRows(title, badgeQuest.values.length),
   };
 }

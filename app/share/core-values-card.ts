@@ -1,10 +1,9 @@
-import { range } from "#app/art/print/geometry.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circle, rect } from "#app/art/print/shapes.ts";
+import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
-import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabel } from "#app/paths.ts";
 import { band, BAND_TOP } from "./band.ts";
 import { CARD_WIDTH } from "./card.ts";
@@ -13,42 +12,44 @@ import { rail } from "./rail.ts";
 
 const RADIUS = 264;
 
-/** Brain and Skill at the sides, Effort above them: each must show its own ink. */
-const CIRCLES = [
-  [400, 256, "b"],
-  [600, 92, "g"],
-  [800, 256, "s"],
-] as const;
+/** Where the circles stand, by how many there are: each must show its own ink, and all must overlap. */
+// prettier-ignore
+const PLACES = {
+  2: [[450, 180], [750, 180]],
+  3: [[400, 256], [600, 92], [800, 256]],
+  4: [[400, 240], [500, 76], [700, 76], [800, 240]],
+  5: [[384, 220], [476, 70], [600, 280], [724, 70], [816, 220]],
+} as const;
 
-/** Character, under a gold screen, is where all three circles overlap. */
-function character(): string {
+/** The last value, under a screen, is where all circles overlap. */
+function last(circles: readonly ValueCircle[]): string {
   const area = { width: CARD_WIDTH, height: BAND_TOP };
+  const ink = overprintInk(circles.length);
   const print =
-    rect(0, 0, area.width, area.height, "c") +
-    halftone(area, { pitch: 26, ramp: () => 0.34, colour: "g" });
-  const clips = CIRCLES.map(
-    ([x, y], i) => `<clipPath id="circle-${i}">${circle(x, y, RADIUS, "k")}</clipPath>`,
+    rect(0, 0, area.width, area.height, ink) +
+    halftone(area, { pitch: 26, ramp: () => 0.34, colour: ink === "e" ? "k" : "g" });
+  const clips = circles.map(
+    ({ at }, i) => `<clipPath id="circle-${i}">${circle(...at, RADIUS, "k")}</clipPath>`,
   );
   return (
-    range(CIRCLES.length).reduce(
-      (inner, i) => `<g clip-path="url(#circle-${i})">${inner}</g>`,
-      print,
-    ) + clips.join("")
+    circles.reduce((inner, _, i) => `<g clip-path="url(#circle-${i})">${inner}</g>`, print) +
+    clips.join("")
   );
 }
 
-/** Three circles printed over each other. */
+/** The circles of the core values printed over each other. */
 export function coreValuesCard({ site, coreValues }: Content): Card {
   const names = coreValues.map(({ name }) => name);
-  const plates = CIRCLES.map(([x, y, ink]) => overprinted(circle(x, y, RADIUS, ink)));
+  const circles = circlesAt(PLACES, names.length);
+  const plates = circles.map(({ at, ink }) => overprinted(circle(...at, RADIUS, ink)));
   const title = pageLabel("corevalues", site.parts);
   return {
     markup:
       rect(0, 0, CARD_WIDTH, BAND_TOP, "n") +
       isolated(plates.join("")) +
-      character() +
+      last(circles) +
       band(title, "k", "g") +
       rail(site.domain, names.join(" · ")),
-    alt: words.coreValues(title, enumerate(names)),
+    alt: words.coreValues(title, names),
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { zipSync } from "fflate";
 import sharp from "sharp";
-import { PRESS_INKS, pressMarks } from "#app/art/mark/press-marks.ts";
+import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
@@ -28,8 +28,11 @@ const LONGEST_SIDE = 3000;
 
 const AT_ONCE = 2;
 
-async function addMarks(files: Files, rasterizer: Rasterizer, { site, rosters }: Content) {
-  const marks = pressMarks(markName(site), rosters.length);
+const inksOf = ({ coreValues }: Content) => pressInks(coreValues.map(({ name }) => name));
+
+async function addMarks(files: Files, rasterizer: Rasterizer, content: Content) {
+  const { site, rosters } = content;
+  const marks = pressMarks(markName(site), rosters.length, inksOf(content));
   await sideBySide(marks, AT_ONCE, async ({ name, ...picture }) => {
     files.set(`${name}.svg`, new TextEncoder().encode(rasterizer.drawing(picture)));
     files.set(`${name}.png`, await rasterizer.rasterize(picture));
@@ -79,7 +82,10 @@ export async function packPressKit(
   if (!hasPage(content, "sponsors")) return undefined;
   const { site } = content;
   const files: Files = new Map();
-  const colours = PRESS_INKS.map(({ ink, name }) => ({ name, hex: rasterizer.colourOf(ink) }));
+  const colours = inksOf(content).map(({ ink, name }) => ({
+    name,
+    hex: rasterizer.colourOf(ink),
+  }));
   const logos = await addMarks(files, rasterizer, content);
   const photographs = await addPhotographs(files, free);
   files.set(

@@ -53,7 +53,7 @@ function seasonSections(season: PrintedSeason, people: readonly Player[]): Secti
 /** A value for each drawing. */
 const drawings = VALUE_PICTURES.map((picture) => ({ name: picture, picture }));
 
-function fixedSections(site: Site, seasons: number): Section[] {
+function fixedSections(site: Site, seasons: number, values: number): Section[] {
   const name = markName(site);
   return [
     { title: "Marks", sheet: markSheet(name, seasons), width: 220 },
@@ -64,6 +64,7 @@ function fixedSections(site: Site, seasons: number): Section[] {
       title: "Posters",
       sheet: posterSheet({
         plates: ["CO", "KS"],
+        values,
         titles: { ...pageLabels, playlists: "Roster 2025" },
       }),
       width: 240,
@@ -134,7 +135,7 @@ export function contactSections(content: Content): Section[] {
   // A year that no roster has: its colourway must be as good as the others.
   const later = latest ? seasonSections(seasonOf(latest.year + 1), peopleOf(content, latest)) : [];
   return [
-    ...fixedSections(content.site, rosters.length),
+    ...fixedSections(content.site, rosters.length, content.coreValues.length),
     ...recordSections(content),
     ...gameSections(content),
     ...seasons,

@@ -1,4 +1,5 @@
 import type { Ink } from "#app/art/print/ink.ts";
+import { slug } from "#app/lib/text/slug.ts";
 import { round } from "#app/art/print/number.ts";
 import * as words from "#words/press.ts";
 import { loneMonogram } from "./monogram.ts";
@@ -24,16 +25,42 @@ export interface PressMark {
   readonly height: number;
 }
 
-/** The inks of the marks, named by what they stand for: their colours are the club's. */
-export const PRESS_INKS: readonly { readonly ink: Ink; readonly name: string }[] = [
+interface PressInk {
+  readonly ink: Ink;
+  readonly name: string;
+}
+
+/** The inks of the marks that are called the same in every club. */
+const USUAL: readonly PressInk[] = [
   { ink: "k", name: words.ink },
   { ink: "p", name: words.paper },
   { ink: "g", name: words.main },
-  { ink: "b", name: "Brain" },
-  { ink: "e", name: "Effort" },
-  { ink: "s", name: "Skill" },
-  { ink: "c", name: "Character" },
 ];
+
+/** The others, with what they are called where no core value is printed in them. */
+const SPOTS: readonly PressInk[] = [
+  { ink: "b", name: words.firstPlate },
+  { ink: "e", name: words.deeperMain },
+  { ink: "s", name: words.secondPlate },
+  { ink: "c", name: words.thirdPlate },
+];
+
+/**
+ * The inks of the marks, named by what they stand for: their colours are the club's. Files are called after them, so a
+ * core value with a usual name gives its ink none.
+ *
+ * @param values the names of the core values, in their order
+ */
+export function pressInks(values: readonly string[]): readonly PressInk[] {
+  const files = new Set([...USUAL, ...SPOTS].map(({ name }) => slug(name)));
+  return [
+    ...USUAL,
+    ...SPOTS.map(({ ink, name }, place) => {
+      const value = slug(values[place] ?? "");
+      return { ink, name: value === "" || files.has(value) ? name : (values[place] ?? name) };
+    }),
+  ];
+}
 
 /** Pixels of the pictures for one unit of a drawing. */
 const SHARPNESS = { wordmark: 5, letter: 8 } as const;
@@ -67,14 +94,18 @@ function sizesOf(name: string) {
  * Every mark of the club: the name in its colours for light and for dark grounds, the crest, and
  * name and initials in each ink alone.
  */
-export function pressMarks(name: string, seasons: number): readonly PressMark[] {
+export function pressMarks(
+  name: string,
+  seasons: number,
+  inks: readonly PressInk[],
+): readonly PressMark[] {
   const sizes = sizesOf(name);
   return [
     { ...sizes.wordmark, name: "wordmark/on-light", markup: wordmark(name, onPaper) },
     { ...sizes.wordmark, name: "wordmark/on-dark", markup: wordmark(name, onInk) },
     { ...CREST, name: "crest/crest", markup: teamCrest(name, seasons) },
-    ...PRESS_INKS.flatMap(({ ink, name: label }) => {
-      const file = label.toLowerCase();
+    ...inks.flatMap(({ ink, name: label }) => {
+      const file = slug(label);
       return [
         { ...sizes.wordmark, name: `wordmark/${file}`, markup: plainWordmark(name, ink) },
         { ...sizes.letter, name: `letter/${file}`, markup: loneMonogram(name, ink).markup },

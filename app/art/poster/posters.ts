@@ -7,6 +7,7 @@ import type { Ink, Paint } from "#app/art/print/ink.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
 import { factor, xy } from "#app/art/print/number.ts";
 import { isolated, overprinted } from "#app/art/print/overprint.ts";
+import { circlesAt } from "#app/art/value/circles.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
 
 /** A poster is 300 x 400: the picture, and a band with its title over the full width. */
@@ -59,12 +60,25 @@ export function fiftyPlatesPoster(title: string, codes: readonly string[]): stri
   return rect(0, 0, 300, 400, "b") + plates.join("") + band(title.toUpperCase(), "k", "g");
 }
 
-/** Three circles run over each other: character is what you get when they overlap. */
-export function coreValuesPoster(title: string): string {
-  const plates =
-    circle(150, 112, 84, "b") +
-    overprinted(circle(104, 192, 84, "g")) +
-    overprinted(circle(196, 192, 84, "s"));
+/** Where the circles of core values stand, by how many there are. */
+// prettier-ignore
+const CIRCLES = {
+  2: [[104, 154], [196, 154]],
+  3: [[150, 112], [104, 192], [196, 192]],
+  4: [[150, 96], [92, 154], [150, 212], [208, 154]],
+  5: [[150, 94], [92, 136], [114, 204], [186, 204], [208, 136]],
+} as const;
+
+/**
+ * Circles run over each other: the last value is what you get when they overlap.
+ *
+ * @param values how many core values the club has
+ */
+export function coreValuesPoster(title: string, values: number): string {
+  const [first = "", ...others] = circlesAt(CIRCLES, values).map(({ at, ink }) =>
+    circle(...at, 84, ink),
+  );
+  const plates = first + others.map(overprinted).join("");
   return rect(0, 0, 300, 400, "n") + isolated(plates) + band(title.toUpperCase(), "k", "g");
 }
 

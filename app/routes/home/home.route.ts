@@ -35,6 +35,7 @@ export const route = defineRoute({
     const year = newestYear(content.playlists);
     const posters = posterSheet({
       plates: picturedStates(site.founding.regions, content.states).map(({ code }) => code),
+      values: content.coreValues.length,
       titles: {
         badgequest: pageLabel("badgequest", site.parts),
         fiftyplates: pageLabel("fiftyplates", site.parts),

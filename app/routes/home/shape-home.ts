@@ -108,7 +108,7 @@ function postersOf(content: Content): Poster[] {
   const games = [
     { page: "badgequest", art: "badge-quest", caption: badges },
     { page: "fiftyplates", art: "fifty-plates", caption: plates },
-    { page: "corevalues", art: "core-values", caption: words.fourSliders },
+    { page: "corevalues", art: "core-values", caption: words.sliders(content.coreValues.length) },
   ] as const;
   return [
     ...games

@@ -1,4 +1,7 @@
+import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as counts from "./grammar/counts.ts";
+import { enumerate } from "./grammar/lists.ts";
+import { inLetters } from "./grammar/numbers.ts";
 
 /* What share cards and stories show, and what they say to those who do not see them. */
 
@@ -9,10 +12,10 @@ export const teamBeforeTheSun = (season: string) =>
 export const badge = (title: string, value: string, team: string) =>
   `${title}, a badge for ${value} of ${team}: its drawn token beside its name.`;
 export const badgesEarned = (badges: number) => `${counts.badges(badges)} earned`;
-export const badgesInRows = (quest: string) =>
-  `${quest}. Two rows of badges in four shapes, one for each core value.`;
-export const coreValues = (part: string, values: string) =>
-  `${part}. Three circles printed over each other, and what they have in common: ${values}.`;
+export const badgesInRows = (quest: string, values: number) =>
+  `${quest}. Two rows of badges in ${inLetters(values)} ${values === 1 ? "shape" : "shapes"}, one for each core value.`;
+export const coreValues = (part: string, values: readonly string[]) =>
+  `${part}. ${capitalize(inLetters(values.length - 1))} circles printed over each other, and what they have in common: ${enumerate(values)}.`;
 export const lastResult = (outcome: string, score: string, opponent: string) =>
   `Last result: ${outcome} ${score} against ${opponent}.`;
 /** "27 of 50 states" */

@@ -18,4 +18,8 @@ export const more = "More";
 export const ink = "Ink";
 export const paper = "Paper";
 export const main = "Main";
+export const deeperMain = "Deeper main";
+export const firstPlate = "First plate";
+export const secondPlate = "Second plate";
+export const thirdPlate = "Third plate";
 export const fullAndShort = (name: string, team: string) => `${name} in full, ${team} for short.`;

@@ -1,5 +1,7 @@
 import { withArticle } from "#words/grammar/article.ts";
+import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as counts from "#words/grammar/counts.ts";
+import { inLetters } from "#words/grammar/numbers.ts";
 
 /* Home: poster, day, seasons, newest story. */
 
@@ -25,7 +27,7 @@ export const badgesOfOneSummer = (badges: number, people: number) =>
   `${counts.badges(badges)}, ${counts.people(people)}, one summer`;
 /** "27 states spotted on the road" */
 export const statesSpotted = (states: string) => `${states} spotted on the road`;
-export const fourSliders = "Four sliders, one shape";
+export const sliders = (values: number) => `${capitalize(inLetters(values))} sliders, one shape`;
 export const allNews = "All news";
 export const allStories = (stories: number) => `All ${counts.stories(stories)}`;
 export const everyGame = "every game in your own calendar";

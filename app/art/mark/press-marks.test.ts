@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pressInks, pressMarks } from "./press-marks.ts";
+
+const names = (...values: string[]) => pressInks(values).map(({ ink, name }) => `${ink} ${name}`);
+
+test("the inks of the press are called after the core values that are printed in them", () => {
+  expect(names("Brain", "Effort", "Skill", "Character", "Joy")).toEqual([
+    "k Ink",
+    "p Paper",
+    "g Main",
+    "b Brain",
+    "e Effort",
+    "s Skill",
+    "c Character",
+  ]);
+});
+
+test("an ink without a value has a plain name, and a value never takes that of another ink", () => {
+  expect(names("Paper", "Fair play", "勇気").slice(3)).toEqual([
+    "b First plate",
+    "e Fair play",
+    "s Second plate",
+    "c Third plate",
+  ]);
+});
+
+test("no two marks share a file", () => {
+  const files = pressMarks("Gale", 3, pressInks(["Ink", "Main", "First plate"])).map(
+    ({ name }) => name,
+  );
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.every((file) => /^[a-z]+\/[a-z-]+$/.test(file))).toBe(true);
+});

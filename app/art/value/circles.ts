@@ -1,0 +1,25 @@
+import type { Ink } from "#app/art/print/ink.ts";
+import type { Point } from "#app/art/print/geometry.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+
+/** A core value's circle in a small picture of all of them. */
+export interface ValueCircle {
+  readonly at: Point;
+  readonly ink: Ink;
+}
+
+/** The two suns change places where circles are printed over each other: only the lighter one shows through. */
+export function overprintInk(place: number): Ink {
+  const ink = valueInk(place);
+  if (ink === "e") return "g";
+  return ink === "g" ? "e" : ink;
+}
+
+/** The circles of so many core values at such places: the last value has none. */
+export function circlesAt(
+  places: Readonly<Record<number, readonly Point[]>>,
+  values: number,
+): readonly ValueCircle[] {
+  const points = places[values - 1] ?? places[3] ?? [];
+  return points.map((at, place) => ({ at, ink: overprintInk(place) }));
+}
