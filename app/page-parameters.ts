@@ -24,7 +24,7 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
     tab: true,
   },
   fiftyplates: { plate: true, edition: true },
-  corevalues: { brain: true, effort: true, skill: true, character: true },
+  corevalues: {},
   playlists: { playlist: true },
   players: { season: true, q: true },
   player: {},
@@ -41,7 +41,10 @@ const known: { readonly [P in PageName]: Readonly<Record<QueryName<P>, true>> } 
   data: {},
 };
 
-/** The parameters by which an address asks for another view of a page; all others change nothing. */
+/**
+ * The parameters by which an address asks for another view of a page; all others change nothing, but those that a page
+ * has from the content.
+ */
 export function pageParameters(page: ViewName): readonly string[] {
   return isStandIn(page) ? [] : Object.keys(known[page]);
 }

@@ -34,12 +34,8 @@ export interface BadgeQuestQuery {
   tab?: string | undefined;
 }
 
-export interface CoreValuesQuery {
-  brain?: string | undefined;
-  effort?: string | undefined;
-  skill?: string | undefined;
-  character?: string | undefined;
-}
+/** The settings of the core values by their keys: `brain=88`. */
+export type CoreValuesQuery = Readonly<Record<string, string | undefined>>;
 
 export interface FiftyPlatesQuery {
   plate?: string | undefined;

@@ -3,20 +3,29 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { dataFile } from "#app/page/page-file.ts";
 import { pageParameters } from "#app/page-parameters.ts";
+import { route as coreValues } from "#app/routes/corevalues/corevalues.route.ts";
+import type { SitePage } from "#app/routing/site-page.ts";
 import { isStandIn, placeAt } from "#app/paths.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 
-const pages = sitePages(openSources(loadContent()));
+const sources = openSources(loadContent());
+const pages = sitePages(sources);
 
 /** Of the pages of a kind the first three stand for all. */
 const shown = pages.filter(
   ({ name }, index) => pages.slice(0, index).filter((page) => page.name === name).length < 3,
 );
 
+/** Those of the kind, and for the core values those of the club. */
+function parametersOf(name: SitePage["name"]): readonly string[] {
+  const own = name === coreValues.name ? coreValues.load(sources, {}).parameters : undefined;
+  return [...pageParameters(name), ...(own ?? [])];
+}
+
 test("the map of all addresses: path, parameters of the query, files", () => {
   const map = shown.map(
     ({ name, path, stem }) =>
-      `${path} [${pageParameters(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
+      `${path} [${parametersOf(name).join(" ")}] ${stem}.html ${dataFile(stem)}`,
   );
   expect(map).toEqual([
     "/ [] index.html index.page.json",

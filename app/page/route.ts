@@ -31,6 +31,8 @@ export interface LoadedPage<Data> {
   readonly art: readonly string[];
   /** Beginnings of the keys of the pictures that a photograph may stand for. */
   readonly pictures?: readonly string[];
+  /** Names in its query that the content gives it, beside those of its kind. */
+  readonly parameters?: readonly string[];
   /** What the browser paints around it, where that is not the site's ground. */
   readonly themeColours?: ThemeColours;
   /** What social networks show of it. */

@@ -103,7 +103,7 @@ async function documentFor(
     fonts,
     script,
     data: { address: place.base + dataFile(page.stem), ...version },
-    parameters: pageParameters(page.name),
+    parameters: [...pageParameters(page.name), ...(rendered.parameters ?? [])],
     laterScripts: files.scripts.map((file) => place.base + file),
     feeds: feedTags(place.base, rendered.head.feeds ?? []),
     identity: identityTags(place.base, rendered.content.themeColours),

@@ -55,6 +55,7 @@ import { shortLinks } from "#app/content/checks/writing/short-links.ts";
 import { smallLetters } from "#app/content/checks/writing/small-letters.ts";
 import { slips } from "#app/content/checks/writing/slips.ts";
 import { unusedOpponents } from "#app/content/checks/writing/unused-opponents.ts";
+import { valuesOfBadges } from "#app/content/checks/badge-quest/values-of-badges.ts";
 import { venueZones } from "#app/content/checks/doubts/venue-zones.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
@@ -72,6 +73,7 @@ export const allChecks: readonly Check[] = [
   repeatedNews,
   repeatedAwards,
   badgesInUse,
+  valuesOfBadges,
   claimsOnce,
   platesNamed,
   platesOfStates,

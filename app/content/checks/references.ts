@@ -1,7 +1,7 @@
 import type { Entries } from "#app/content/collect/library.ts";
 import { writtenTeamName } from "#app/content/collect/team-name.ts";
 import type { Draft } from "#app/content/content.ts";
-import { fieldName } from "#app/content/field-path.ts";
+import { fieldName, valueAt } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
 import { showValue } from "#app/content/reading/explain/show-value.ts";
@@ -36,6 +36,14 @@ function tournamentKeys(entries: Entries): ReadonlySet<string> {
   return new Set(files.flatMap((file) => /\/tournaments\/([^/]+)\.yml$/.exec(file)?.[1] ?? []));
 }
 
+/** The names of the core values, those of damaged entries too. */
+function namesOfValues(entries: Entries): ReadonlySet<string> | undefined {
+  const raw = entries.get(files.coreValues)?.raw;
+  if (!Array.isArray(raw)) return undefined;
+  const names = raw.map((_, index) => valueAt(raw, [index, "name"]));
+  return new Set(names.filter((name) => typeof name === "string"));
+}
+
 function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [string, string][]> {
   return {
     players: [...players.values()].flatMap(({ id, name }): [string, string][] => [
@@ -44,6 +52,7 @@ function namesOf({ players, opponents, badgeQuest }: Draft): Record<Referent, [s
     ]),
     opponents: [...opponents.values()].map(({ id, name }) => [name, id]),
     badges: [...badgeQuest.badges.values()].map(({ id, title }) => [title, id]),
+    values: [],
     rosters: [],
     tournaments: [],
   };
@@ -56,6 +65,7 @@ function registers(content: Draft, entries: Entries): ReadonlyMap<unknown, Regis
     ["players", files.players, keysOf(entries, files.players)],
     ["opponents", files.opponents, keysOf(entries, files.opponents)],
     ["badges", files.badges, keysOf(entries, files.badges)],
+    ["values", files.coreValues, namesOfValues(entries)],
     ["rosters", "seasons/", rosterKeys(entries)],
     ["tournaments", "seasons/", tournamentKeys(entries)],
   ];
@@ -92,7 +102,7 @@ function unknown(file: string, { text, path }: WrittenText, register: Register):
   return { ...error(file, path, cause, remedy), asWritten: true, change };
 }
 
-/** Players, opponents, badges, rosters and tournaments that are named anywhere exist. */
+/** Players, opponents, badges, core values, rosters and tournaments that are named anywhere exist. */
 export const references: Check = (content, entries) => {
   const known = registers(content, entries);
   const findings: Finding[] = [];

@@ -32,4 +32,6 @@ test("a badge is activated once, in a list or in updates", () => {
 test("no core value stands twice", () => {
   const [problem] = problemsAfter(["core-values.yml", "Skill", "Brain"]);
   expect([problem?.line, problem?.cause]).toEqual([3, "Brain stands here a second time."]);
+  const [alike] = problemsAfter(["core-values.yml", "Skill", "BRAIN"]);
+  expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN stands here a second time."]);
 });

@@ -2,6 +2,7 @@ import type { Draft, Edition, Roster } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { editionFile, files, rosterFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import type { Check } from "./check.ts";
 import { repeats, type Once } from "./repeats.ts";
 
@@ -9,10 +10,12 @@ function listed(names: readonly string[], ...path: FieldPath): Once[] {
   return names.map((what, index) => ({ what, path: [...path, index] }));
 }
 
+function again(file: string, path: FieldPath, what: string): Finding {
+  return error(file, path, `${what} stands here a second time.`, "Keep one of the two.");
+}
+
 function twice(file: string, names: readonly Once[]): Finding[] {
-  return repeats(names).map(({ what, path }) =>
-    error(file, path, `${what} stands here a second time.`, "Keep one of the two."),
-  );
+  return repeats(names).map(({ what, path }) => again(file, path, what));
 }
 
 function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
@@ -30,9 +33,14 @@ function inEdition({ year, activated, updates, newest }: Edition): Finding[] {
   ];
 }
 
+/** Two that addresses call alike are one: "Fair play" and "Fair-play". */
 function inCoreValues({ coreValues }: Draft): Finding[] {
-  const names = coreValues.map(({ name }, index) => ({ what: name, path: [index, "name"] }));
-  return twice(files.coreValues, names);
+  const names = coreValues.map(({ name }, index) => ({
+    what: valueKey(name, index),
+    name,
+    path: [index, "name"],
+  }));
+  return repeats(names).map(({ name, path }) => again(files.coreValues, path, name));
 }
 
 /** Nobody and nothing stands twice in a list of names. */

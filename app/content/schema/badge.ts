@@ -1,9 +1,8 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { coreValueName } from "./core-value.ts";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { badgeKey } from "#app/content/schema/fields/keys.ts";
-import { playerReference } from "#app/content/schema/fields/reference.ts";
+import { coreValueReference, playerReference } from "#app/content/schema/fields/reference.ts";
 import { name, sentence, title } from "#app/content/schema/fields/text.ts";
 
 /**
@@ -15,7 +14,7 @@ export const badge = z.strictObject({
   title,
   createdBy: playerReference.optional(),
   rule: sentence,
-  value: coreValueName,
+  value: coreValueReference,
   icon: z
     .string()
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)

@@ -35,6 +35,7 @@ export function choicesOf(draft: Draft): Choices {
     badges: byLabel(
       Array.from(badgeQuest.badges.values(), ({ id, title }) => ({ key: id, label: title })),
     ),
+    values: badgeQuest.values.map((name) => ({ key: name, label: name })),
     rosters: rest.rosters.map(({ id, displayName: label }) => ({ key: id, label })).toReversed(),
     tournaments: rest.tournaments
       .map(({ id, name, year }) => ({ key: id, label: `${name} ${year}` }))

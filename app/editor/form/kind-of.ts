@@ -59,7 +59,14 @@ export function kindOf(rules: SchemaNode): FieldKind {
   return rules.type === "integer" || rules.type === "number" ? "number" : kindOfText(rules);
 }
 
-const referents: readonly Referent[] = ["players", "opponents", "badges", "rosters", "tournaments"];
+const referents: readonly Referent[] = [
+  "players",
+  "opponents",
+  "badges",
+  "values",
+  "rosters",
+  "tournaments",
+];
 
 /** What a reference points at. */
 export function referentOf(rules: SchemaNode): Referent | undefined {

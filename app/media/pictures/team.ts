@@ -1,4 +1,5 @@
 import type { Content } from "#app/content/content.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import type { Picture } from "#app/media/picture.ts";
 import { playlistsFolder } from "./games.ts";
 
@@ -14,8 +15,8 @@ export function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamCon
       return { key: `mark-${year}-wordmark`, places, cut: "mark" };
     }),
     { key: "the-team", places: [site.pictures.team, `${season}/${season}.jpg`], cut: "team" },
-    ...coreValues.map(({ name }): Picture => {
-      const value = name.toLowerCase();
+    ...coreValues.map(({ name }, place): Picture => {
+      const value = valueKey(name, place);
       return { key: `values-${value}`, places: [`core-values/${value}.jpg`], cut: "value" };
     }),
     ...site.sponsors.flatMap(({ logo }, index): Picture[] => {

@@ -1,4 +1,5 @@
 import * as words from "#words/pages/core-values.ts";
+import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";
@@ -19,6 +20,7 @@ export const route = defineRoute({
         description: words.description(names, site.teamName, site.parts?.corevalues),
       },
       data: { artwork: picture.href, meanings: shapeMeanings(content) },
+      parameters: names.map(valueKey),
       sheets: [{ ...picture, inline: true }],
       art: [picture.href],
       card: coreValuesCard(content),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What a reference can point at: the keys of three files, the rosters or the tournaments under seasons/. */
-export type Referent = "players" | "opponents" | "badges" | "rosters" | "tournaments";
+/** What a reference can point at: the keys of three files, core values, the rosters or the tournaments under seasons/. */
+export type Referent = "players" | "opponents" | "badges" | "values" | "rosters" | "tournaments";
 
 function reference(refersTo: Referent, description: string) {
   return z.string().regex(/\S/).meta({ refersTo, description });
@@ -23,6 +23,12 @@ export const opponentReference = reference(
 export const badgeReference = reference(
   "badges",
   "A badge is named by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
+);
+
+/** A core value, named as it stands in its file. */
+export const coreValueReference = reference(
+  "values",
+  "A badge counts for a core value, by its name in core-values.yml.",
 );
 
 /** A season's roster, named after the team and the year. */

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
+
+const file = "badge-quest/badges.yml";
+const badge = (id: string, value: string) =>
+  `${id}:\n  title: ${id}\n  rule: Earn it.\n  value: ${value}\n  icon: mdi:star\n`;
+
+/** The problems of a club with such badges, which names no core values itself. */
+function problemsWith(...values: readonly string[]) {
+  const texts = new Map(smallContent);
+  texts.delete("core-values.yml");
+  const others = values.map((value, index) => badge(`BADGE_${index}`, value));
+  return problemsOf(texts.set(file, (texts.get(file) ?? "") + others.join("")));
+}
+
+test("a badge counts for a value of core-values.yml, and a slip of the pen is told", () => {
+  const [problem, ...others] = problemsAfter([file, "value: Character", "value: Caracter"]);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    severity: "error",
+    line: 5,
+    field: "HI_FIVE, value",
+    cause: 'value is "Caracter", which is not in core-values.yml.',
+    remedy: "Did you mean Character? If it is new, add it there first.",
+    fix: expect.objectContaining({ text: "Character" }),
+  });
+});
+
+test("without that file the badges' own values count, up to six", () => {
+  expect(problemsWith("Wind", "Rain", "Sun", "Snow", "Fog")).toEqual([]);
+  const problems = problemsWith("Wind", "Rain", "Sun", "Snow", "Fog", "Hail", "Wind");
+  expect(problems.map(({ line, cause, remedy }) => [line, cause, remedy])).toEqual([
+    [
+      36,
+      "Hail is one core value more than the six that a club may have.",
+      "Choose one of Character, Wind, Rain, Sun, Snow, Fog.",
+    ],
+  ]);
+});
+
+test("each of them is written in one way", () => {
+  const [problem, ...others] = problemsWith("Wind", "character", "wind");
+  expect(others.map(({ cause }) => cause)).toEqual([
+    'value is "wind", which other badges write as "Wind".',
+  ]);
+  expect(problem).toMatchObject({
+    cause: 'value is "character", which other badges write as "Character".',
+    remedy: "Write Character.",
+    fix: expect.objectContaining({ text: "Character" }),
+  });
+});
