@@ -1,4 +1,8 @@
-/** The interface's colours, by the names of their custom properties. */
+/**
+ * The interface's colours, by the names of their custom properties. `brain`, `effort`, `skill` and `character` are names
+ * of inks: the print inks `b`, `e`, `s` and `c` as they stand out from the page. A club's first four core values have them,
+ * whatever these are called.
+ */
 export const INTERFACE_INKS = [
   "bg",
   "sheet",
