@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { openSources } from "#app/page/sources.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { slips } from "./properties/support/queries.ts";
+import { timeLimit } from "./support/time-limit.ts";
+
+const club = readFolder("tests/fixture-club/content");
+const usual = ["Brain", "Effort", "Skill", "Character"];
+const names = ["Wind", "Fair play", "勇気", "Low tide", "Joy & luck", "Grit"];
+
+const coreValues = (count: number) =>
+  names
+    .slice(0, count)
+    .map((name) => `- { name: "${name}", color: "#003faa", explanation: On ${name} we rely. }\n`)
+    .join("");
+
+/** The badges of the invented club, shared out among so many values of other names. */
+function badges(count: number): string {
+  let place = 0;
+  return (club.get("badge-quest/badges.yml") ?? "").replaceAll(/value: \w+/g, () => {
+    place += 1;
+    return `value: "${names[place % count] ?? ""}"`;
+  });
+}
+
+/** The pages that show core values, of a club with so many. */
+async function pagesOf(count: number): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map(club)
+    .set("core-values.yml", coreValues(count))
+    .set("badge-quest/badges.yml", badges(count));
+  const { draft, problems } = checkContent(texts);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (draft.site === undefined) throw new Error("The club has no site.yml.");
+  const sources = openSources(publicContent({ ...draft, site: draft.site }));
+  const render = openRenderer(sources);
+  const pages = sitePages(sources).filter(
+    ({ name, path }) =>
+      ["home", "about", "corevalues", "badgequest", "join"].includes(name) ||
+      path === "/badges/low-tide",
+  );
+  return new Map(
+    await Promise.all(
+      pages.map(async (page) => {
+        const { html, sheets, head, card } = await render(page);
+        const drawn = sheets.map(({ symbols }) => symbols).join("");
+        return [page.path, [head.description, html, drawn, card?.alt].join("\n")] as const;
+      }),
+    ),
+  );
+}
+
+test.each([3, 5, 6])(
+  "a club with %i values of other names has whole pages of them",
+  async (count) => {
+    const pages = await pagesOf(count);
+    const shown = names.slice(0, count).map((name) => name.replace("&", "&amp;"));
+    for (const [path, text] of pages) {
+      expect(slips.exec(text)?.[0], path).toBeUndefined();
+      for (const name of usual) expect(text, path).not.toMatch(new RegExp(`>${name}<`));
+    }
+    const page = (path: string) => pages.get(path) ?? "";
+    for (const name of shown) {
+      expect(page("/corevalues")).toContain(`>${name}</label>`);
+      expect(page("/about")).toContain(name);
+      expect(page("/join")).toContain(`>${name}</h3>`);
+      expect(page("/badgequest")).toContain(`>${name}</span>`);
+      expect(page("/badgequest")).toContain(`<th scope="col">${name}</th>`);
+    }
+    expect(page("/corevalues").match(/<input[^>]* type="range"/g)).toHaveLength(count);
+    expect(page("/corevalues").match(/r="57" fill="var/g)).toHaveLength(count - 1);
+    expect(page("/corevalues")).toContain("/badgequest?value=value-3");
+    expect(page("/about").match(/<symbol id="values-/g)).toHaveLength(count);
+    expect(page("/")).toMatch(/(?:Three|Five|Six) sliders, one shape/);
+    expect(page("/badges/low-tide")).toContain(`<th scope="col">${shown.at(-1) ?? ""}</th>`);
+  },
+  timeLimit(60_000),
+);
