@@ -24,8 +24,8 @@ export const setsTheCircle = {
   left: "Sets the left circle.",
   right: "Sets the right circle.",
   lower: "Sets the lower circle.",
-  lowerLeft: "Sets the circle at the lower left.",
-  lowerRight: "Sets the circle at the lower right.",
+  lowerLeft: "Sets the lower left circle.",
+  lowerRight: "Sets the lower right circle.",
 } as const;
 export const pullsTogether = (circles: number) => `Pulls the ${inLetters(circles)} together.`;
 export const thePicture = "The picture";
