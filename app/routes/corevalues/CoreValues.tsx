@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { cornersOf } from "#app/domain/core-values/geometry.ts";
 import { settingsSentence } from "#app/domain/core-values/sentence.ts";
 import { DEFAULT_SETTING, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -21,19 +20,13 @@ interface CoreValuesProps {
   meanings: readonly Meaning[];
 }
 
-/** What a slider does to the picture: all but the last set a circle. */
-function hintsOf(values: number): string[] {
-  const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
-  return [...circles, words.pullsTogether(circles.length)];
-}
-
 /** The core values as a picture to play with. */
 export function CoreValues({ artwork, meanings }: CoreValuesProps) {
   const part = usePartLabel("corevalues");
-  const names = useMemo(() => meanings.map(({ name }) => name), [meanings]);
-  const { settings, moving, move, reset } = useSettings(names);
+  const names = meanings.map(({ name }) => name);
+  const keys = useMemo(() => meanings.map(({ key }) => key), [meanings]);
+  const { settings, moving, move, reset } = useSettings(keys);
   const sentence = settingsSentence(names, settings);
-  const hints = hintsOf(names.length);
   return (
     <>
       <PageHead title={part} cap={0.078} phoneCap={0.2} flight="low" />
@@ -43,11 +36,11 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
         </ErrorBoundary>
         <div className={styles.controls}>
           <ul className={styles.sliders}>
-            {names.map((name, place) => (
-              <li key={name}>
+            {meanings.map(({ name, key, hint }, place) => (
+              <li key={key}>
                 <Slider
                   label={name}
-                  hint={hints[place] ?? ""}
+                  hint={hint}
                   min={SETTING_MIN}
                   max={SETTING_MAX}
                   value={settings[place] ?? DEFAULT_SETTING}

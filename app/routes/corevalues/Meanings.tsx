@@ -1,15 +1,19 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
-import { type ValueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
+import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/core-values.ts";
 import styles from "./Meanings.module.css";
 
-/** What the team means by a value, and the badges that are earned for it. */
+/** A value: what its slider does, what the team means by it, and the badges that are earned for it. */
 export interface Meaning {
   readonly name: string;
+  /** What addresses call it. */
+  readonly key: string;
+  /** "Sets the upper circle." */
+  readonly hint: string;
   readonly ink: ValueInk;
   readonly explanation: string;
   /** "19 badges in 2019"; nothing where Badge Quest has none. */
@@ -24,8 +28,8 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
     <section className={`wrap ${styles.section}`} aria-labelledby="meanings">
       <Heading id="meanings" title={words.whatTheyMean} />
       <dl className={styles.meanings}>
-        {meanings.map(({ name, ink, explanation, badges }, place) => (
-          <div key={name}>
+        {meanings.map(({ name, key, ink, explanation, badges }) => (
+          <div key={key}>
             <dt>
               <span className={classes(styles.disc, inks[ink])} aria-hidden="true" />
               <span className="d3">{name}</span>
@@ -33,7 +37,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
             <dd>{explanation}</dd>
             {badges === undefined || badgequest === undefined ? undefined : (
               <dd className={styles.badges}>
-                <Link href={badgequest({ value: valueKey(name, place) })}>{badges}</Link>
+                <Link href={badgequest({ value: key })}>{badges}</Link>
               </dd>
             )}
           </div>

@@ -16,6 +16,26 @@ test("each value has its meaning, its ink and the badges of the edition shown", 
   expect(counted).toBe(content.badgeQuest.editions.get(2025)?.activated.length);
 });
 
+test("each slider says which circle it sets, the last one that it pulls them together", () => {
+  expect(shapeMeanings(content).map(({ key, hint }) => `${key}: ${hint}`)).toEqual([
+    "brain: Sets the upper circle.",
+    "effort: Sets the left circle.",
+    "skill: Sets the right circle.",
+    "character: Pulls the three together.",
+  ]);
+  const [first, ...others] = content.coreValues;
+  if (first === undefined) throw new Error("The club has no core values.");
+  const six = [first, ...others, { ...first, name: "Luck" }, { ...first, name: "Fair play" }];
+  expect(shapeMeanings({ ...content, coreValues: six }).map(({ hint }) => hint)).toEqual([
+    "Sets the upper circle.",
+    "Sets the left circle.",
+    "Sets the lower left circle.",
+    "Sets the lower right circle.",
+    "Sets the right circle.",
+    "Pulls the five together.",
+  ]);
+});
+
 test("without Badge Quest no badges are named", () => {
   const { badgeQuest: _quest, ...site } = content.site;
   expect(shapeMeanings({ ...content, site }).map(({ badges }) => badges)).toEqual([

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { defaultSettings, type Settings } from "#app/domain/core-values/settings.ts";
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { addressChanges, settingsIn, type SomeSettings } from "./settings-in-address.ts";
 
@@ -17,11 +16,14 @@ interface MovableSettings {
   reset: () => void;
 }
 
-/** The sliders of the named values: those in the address, and before them those that are being moved. */
-export function useSettings(names: readonly string[]): MovableSettings {
+/**
+ * The sliders: those in the address, and before them those that are being moved.
+ *
+ * @param keys what the address calls the values
+ */
+export function useSettings(keys: readonly string[]): MovableSettings {
   const { read, change } = useQuery();
   const [moved, setMoved] = useState(nothing);
-  const keys = useMemo(() => names.map(valueKey), [names]);
   const settings = useMemo(
     () => settingsIn(read, keys).map((setting, place) => moved[place] ?? setting),
     [read, keys, moved],
@@ -42,7 +44,7 @@ export function useSettings(names: readonly string[]): MovableSettings {
       setMoved((before) => ({ ...before, ...more }));
     },
     reset: () => {
-      setMoved(defaultSettings(names.length));
+      setMoved(defaultSettings(keys.length));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as counts from "./grammar/counts.ts";
 import { enumerate } from "./grammar/lists.ts";
-import { inLetters } from "./grammar/numbers.ts";
+import { inLetters } from "./grammar/letters.ts";
 
 /* What share cards and stories show, and what they say to those who do not see them. */
 

@@ -1,6 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { inLetters } from "#words/grammar/numbers.ts";
+import { inLetters } from "#words/grammar/letters.ts";
 
 /* Core Values. */
 

@@ -1,7 +1,7 @@
 import { withArticle } from "#words/grammar/article.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as counts from "#words/grammar/counts.ts";
-import { inLetters } from "#words/grammar/numbers.ts";
+import { inLetters } from "#words/grammar/letters.ts";
 
 /* Home: poster, day, seasons, newest story. */
 
