@@ -25,10 +25,12 @@ interface StyleUse {
 
 function usesOf({ path, text }: { path: string; text: string }): StyleUse[] {
   const imports = text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g);
+  // A module may be called like a binding: "value-inks.ts".
+  const code = text.replaceAll(/ from "[^"]+"/g, "");
   return [...imports].map(([, binding = "", from = ""]) => ({
     path,
     stylesheet: from.startsWith("#") ? from.slice(1) : join(dirname(path), from),
-    names: [...text.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, "g"))].flatMap(
+    names: [...code.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, "g"))].flatMap(
       (match) => match[1] ?? [],
     ),
     computed: text.includes(`${binding}[`),

@@ -13,9 +13,9 @@ export function growBadges(
   badges: readonly Badge[],
   factor: number,
   creators: readonly string[],
-): Record<string, Omit<Badge, "id">> {
+): Record<string, Omit<Badge, "id" | "ink">> {
   return Object.fromEntries(
-    fuller(badges, factor, ({ id, createdBy, title, ...rest }, copy) => {
+    fuller(badges, factor, ({ id, ink: _derived, createdBy, title, ...rest }, copy) => {
       const creator = creators[copy % creators.length];
       const by = createdBy === undefined || creator === undefined ? {} : { createdBy: creator };
       const name = copy === 0 ? title : `${title} ${copy + 1}`;
