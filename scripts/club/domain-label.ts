@@ -1,15 +1,6 @@
 import { romanized } from "#app/lib/letters/romanize.ts";
 import { slug } from "#app/lib/text/slug.ts";
 
-/** Letters that are not another letter with an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
-  đ: "d",
-  ł: "l",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  ß: "ss",
-};
 const LONGEST = 24;
 
 /**
@@ -17,10 +8,7 @@ const LONGEST = 24;
  * a name has no letter that domains have.
  */
 export function domainLabel(name: string): string {
-  const plain = romanized(name)
-    .toLowerCase()
-    .replaceAll(/[đłøæœß]/g, (letter) => PLAIN[letter] ?? "");
-  const [first = "", ...others] = slug(plain).split("-");
+  const [first = "", ...others] = slug(romanized(name)).split("-");
   let label = first;
   for (const word of others) {
     if (label.length + word.length > LONGEST) break;
