@@ -1,14 +1,15 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { keyed, type KeyRule } from "#app/content/schema/fields/keyed.ts";
-
 import { name } from "#app/content/schema/fields/text.ts";
 import { timeZone } from "#app/content/schema/fields/time-zone.ts";
 import { STATE_KINDS } from "#app/domain/places/state.ts";
 import { MOST_COLUMNS, MOST_ROWS } from "#app/domain/places/tile-map.ts";
 
+const CODE = "[A-Z0-9]{1,5}";
+
 const code: KeyRule = {
-  pattern: /^[A-Z0-9]{1,5}$/,
+  pattern: new RegExp(`^${CODE}$`),
   description: "The code of a state is one to five capital letters or digits, such as MI or SH.",
 };
 
@@ -22,11 +23,11 @@ const state = z.strictObject({
   also: z.array(name).describe("Other names are a list.").optional(),
 });
 
+const CELL = String.raw`(?:\.|${CODE})`;
+
 const row = z
   .string()
-  .regex(
-    new RegExp(`^ *(?:\\.|[A-Z0-9]{1,5})(?: +(?:\\.|[A-Z0-9]{1,5})){0,${MOST_COLUMNS - 1}} *$`),
-  )
+  .regex(new RegExp(`^ *${CELL}(?: +${CELL}){0,${MOST_COLUMNS - 1}} *$`))
   .describe(
     `A row of the map is up to ${MOST_COLUMNS} codes of states side by side, with a dot where there is none.`,
   );

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ZONE_NAME } from "#app/domain/dates/zones/logged-zone.ts";
 
-const written = /^[A-Z][A-Za-z]+\/[A-Z][A-Za-z_/-]+$/;
+const written = new RegExp(`^${ZONE_NAME}$`);
 
 /** Whether a text names a zone of the zone database, as it is written there. */
 export function isTimeZone(value: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ZONE_LETTERS } from "#app/domain/dates/zones/logged-zone.ts";
+import { ZONE_LETTERS, ZONE_NAME } from "#app/domain/dates/zones/logged-zone.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 /** Whether a text names the zone of a logged time. */
@@ -13,7 +13,7 @@ export const zone = z
   .refine(isZone)
   .meta({
     kind: "logged zone",
-    pattern: `^(?:${ZONE_LETTERS.join("|")}|[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+)$`,
+    pattern: `^(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})$`,
     description:
       "A zone is EDT, CDT, MDT, PDT or the like, or a name such as Europe/Berlin, and stands beside a time only.",
     examples: [...ZONE_LETTERS],
