@@ -22,7 +22,8 @@ function valuesOf(coreValues: readonly CoreValue[], badges: Entries): string[] {
   return [...new Set(Array.from(badges.values(), ({ value }) => value))];
 }
 
-function inInk(badges: Entries, values: readonly string[]): Map<string, Badge> {
+/** Each badge with the ink of its core value; a value that is not known is read as the first. */
+function withInks(badges: Entries, values: readonly string[]): Map<string, Badge> {
   const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
   return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
 }
@@ -38,7 +39,7 @@ export function collectBadgeQuest(
   const values = valuesOf(coreValues, badges);
   return {
     values,
-    badges: inInk(badges, values),
+    badges: withInks(badges, values),
     editions: new Map(editions.map((edition) => [edition.year, edition])),
     history: library.read(files.history, badgeHistoryFile) ?? [],
   };

@@ -19,7 +19,7 @@ export interface Circle {
 /** Where a circle stands in the picture. */
 export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
 
-/** By how many circles there are. */
+/** Where the circles stand, in the order of the values, by how many there are. */
 const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
   2: ["left", "right"],
   3: ["upper", "left", "right"],
@@ -32,7 +32,7 @@ export function cornersOf(values: number): readonly Corner[] {
   return CORNERS[values - 1] ?? [];
 }
 
-/** Degrees clockwise from the right: the first circle on top, the others against the clock; two are side by side. */
+/** Degrees clockwise from the right: the first circle on top, the others counterclockwise; two are side by side. */
 function angleOf(value: number, circles: number): number {
   return circles === 2 ? 180 * (1 - value) : (630 - (360 / circles) * value) % 360;
 }

@@ -15,8 +15,8 @@ export interface Placed {
   readonly label: string;
 }
 
-/** As long as the longest code. */
-const SHORT = 5;
+/** How many letters of a state pictures have room for: as many as the longest code has. */
+const LONGEST_LABEL = 5;
 
 /** The district that a city is: "Washington DC" is written without a state. */
 function districtOf(city: string, states: States): State | undefined {
@@ -36,7 +36,7 @@ export function placed<Written extends Location & { readonly country?: string | 
   home: States,
 ): Written & Placed {
   const { city, state, country = home.country } = location;
-  const written = state && state.length <= SHORT ? state.toUpperCase() : "";
+  const written = state && state.length <= LONGEST_LABEL ? state.toUpperCase() : "";
   if (country !== home.country) {
     const area = locationText(location);
     return { ...location, country, region: undefined, area, label: written };

@@ -5,11 +5,15 @@ import { inLetters } from "#words/grammar/letters.ts";
 /* Core Values. */
 
 /** A value and where its slider stands. */
-type Set = readonly [name: string, setting: number];
+type ValueSetting = readonly [name: string, setting: number];
 
 /** The picture in words; `overlap` is one of the clauses below. */
-export const circles = ([first, ...others]: readonly Set[], last: Set, overlap: string) =>
-  `${enumerate([first?.join(" is ") ?? "", ...others.map((set) => set.join(" "))])}. With ${last.join(" at ")}, ${overlap}.`;
+export const circles = (
+  [first, ...others]: readonly ValueSetting[],
+  last: ValueSetting,
+  overlap: string,
+) =>
+  `${enumerate([first?.join(" is ") ?? "", ...others.map((other) => other.join(" "))])}. With ${last.join(" at ")}, ${overlap}.`;
 export const allOverlap = (circles: number) =>
   `${circles === 2 ? "the" : "all"} ${inLetters(circles)} overlap`;
 export const circlesStandApart = "the circles stand apart";
