@@ -32,14 +32,27 @@ export default defineConfig({
             "bench/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/*.test.ts",
-            "tests/properties/*.test.{ts,tsx}",
           ],
           exclude: alone,
           // Importing takes longer than testing: the files of a worker share what they import.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "alone", include: alone } },
+      {
+        extends: true,
+        test: {
+          name: "properties",
+          include: ["tests/properties/*.test.{ts,tsx}"],
+          exclude: alone,
+          isolate: false,
+          // Ten thousand cases take a while.
+          testTimeout: timeLimit(120_000),
+        },
+      },
+      {
+        extends: true,
+        test: { name: "alone", include: alone, testTimeout: timeLimit(120_000) },
+      },
     ],
   },
 });

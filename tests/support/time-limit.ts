@@ -14,14 +14,21 @@ function worked(): number {
   return performance.now() - began;
 }
 
-// The work tells how fast the machine is and what it does now, its load what it did in the last minute.
-const [load = 0] = loadavg();
-const slowness = Math.max(
-  1,
-  Math.min(MOST, Math.max(worked() / IDLE, load / availableParallelism())),
-);
+/** How many times slower than idle the machine is now, at least 1. */
+function slownessNow(): number {
+  // The work tells how fast the machine is and what it does now, its load what it did in the last minute.
+  const [load = 0] = loadavg();
+  return Math.max(1, Math.min(MOST, Math.max(worked() / IDLE, load / availableParallelism())));
+}
+
+const slowness = slownessNow();
 
 /** The limit that this machine gets in place of one for an idle machine, in milliseconds. */
 export function timeLimit(milliseconds: number): number {
   return Math.round(milliseconds * slowness);
+}
+
+/** The same for a machine that may have become busy since the tests began. */
+export function timeLimitNow(milliseconds: number): number {
+  return Math.round(milliseconds * slownessNow());
 }
