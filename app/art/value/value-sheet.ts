@@ -1,5 +1,6 @@
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { picturesOf, type ValuePicture } from "#app/domain/core-values/value-pictures.ts";
 import { valuePicture } from "./value-picture.ts";
 

@@ -2,7 +2,7 @@ import type { Draft, Edition, Roster } from "#app/content/content.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { editionFile, files, rosterFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import type { Check } from "./check.ts";
 import { repeats, type Once } from "./repeats.ts";
 

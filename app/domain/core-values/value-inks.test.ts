@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { valueInk, valueKey } from "./value-inks.ts";
+import { valueInk } from "./value-inks.ts";
+import { valueKey } from "./value-key.ts";
 
 test("a value goes by its name in lower case in addresses", () => {
   expect(["Brain", "Fair play", "Esprit d’équipe", "4th gear"].map(valueKey)).toEqual([

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import type { Picture } from "#app/media/picture.ts";
 import { playlistsFolder } from "./games.ts";
 

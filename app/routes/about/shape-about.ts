@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { endedThere } from "#app/domain/tournaments/championship.ts";
 import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
 import { paths } from "#app/paths.ts";

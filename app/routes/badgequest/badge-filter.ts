@@ -1,4 +1,4 @@
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";

@@ -1,5 +1,5 @@
 import * as words from "#words/pages/core-values.ts";
-import { valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import { shapeMeanings } from "./shape-meanings.ts";

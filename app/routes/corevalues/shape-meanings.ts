@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { cornersOf } from "#app/domain/core-values/geometry.ts";
-import { valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import * as words from "#words/pages/core-values.ts";
 import type { Meaning } from "./Meanings.tsx";
 

@@ -1,7 +1,8 @@
 import type { Check } from "#app/content/checks/check.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { MOST_VALUES, valueKey } from "#app/domain/core-values/value-inks.ts";
+import { MOST_VALUES } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 
 /** What is wrong with the value of a badge; nothing where it is one of the first six. */
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {

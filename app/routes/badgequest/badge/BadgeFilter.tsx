@@ -1,4 +1,5 @@
-import { valueInk, valueKey } from "#app/domain/core-values/value-inks.ts";
+import { valueInk } from "#app/domain/core-values/value-inks.ts";
+import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import {
   type BadgeFilter as Filter,
