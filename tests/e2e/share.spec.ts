@@ -2,6 +2,8 @@ import { pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
+test.use({ reuseContext: false });
+
 const kinds = ["players", "seasons", "tournaments", "opponents", "badges"] as const;
 
 test("the link of a page can be copied, and the button says so", async ({ page, context }) => {

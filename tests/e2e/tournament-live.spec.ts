@@ -5,6 +5,8 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
+test.use({ reuseContext: false });
+
 const address = "/tournaments/2026-fog-bowl";
 /** 35 minutes before the first game, 9:00 AM in Maine. */
 const beforeFirst = new Date("2026-06-13T12:25:00Z");

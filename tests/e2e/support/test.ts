@@ -10,8 +10,13 @@ const allowed: ReadonlySet<string> = new Set([
 /** Said in the quietest tone when axe or a test measures what no visitor sees; pages do not. */
 const causedByTests = "verbose: Rendering was performed in a subtree hidden by content-visibility";
 
-/** Every test fails when its page prints anything else or throws. */
+/**
+ * Every test fails when its page prints anything else or throws. The tests of a worker use one browser context after
+ * the other, emptied in between: to start one for each takes a quarter of the processor's time. A spec that goes
+ * offline or grants permissions, which stay, sets `reuseContext: false`.
+ */
 export const test = base.extend<{ quietConsole: undefined }>({
+  reuseContext: [true, { scope: "worker" }],
   quietConsole: [
     async ({ page }, use) => {
       // The offline worker has tests of its own; here it would hide requests from the test.
