@@ -16,9 +16,12 @@ export async function watchMoves(page: Page): Promise<void> {
   });
 }
 
-/** How far things have moved since the page was opened, as browsers count it; 0 is nothing. */
+/**
+ * How far things have moved since the page was opened, as browsers count it; 0 is nothing. Less than a
+ * hundred-thousandth is none: on a busy machine parts of a pixel are counted.
+ */
 export async function moved(page: Page): Promise<number> {
   // The browser tells of a move some frames after it.
   await page.waitForTimeout(500);
-  return page.evaluate(() => window.moved);
+  return page.evaluate(() => Number(window.moved.toFixed(5)));
 }

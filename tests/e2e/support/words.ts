@@ -50,7 +50,9 @@ export async function reachOf(text: Locator) {
 
 /** The words of what a page shows that are broken within themselves; a hyphen may end a line. */
 export async function wordsBrokenOn(page: Page): Promise<string[]> {
-  return page.locator("body").evaluate((body) => {
+  return page.locator("body").evaluate(async (body) => {
+    // Another font has other widths until the page's own is there.
+    await document.fonts.ready;
     const broken = new Set<string>();
     const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
