@@ -2,11 +2,11 @@ import { useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import { seasonAddress } from "./roster-address.ts";
+import { SeasonTitle } from "./SeasonTitle.tsx";
 import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";
 import { useSteps } from "#app/routes/roster/player/use-steps.ts";
 import styles from "./SeasonBanner.module.css";
@@ -40,7 +40,7 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
           />
         )}
         <div className={styles.name} aria-live="polite">
-          <Wood as="h1" text={season.name} cap={0.118} phoneCap={0.19} />
+          <SeasonTitle season={season} />
         </div>
         {isOnly ? undefined : (
           <RoundButton

@@ -32,6 +32,8 @@ export interface SeasonData {
   year: number;
   /** "Côte Sauvage 2016" */
   name: string;
+  /** Its name in lines, where it is too long for one on phones. */
+  lines?: readonly string[];
   /** The ink of its banner. */
   lead: Ground;
   record?: RecordData;

@@ -41,6 +41,19 @@ test("banner, record and tabs begin at the same edge on a tablet @phone", async 
   expect((await boxOf(page.getByText("2–1").first())).x).toBe(tabs.x);
 });
 
+for (const width of [320, 390, 820, 900, 1440]) {
+  test(`a long name keeps away from the arrows in a window of ${width} @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/roster");
+    const title = await boxOf(page.getByRole("heading", { level: 1 }).locator("span span").first());
+    const before = await boxOf(page.getByRole("button", { name: "Previous season" }));
+    expect(title.x - before.x - before.width).toBeGreaterThan(18);
+    expect(title.height).toBeGreaterThan(18);
+  });
+}
+
 test("the facts stand beside a number of two figures on the narrowest phones @phone", async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { Roster, Tournament } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
 import { seasonMargins } from "./season-margins.ts";
 
@@ -13,6 +14,14 @@ function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
     record: { wins, losses, text: recordText({ wins, losses }) },
     ...(finish === undefined ? {} : { finish }),
   };
+}
+
+/** Capitals lower than this share of the line stand in several lines on phones. */
+const LEAST_CAP = 0.13;
+
+function titled(displayName: string): Pick<SeasonData, "name" | "lines"> {
+  const lines = nameLines(displayName, LEAST_CAP, 3);
+  return { name: displayName, ...(lines.length === 1 ? {} : { lines }) };
 }
 
 /**
@@ -30,7 +39,7 @@ export function shapeSeason(
   return {
     id,
     year,
-    name: displayName,
+    ...titled(displayName),
     ...published(roster),
     players,
     coaches,
