@@ -24,9 +24,13 @@ const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [810, 316, -3],
 ];
 
-/** A tournament's label, lying at the nth place. */
-function labelAt(place: number, event: Event): string {
-  const [x, y, turn] = PLACES[place] ?? [0, 0, 0];
+/** What a label and the table beside it take. */
+const STEP = 392;
+
+/** A tournament's label, lying at the nth place; fewer than there are places lie in the middle. */
+function labelAt(place: number, event: Event, count: number): string {
+  const [left, y, turn] = PLACES[place] ?? [0, 0, 0];
+  const x = left + ((PLACES.length - count) * STEP) / 2;
   const { width, height } = LABEL;
   const paper = rect(x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE, "p");
   const label = framed(emblem(event), { x, y, ...LABEL, viewBox: "0 0 300 180" });
@@ -41,7 +45,7 @@ export function resultsCard({ site, tournaments }: Content): Card {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +
       title(pageLabels.results, { top: 48, capHeight: 224, fill: "p" }) +
-      latest.map((event, i) => labelAt(i, event)).join("") +
+      latest.map((event, i) => labelAt(i, event, latest.length)).join("") +
       rail(site.domain, counts.tournaments(listed.length)),
     alt: words.results(enumerate(latest.map(({ name, year }) => `${name} ${year}`))),
   };

@@ -11,22 +11,28 @@ import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 import { title } from "./title.ts";
 
-const SIDE = 240;
-const IN_ROW = CARD_WIDTH / SIDE;
+/** Five busts fill the width; those of fewer people are larger and stand in the middle. */
+const IN_ROW = 5;
+const SIDE = CARD_WIDTH / IN_ROW;
+const LARGE_SIDE = 300;
+const CAP_HEIGHT = 246;
 
 /** The banner of the default season, and the first people of its roster. */
 export function rosterCard(content: Content): Card {
   const { roster, people } = defaultTeam(content);
   const season = seasonsInPrint(content)(roster.year);
-  const busts = people.slice(0, IN_ROW).map((person, place) => {
-    const frame = { x: place * SIDE, y: RAIL_TOP - SIDE, width: SIDE, height: SIDE };
+  const shown = people.slice(0, IN_ROW);
+  const side = shown.length < IN_ROW ? LARGE_SIDE : SIDE;
+  const left = (CARD_WIDTH - shown.length * side) / 2;
+  const busts = shown.map((person, place) => {
+    const frame = { x: left + place * side, y: RAIL_TOP - side, width: side, height: side };
     return framed(bust(person, season, place), { ...frame, viewBox: "0 0 400 400" });
   });
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, season.colourway.lead) +
       busts.join("") +
-      title(pageLabels.roster, { top: 44, capHeight: 246, fill: "p" }) +
+      title(pageLabels.roster, { top: 44, capHeight: CAP_HEIGHT + SIDE - side, fill: "p" }) +
       rail(content.site.domain, roster.displayName),
     alt: words.roster(roster.displayName),
   };

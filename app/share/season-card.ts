@@ -1,10 +1,11 @@
-import { line, woodLine } from "#app/art/print/lettering.ts";
+import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
 import { yearFigure } from "#app/art/season/year-figure.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
@@ -49,6 +50,19 @@ function recordColumn(season: Season, domain: string): string {
   );
 }
 
+/** The team's name, where a season has nothing to count yet. */
+function nameOf(teamName: string): string {
+  const length = CARD_WIDTH - 2 * MARGIN;
+  const capHeight = capFor(teamName, 0.08, 0.12) * length;
+  return centredLine(teamName.toUpperCase(), {
+    x: MARGIN,
+    length,
+    middle: 464,
+    capHeight,
+    fill: "g",
+  });
+}
+
 /** The season as one card: its year with a player, record, finish, every margin, and what they add up to. */
 export function seasonCard({ domain, teamName }: Site, season: Season, lead: Ground): Card {
   const { year, results } = season;
@@ -64,6 +78,7 @@ export function seasonCard({ domain, teamName }: Site, season: Season, lead: Gro
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "k") +
       recordColumn(season, domain) +
+      (shownRecord(season) === undefined ? nameOf(teamName) : "") +
       marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
       facts(season),
     alt: words.season(teamName, year, record),

@@ -1,11 +1,12 @@
 import { halftoneRings } from "#app/art/print/halftone.ts";
-import { line, woodLine } from "#app/art/print/lettering.ts";
+import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
 import { yearFigure } from "#app/art/season/year-figure.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
@@ -50,6 +51,16 @@ function facts(season: Season): string {
     .join("");
 }
 
+/** The record; the team's name, larger, where there is none yet. */
+function large(season: Season, teamName: string): string {
+  const record = shownRecord(season);
+  const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
+  if (record !== undefined)
+    return woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210 });
+  const capHeight = capFor(teamName, 0.12, 0.34) * LENGTH;
+  return centredLine(teamName.toUpperCase(), { ...measure, middle: 1500, capHeight });
+}
+
 /** The season as a story: its year over a player before the disc, record, every margin, what they add up to. */
 export function seasonStory({ domain, teamName }: Site, season: Season, lead: Ground): Card {
   const { year, results } = season;
@@ -57,7 +68,6 @@ export function seasonStory({ domain, teamName }: Site, season: Season, lead: Gr
   const measure = { x: MARGIN, length: LENGTH } as const;
   const label = { baseline: 148, size: 42, width: 120, fill: type } as const;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
-  const record = shownRecord(season);
   return {
     markup:
       rect(0, 0, STORY_WIDTH, HORIZON + 2, lead) +
@@ -74,9 +84,7 @@ export function seasonStory({ domain, teamName }: Site, season: Season, lead: Gr
       woodLine(String(year), { ...measure, middle: 378, capHeight: 332, fill: type }) +
       yearFigure(year, "g", { at: [520, 820], scale: 4 }) +
       rect(0, HORIZON, STORY_WIDTH, 1920 - HORIZON, "k") +
-      (record === undefined
-        ? ""
-        : woodLine(recordText(record), { ...measure, middle: 1330, capHeight: 210, fill: "g" })) +
+      large(season, teamName) +
       marginChart(margins, { x: MARGIN, width: LENGTH, base: 1590, unit: 8.2 }) +
       facts(season) +
       line(domain.toUpperCase(), {

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { CARD_WIDTH } from "./card.ts";
+import { resultsCard } from "./results-card.ts";
+import { rosterCard } from "./roster-card.ts";
+
+const content = loadContent();
+
+/** How far the busts of a card reach, from the left. */
+function bustsOf(players: number): readonly [from: number, to: number] {
+  const rosters = content.rosters.map((roster) => ({
+    ...roster,
+    players: roster.players.slice(0, players),
+    coaches: [],
+  }));
+  const frames = [
+    ...rosterCard({ ...content, rosters }).markup.matchAll(/<svg x="(\d+)" y="\d+" width="(\d+)"/g),
+  ];
+  const [first, last] = [frames[0], frames.at(-1)];
+  return [Number(first?.[1]), Number(last?.[1]) + Number(last?.[2])];
+}
+
+test.each([1, 2, 3, 4, 5])(
+  "the busts of a team of %i stand in the middle of its card",
+  (players) => {
+    const [from, to] = bustsOf(players);
+    expect(from).toBe(CARD_WIDTH - to);
+  },
+);
+
+test("four busts fill the width, as five do", () => {
+  expect(bustsOf(4)).toEqual(bustsOf(5));
+});
+
+test("two tournaments lie in the middle", () => {
+  const tournaments = content.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
+  const turns = resultsCard({ ...content, tournaments }).markup.matchAll(
+    /rotate\(-?\d+ ([\d.]+) /g,
+  );
+  const middles = [...turns].map(([, x]) => Number(x));
+  expect(middles).toHaveLength(2);
+  expect(middles.reduce((sum, x) => sum + x, 0) / 2).toBeCloseTo(CARD_WIDTH / 2, -1);
+});
