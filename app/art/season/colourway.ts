@@ -29,6 +29,27 @@ function unusedPairs(chosen: ChosenColourways): [Ground, Ground][] {
   return pairs;
 }
 
+/** The colourways of a club that chooses none, one a season: its first plate leads the first. */
+// prettier-ignore
+const RUNS: Choices<Colourway> = [
+  { lead: "b", grounds: ["b", "g", "n"] },
+  { lead: "s", grounds: ["s", "n", "g"] },
+  { lead: "c", grounds: ["c", "g", "n"] },
+  { lead: "k", grounds: ["g", "k", "n"] },
+  { lead: "s", grounds: ["b", "s", "g"] },
+  { lead: "e", grounds: ["e", "c", "n"] },
+  { lead: "b", grounds: ["g", "b", "s", "c"] },
+];
+
+/**
+ * The colourway of a season of a club that has chosen none.
+ *
+ * @param season the club's seasons counted from 0, not years: a year without a team changes nothing
+ */
+export function countedColourway(season: number): Colourway {
+  return pick(RUNS, season);
+}
+
 /**
  * The colourway of a season. One for which the club has chosen none takes the next unused pair of
  * grounds, counted from the last chosen year, with newsprint between them.

@@ -1,5 +1,5 @@
 import type { SeasonInks } from "#app/domain/seasons/season-inks.ts";
-import { colourwayOf, type Colourway } from "./colourway.ts";
+import { colourwayOf, countedColourway, type Colourway } from "./colourway.ts";
 import type { Ground } from "./grounds.ts";
 
 /** A season as pictures show it. */
@@ -38,9 +38,13 @@ export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number
       inks === undefined ? [] : [[year, chosenColourway(inks)] as const],
     ),
   );
+  const colourway = (year: number) =>
+    chosen.size === 0
+      ? countedColourway(rosters.filter((roster) => roster.year < year).length)
+      : colourwayOf(year, chosen);
   return (year) => ({
     year,
     team: `${site.teamName} ${year}`,
-    colourway: colourwayOf(year, chosen),
+    colourway: colourway(year),
   });
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { seasonsInPrint } from "./printed-season.ts";
+
+const site = { teamName: "Gale" };
+const leads = (rosters: Parameters<typeof seasonsInPrint>[0]["rosters"], ...years: number[]) => {
+  const printed = seasonsInPrint({ site, rosters });
+  return years.map((year) => printed(year).colourway.lead);
+};
+
+test("the first season of a club that has chosen no inks is led by its first plate, in any year", () => {
+  for (const year of [1998, 2025, 2026, 2027]) expect(leads([{ year }], year)).toEqual(["b"]);
+});
+
+test("its seasons are counted: a year without a team changes nothing", () => {
+  expect(leads([{ year: 2019 }, { year: 2021 }, { year: 2022 }], 2019, 2021, 2022)).toEqual([
+    "b",
+    "s",
+    "c",
+  ]);
+});
+
+test("inks that are chosen stay", () => {
+  const rosters = [
+    { year: 2025 },
+    { year: 2026, inks: { lead: "green", grounds: ["gold"] } },
+  ] as const;
+  expect(leads(rosters, 2026)).toEqual(["c"]);
+});
