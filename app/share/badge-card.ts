@@ -3,6 +3,7 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN } from "./card.ts";
@@ -16,12 +17,8 @@ const LEFT = TOKEN.x + TOKEN.width + 56;
 export function badgeCard({ domain, teamName }: Site, badge: Badge): Card {
   const { title, value, ink } = badge;
   const isGold = ink === "e" || ink === "g";
-  const parts = title.split(" ");
-  const half = Math.ceil(parts.length / 2);
-  const lines = [parts.slice(0, half), parts.slice(half)]
-    .map((part) => part.join(" "))
-    .filter((line) => line !== "");
   const measure = { x: LEFT, length: CARD_WIDTH - MARGIN - LEFT, capHeight: 110 } as const;
+  const lines = titleLines(title, measure.capHeight / measure.length);
   const middles = lines.length === 1 ? [287] : [210, 370];
   return {
     markup:

@@ -1,3 +1,4 @@
+import { capFor } from "./cap-for.ts";
 import { inkLength } from "./measure.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 
@@ -32,4 +33,16 @@ export function nameLines(name: string, least: number, most: number): string[] {
     if (CAP_HEIGHT / longestOf(lines) >= least) return lines;
   }
   return balanced(words, Math.min(most, words.length));
+}
+
+/**
+ * The lines of a title that fills its measure: two about as long as each other, or one where a line of
+ * so few letters would stay short of the edge.
+ *
+ * @param most height of the capitals as a share of the line's length
+ */
+export function titleLines(title: string, most: number): string[] {
+  const words = title.split(" ");
+  const lines = balanced(words, Math.min(2, words.length));
+  return lines.every((line) => capFor(line, 0, 1) <= most) ? lines : [title];
 }

@@ -1,5 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { BadgeData, BadgeLink } from "#app/routes/badge/badge-data.ts";
@@ -15,14 +16,8 @@ function stepTo(badge: BadgeLink | undefined) {
   return badge && { href: paths.badge(badge), label: badge.name };
 }
 
-/** A title of several words stands in two lines. */
-function linesOf(title: string): string[] {
-  const words = title.split(" ");
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(" "), words.slice(half).join(" ")].filter(
-    (line) => line !== "",
-  );
-}
+/** Height of the capitals as a share of the line's length: letters of a short title grow to it. */
+const MOST = 0.23;
 
 /** The token, its name, its rule and who thought of it. */
 export function BadgeHero({ data }: { data: BadgeData }) {
@@ -40,13 +35,13 @@ export function BadgeHero({ data }: { data: BadgeData }) {
           <h1>
             <span className="sr">{title}</span>
             <span aria-hidden="true" className={styles.title}>
-              {linesOf(title).map((line) => (
+              {titleLines(title, MOST).map((line) => (
                 <Wood
                   key={line}
                   as="span"
                   text={line}
-                  cap={capFor(line, 0.1, 0.19)}
-                  phoneCap={capFor(line, 0.14, 0.24)}
+                  cap={capFor(line, 0.1, MOST)}
+                  phoneCap={capFor(line, 0.14, MOST)}
                 />
               ))}
             </span>
