@@ -35,14 +35,14 @@ export function PlayerHero({ data }: { data: PlayerData }) {
               <Wood
                 as="span"
                 text={first}
-                cap={capFor(first, 0.098, 0.17)}
-                phoneCap={capFor(first, 0.15, 0.2)}
+                cap={capFor(first, 0.098, 0.26)}
+                phoneCap={capFor(first, 0.15, 0.26)}
               />
               <Wood
                 as="span"
                 text={last}
-                cap={capFor(last, 0.18, 0.26)}
-                phoneCap={capFor(last, 0.25, 0.34)}
+                cap={capFor(last, 0.18, 0.37)}
+                phoneCap={capFor(last, 0.25, 0.37)}
               />
             </span>
           </h1>

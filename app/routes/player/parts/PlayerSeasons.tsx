@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { PlayerData, PlayerSeason } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -21,8 +22,9 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
   if (as === undefined) {
     return (
       <li>
-        <span className={styles.tile}>
-          <span className={`xs ${styles.picture} ${styles.off}`}>{words.notOnTheTeam}</span>
+        <span className={classes(styles.tile, styles.away)}>
+          <span className={styles.off} />
+          <span className={`xs mut ${styles.why}`}>{words.notOnTheTeam}</span>
           <span className={`num mut ${styles.year}`}>{year}</span>
         </span>
       </li>
