@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { Meeting } from "#app/routes/opponent/opponent-data.ts";
 import { Score } from "#app/ui/Score/Score.tsx";
@@ -23,7 +24,7 @@ function ScoreOf({ score }: { score: Meeting["score"] | undefined }) {
 /** The games against a team, each with the way to its tournament. */
 export function Meetings({ games }: { games: readonly Meeting[] }) {
   return (
-    <ol className={styles.games}>
+    <ol className={classes(styles.games, games.length > 1 && styles.two)}>
       {games.map(({ key, tournament, title, hasPage, where, when, score }) => (
         <li key={key}>
           <ScoreOf score={score} />
