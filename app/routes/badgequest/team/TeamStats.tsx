@@ -47,7 +47,7 @@ export function TeamStats() {
       )}
       <History />
       {quest.ended === undefined ? undefined : (
-        <p className="mut sm">{words.logEnds(quest.year, quest.ended)}</p>
+        <p className={`mut sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
       )}
     </div>
   );
