@@ -1,15 +1,8 @@
 /** The search of a record that is too large for one index, cut from that of the invented club. */
 import type { Page } from "@playwright/test";
-import { cutSearch } from "#app/search/shards/cut-search.ts";
-import type { Findable } from "#app/search/search-data.ts";
+import { cutIndex, type IndexFile } from "./support/cut-index.ts";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
-
-const sizes = { index: 100, first: 3, shards: { usual: 3000, most: 6000 } };
-
-interface IndexFile {
-  data: Findable;
-}
 
 /** Serves the index with three of each kind, and the rest in shards. Returns which of them were asked for. */
 async function cutSite(page: Page): Promise<string[]> {
@@ -18,10 +11,9 @@ async function cutSite(page: Page): Promise<string[]> {
   await page.route("**/search.page.json", async (route) => {
     const response = await route.fetch();
     const file: IndexFile = await response.json();
-    const cut = cutSearch(file.data, sizes);
-    for (const [address, text] of cut.files) files.set(address, text);
-    const data = { ...file.data, ...cut.index, shards: cut.shards };
-    await route.fulfill({ response, json: { ...file, data } });
+    const { index, shards } = cutIndex(file);
+    for (const [address, text] of shards) files.set(address, text);
+    await route.fulfill({ response, json: index });
   });
   await page.route("**/assets/search-*.json", async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -77,5 +69,5 @@ test("without the shards the index answers, and says that it is not all @desktop
   await open(page, "/about");
   await page.keyboard.press("/");
   await field(page).fill("cedar");
-  await expect(status(page)).toContainText("the others could not be loaded");
+  await expect(status(page)).toContainText("the rest could not be loaded");
 });

@@ -1,5 +1,6 @@
 import { typedWords } from "#app/search/find/find.ts";
 import type { Findable, SearchData } from "#app/search/search-data.ts";
+import type { ShardState } from "./shard-state.ts";
 import type { Shard, ShardList } from "./shards.ts";
 import { shardsFor } from "./shards-for.ts";
 import { withShards } from "./with-shards.ts";
@@ -30,12 +31,21 @@ const readShard = jsonFiles<Shard>();
 /** What a query is looked up in, and whether all that it finds is there. */
 export interface QueryFindable {
   readonly findable: Findable;
-  readonly isWhole: boolean;
+  readonly shards: Exclude<ShardState, "loading">;
 }
 
-/** Fetches what a query needs beside the index. */
+/** Why something could not be fetched: without a connection there are the shards that were used before. */
+const whyMissing = () => (navigator.onLine ? "failed" : "not stored");
+
+/** Fetches what a query needs beside the index; what cannot be fetched takes nothing else away. */
 export async function findableFor(data: SearchData, query: string): Promise<QueryFindable> {
-  if (data.shards === undefined) return { findable: data, isWhole: true };
-  const { files, isWhole } = shardsFor(await readList(data.shards), typedWords(query));
-  return { findable: withShards(data, await Promise.all(files.map(readShard))), isWhole };
+  if (data.shards === undefined) return { findable: data, shards: "whole" };
+  const list = await readList(data.shards).catch(() => undefined);
+  if (list === undefined) return { findable: data, shards: whyMissing() };
+  const { files, isWhole } = shardsFor(list, typedWords(query));
+  const answers = await Promise.allSettled(files.map(readShard));
+  const here = answers.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
+  const findable = withShards(data, here);
+  if (here.length < files.length) return { findable, shards: whyMissing() };
+  return { findable, shards: isWhole ? "whole" : "too many" };
 }

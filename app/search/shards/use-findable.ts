@@ -22,19 +22,17 @@ export function useFindable(
   useEffect(() => {
     if (data.shards === undefined || query === "") return undefined;
     let isLeft = false;
-    const set = (findable: Findable, shards: ShardState) => {
-      if (!isLeft) setLooked({ query, findable, shards });
+    const look = async () => {
+      const found = await findableFor(data, query);
+      if (!isLeft) setLooked({ query, ...found });
     };
-    findableFor(data, query).then(
-      ({ findable, isWhole }) => {
-        set(findable, isWhole ? "whole" : "too many");
-      },
-      () => {
-        set(data, "failed");
-      },
-    );
+    const onChange = () => void look();
+    onChange();
+    // What was missing can be fetched now.
+    addEventListener("online", onChange);
     return () => {
       isLeft = true;
+      removeEventListener("online", onChange);
     };
   }, [data, query]);
   if (data.shards === undefined || query === "") return { findable: data, shards: "whole" };

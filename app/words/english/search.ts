@@ -68,6 +68,7 @@ export const moreHits = {
   whole: "",
   loading: " so far",
   "too many": " among the first of each kind; one more word finds the others",
-  failed: "; the others could not be loaded",
+  "not stored": " in what is stored on this device; the rest needs a connection",
+  failed: "; the rest could not be loaded",
 } as const;
 export const allOf = (count: number, kind: string) => `All ${count} ${kind}`;
