@@ -18,6 +18,8 @@ for (const [path, most, head] of [
   ["/seasons/2025", 2, /^Côte Sauvage 2025/],
   ["/tournaments/2025-fog-bowl", 1, /^Fog Bowl 2025/],
   ["/players", 1, /^Côte Sauvage: players/],
+  ["/results?season=cote-sauvage-2025", 2, /^Côte Sauvage: results/],
+  ["/records", 6, /^Côte Sauvage: records/],
 ] as const) {
   test(`${path} fits on paper, with its season and without controls @desktop`, async ({ page }) => {
     await open(page, path);
@@ -51,4 +53,35 @@ test("the sheet for the sideline has the team by number, with room to write @des
   await expect(rows.last()).toContainText("Coach");
   const numbers = (await rows.locator("td:first-child").allTextContents()).filter(Boolean);
   expect(numbers.map(Number)).toEqual(numbers.map(Number).toSorted((a, b) => a - b));
+});
+
+/** The widths between the margins of the two sizes of paper, in CSS pixels. */
+const widths = { A4: 688, Letter: 710 };
+
+for (const [format, width] of Object.entries(widths)) {
+  test(`no table is cut off at the edge of ${format} @desktop`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
+      await open(page, path);
+      const cut = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll("main *")]
+          .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+      expect(cut, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
+
+test("the games of the chosen tournament are printed once @desktop", async ({ page }) => {
+  await open(page, "/results?season=cote-sauvage-2025");
+  await page.emulateMedia({ media: "print" });
+  const pool = page.getByRole("heading", { name: "Pool Play" });
+  for (const width of [1440, widths.A4]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(pool.filter({ visible: true }), String(width)).toHaveCount(1);
+  }
 });

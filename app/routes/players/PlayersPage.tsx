@@ -48,7 +48,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
       <div className="wrap" data-from-query>
         <PaperHead
           title={words.playersOf(teamName)}
-          note={season?.name ?? words.allSeasons}
+          note={season?.name ?? seasonFacts.allSeasons}
           address={paths.players()}
         />
         <FilterBar

@@ -1,4 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -17,16 +20,26 @@ import { TeamWall } from "./parts/TeamWall.tsx";
 import { YearByYear } from "./parts/YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
-const head = <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />;
+const head = (
+  <div className={styles.onScreens}>
+    <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
+  </div>
+);
 
 /** What all games of all seasons add up to. */
 export function RecordsPage({ data }: { data: RecordsData }) {
+  const { teamName } = useSite();
   const section = classes("wrap", styles.section);
   const { neverLost, stillToBeat, firsts, places, close, runs } = data;
   return (
     <>
       {head}
       <div className="wrap">
+        <PaperHead
+          title={words.recordsOf(teamName)}
+          note={seasonFacts.allSeasons}
+          address={paths.records()}
+        />
         <Figures figures={data.totals} className={styles.totals} />
         <p className={`xs mut ${styles.note}`}>{data.note}</p>
       </div>

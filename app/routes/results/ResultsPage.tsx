@@ -5,13 +5,16 @@ import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone } from "#app/hooks/use-phone.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
+import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
+import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/results.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
 import { ResultsFilter } from "./ResultsFilter.tsx";
@@ -27,7 +30,11 @@ import styles from "./ResultsPage.module.css";
 
 // Most keys in the search leave the same tournament selected.
 const Panel = memo(TournamentPanel);
-const head = <PageHead title={pageLabels.results} phoneCap={0.225} />;
+const head = (
+  <div className={styles.onScreens}>
+    <PageHead title={pageLabels.results} phoneCap={0.225} />
+  </div>
+);
 
 interface ColumnsProps extends Pick<Listed, "ofChoice" | "found"> {
   record: ResultsRecord;
@@ -96,6 +103,11 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
     <>
       {head}
       <div className={`wrap ${styles.page}`} data-from-query>
+        <PaperHead
+          title={words.resultsOnPaper(site.teamName)}
+          note={filter.showAll ? seasonFacts.allSeasons : filter.season.name}
+          address={paths.results()}
+        />
         <ResultsFilter record={record} filter={filter} count={found.length} field={field} />
         <EmptyState
           shown={found.length === 0}

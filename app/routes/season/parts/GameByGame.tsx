@@ -54,7 +54,11 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
   const played = tournaments.filter(({ games }) => games.length > 0);
   return (
     <section className={className} aria-labelledby="game-by-game">
-      <Heading id="game-by-game" title={seasonFacts.gameByGame} note={words.marginOfEveryGame} />
+      <Heading
+        id="game-by-game"
+        title={seasonFacts.gameByGame}
+        note={<span className={styles.chart}>{words.marginOfEveryGame}</span>}
+      />
       <div className={styles.chart}>
         <MarginBars
           groups={played.map(({ id, name, dates, games, hasPage }) => ({

@@ -24,7 +24,7 @@ export function SeasonHero({ data }: { data: SeasonData }) {
       <div className={classes(styles.hero, inks[lead])}>
         <div className="wrap">
           <PageSteps
-            up={{ href: paths.seasons(), label: words.allSeasons }}
+            up={{ href: paths.seasons(), label: seasonFacts.allSeasons }}
             previous={stepTo(previous)}
             next={stepTo(next)}
           />

@@ -28,3 +28,4 @@ export const firstPlaces = "First places";
 export const oneGoalGames = "One-goal games";
 export const gameByGame = "Game by game";
 export const allTimeRecords = "All-time records";
+export const allSeasons = "All seasons";

@@ -3,7 +3,6 @@ import * as counts from "#words/grammar/counts.ts";
 /* The list of everybody. */
 
 export const playersOf = (team: string) => `${team}: players`;
-export const allSeasons = "All seasons";
 export const filterThePlayers = "Filter the players";
 export const searchNames = "Search names or numbers";
 export const everySeason = "All Seasons";

@@ -51,3 +51,4 @@ const someDiffer = (differing: number) =>
 /** What the published records add up to; `differing` of them do not agree with the games. */
 export const publishedAddUpTo = (record: string, differing: number) =>
   `The published season records add up to ${record}${differing === 0 ? "" : `: ${someDiffer(differing)}`}.`;
+export const recordsOf = (team: string) => `${team}: records`;

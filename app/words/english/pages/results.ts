@@ -20,3 +20,4 @@ export const resultsOf = (season: string) => `${season} · Results`;
 export const description = (team: string, since: number | undefined) =>
   `${team}’s tournaments${since === undefined ? "" : ` since ${since}`}: every score and opponent, finishing places and the record of each season.`;
 export const tournamentsFound = "Tournaments found";
+export const resultsOnPaper = (team: string) => `${team}: results`;

@@ -10,7 +10,6 @@ export const against = "Against";
 export const result = "Result";
 export const marginOfEveryGame = "margin of every game, in order";
 export const highlights = "Highlights";
-export const allSeasons = "All seasons";
 export const seasons = "Seasons";
 export const newsOf = (year: number) => `News of ${year}`;
 export const allItems = (count: number) => `All ${count} items`;
