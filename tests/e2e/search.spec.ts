@@ -97,9 +97,12 @@ test("it can be used by everybody, by day and at night @drawn", async ({ page })
     await page.emulateMedia({ colorScheme });
     await field(page).fill("");
     expect(await violations(page), colorScheme).toEqual([]);
-    await field(page).fill("regionals");
-    await expect(chosen(page)).toBeVisible();
-    expect(await violations(page), `${colorScheme}, hits`).toEqual([]);
+    // A tournament is chosen, a game that was lost, one that was won, a tie.
+    for (const query of ["regionals", "cormorant 2026", "fathom 2026", "drift new year"]) {
+      await field(page).fill(query);
+      await expect(chosen(page)).toBeVisible();
+      expect(await violations(page), `${colorScheme}, ${query}`).toEqual([]);
+    }
   }
 });
 
