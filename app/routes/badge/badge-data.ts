@@ -30,6 +30,8 @@ export interface BadgeEdition {
 export interface BadgeData {
   readonly key: string;
   readonly title: string;
+  /** The title as its lines stand. */
+  readonly lines: readonly string[];
   readonly rule: string;
   readonly value: string;
   readonly ground: Ground;

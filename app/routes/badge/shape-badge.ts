@@ -8,12 +8,14 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
 import { rarityOf } from "./rarity.ts";
+import { TITLE_CAP } from "./title-cap.ts";
 
 function linkTo(badge: Badge | undefined): BadgeLink | undefined {
   return badge && { slug: badgeSlug(badge.id), name: badge.title };
@@ -142,6 +144,7 @@ export function shapeBadge(
   return {
     key: badge.id,
     title: badge.title,
+    lines: titleLines(badge.title, TITLE_CAP),
     rule: badge.rule,
     value: badge.value,
     maker: maker && personName(maker),

@@ -1,9 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { BadgeData, BadgeLink } from "#app/routes/badge/badge-data.ts";
+import { TITLE_CAP } from "#app/routes/badge/title-cap.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PersonLink } from "#app/page/PersonLink.tsx";
@@ -16,13 +16,10 @@ function stepTo(badge: BadgeLink | undefined) {
   return badge && { href: paths.badge(badge), label: badge.name };
 }
 
-/** Height of the capitals as a share of the line's length: letters of a short title grow to it. */
-const MOST = 0.23;
-
 /** The token, its name, its rule and who thought of it. */
 export function BadgeHero({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
-  const { key, title, rule, value, maker, art } = data;
+  const { key, title, lines, rule, value, maker, art } = data;
   return (
     <div className={classes(styles.hero, inks[data.ground])}>
       <div className={`wrap ${styles.grid}`}>
@@ -35,13 +32,13 @@ export function BadgeHero({ data }: { data: BadgeData }) {
           <h1>
             <span className="sr">{title}</span>
             <span aria-hidden="true" className={styles.title}>
-              {titleLines(title, MOST).map((line) => (
+              {lines.map((line) => (
                 <Wood
                   key={line}
                   as="span"
                   text={line}
-                  cap={capFor(line, 0.1, MOST)}
-                  phoneCap={capFor(line, 0.14, MOST)}
+                  cap={capFor(line, 0.1, TITLE_CAP)}
+                  phoneCap={capFor(line, 0.14, TITLE_CAP)}
                 />
               ))}
             </span>
