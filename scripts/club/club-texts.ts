@@ -2,6 +2,7 @@ import { files, rosterFile } from "#app/content/files.ts";
 import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
 import { seasonId } from "#app/domain/seasons/season-id.ts";
 import type { Texts } from "#scripts/captain/content-texts.ts";
+import { writingIn } from "./said-country.ts";
 import { withArticle } from "#words/grammar/article.ts";
 
 /** What somebody says of a club that has no site yet. */
@@ -11,6 +12,8 @@ export interface NewClub {
   /** The name as the mark spells it, where it cannot do so as it is: "Klub Disk" */
   readonly wordmark: string | undefined;
   readonly city: string;
+  /** "IE"; undefined where nothing is said. */
+  readonly country: string | undefined;
   /** `#rrggbb`, one to four, or none. */
   readonly colours: readonly string[];
   /** The first year, and the season to begin with. */
@@ -45,6 +48,24 @@ function wordmarkLines(wordmark: string | undefined): string[] {
   return ["# The name as the mark spells it.", `wordmark: ${writeScalar(wordmark)}`];
 }
 
+function countryLines(country: string | undefined): string[] {
+  const { dates, hours } = country === undefined ? {} : writingIn(country);
+  const day = dates === undefined ? "May 3" : "3 May";
+  const time = hours === undefined ? "9:30 PM" : "21:30";
+  return [
+    ...(country === undefined
+      ? []
+      : [
+          "# Where the club plays. What its states are called may stand in states.yml.",
+          `country: ${writeScalar(country)}`,
+          "",
+        ]),
+    `# Days and hours are written as ${day} and ${time}. The other way is month-first or day-first, 12 or 24.`,
+    dates === undefined ? "# dates: day-first" : `dates: ${dates}`,
+    hours === undefined ? "# hours: 24" : `hours: ${hours}`,
+  ];
+}
+
 function siteText(club: NewClub, toSchemas: string): string {
   const { name, city, founded, season, domain, division } = club;
   const teamName = teamNameOf(name);
@@ -66,9 +87,7 @@ function siteText(club: NewClub, toSchemas: string): string {
     "  # As it reads in “… ultimate from …”: women’s club, open club, mixed club, masters, college, youth.",
     `  division: ${writeScalar(division)}`,
     "",
-    "# Days and hours are written as May 3 and 9:30 PM. Without the # they read 3 May and 21:30.",
-    "# dates: day-first",
-    "# hours: 24",
+    ...countryLines(club.country),
     "",
     "# A few sentences for the page About us.",
     "about: >-",

@@ -12,18 +12,21 @@ import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
 import { domainLabel } from "./domain-label.ts";
 import { removeClub } from "./remove-club.ts";
+import { saidCountry } from "./said-country.ts";
 import { saidColours } from "./said-colours.ts";
 
 const help = `npm run new-club -- "<name>"
 
   npm run new-club
-  npm run new-club -- "Gale Ultimate" --city Galway --colors "#00a6a6 #ff6b35" --year 2014
+  npm run new-club -- "Gale Ultimate" --city Galway --country Ireland --colors "#00a6a6 #ff6b35" --year 2014
 
 Writes the content of a club that has no site yet: a folder that passes the checks and builds at once. Its files
 say in remarks what to fill in next. Without a name it asks. It never writes over a club that is there, unless
 you say so with --replace.
 
   --city <city>       where the club is from
+  --country <country> where it plays: its code or its English name, such as IE or Ireland; the United States,
+                      if nothing is said. Days and hours are written as they are there
   --colors <colors>   one to four, such as "#00a6a6 coral"; without them the name chooses two
   --year <year>       when it was founded; the season to begin with, if nothing else is said
   --season <year>     the season to begin with
@@ -43,6 +46,7 @@ async function asked(typed: Typed): Promise<(option: string) => string | undefin
   const questions = {
     name: "What is the club called? ",
     city: "Which city is it from? ",
+    country: "Which country does it play in (Enter for the United States)? ",
     year: "In which year was it founded? ",
     colors: "Its colors, such as #00a6a6 coral (Enter for none): ",
   };
@@ -78,6 +82,7 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
     name,
     wordmark: said("wordmark") ?? wordmarkOf(teamName, latinName),
     city: said("city") || "our city",
+    country: saidCountry(said("country")),
     colours: saidColours(said("colors")),
     founded: founded ?? thisYear,
     season: yearOf(said("season"), "season") ?? thisYear,
@@ -133,6 +138,7 @@ export const newClubCommand: Command = {
   help,
   options: {
     city: text,
+    country: text,
     colors: text,
     year: text,
     season: text,
