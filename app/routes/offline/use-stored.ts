@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
-import * as language from "#words/language.ts";
 import type { StorablePage } from "./shape-offline.ts";
+import { storedDay } from "./stored-day.ts";
 
 /** What the worker has stored. */
 export interface Stored {
@@ -37,11 +37,10 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   };
   const found = await Promise.all(pages.map(read));
   const date = found.find(([, answer]) => answer !== undefined)?.[1]?.headers.get("date") ?? "";
-  const day = new Intl.DateTimeFormat(language.intlLocale, { month: "long", day: "numeric" });
   return {
     absent: found.flatMap(([path, answer]) => (answer === undefined ? path : [])),
     opened: await readOpened(seen),
-    day: date === "" ? undefined : day.format(new Date(date)),
+    day: date === "" ? undefined : storedDay(new Date(date)),
   };
 }
 

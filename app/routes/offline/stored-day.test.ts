@@ -1,0 +1,12 @@
+import { afterEach, expect, test } from "vitest";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { storedDay } from "./stored-day.ts";
+
+afterEach(() => setDateStyle({}));
+
+test("the day of what is stored is written as the club writes days", () => {
+  const noon = new Date(2026, 4, 3, 12);
+  expect(storedDay(noon)).toBe("May 3");
+  setDateStyle({ dates: "day-first" });
+  expect(storedDay(noon)).toBe("3 May");
+});
