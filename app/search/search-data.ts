@@ -123,6 +123,8 @@ export interface SearchData extends Findable {
   readonly shards?: string | undefined;
   /** How many there are of each kind. */
   readonly counts: Readonly<Record<EntryKind, number>>;
+  /** What one of the country's states is called: "county". */
+  readonly state: string;
   /** Words to try. */
   readonly examples: readonly string[];
   readonly art: SearchArt;

@@ -34,10 +34,10 @@ function Chips({ found }: { found: Found }) {
 }
 
 /** What the search knows, and words to try. */
-function Hint({ examples }: { examples: readonly string[] }) {
+function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   return (
     <p className={`xs mut ${styles.hint}`}>
-      {words.everyWordMustBeFound}
+      {words.everyWordMustBeFound(state)}
       {examples.length === 0 ? undefined : ` ${words.tryThese} `}
       {examples.map((example, index) => (
         <span key={example}>
@@ -59,7 +59,7 @@ export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
       <div className={styles.row}>
         <p role="status">
           <b>{resultsText(found.count, shards)}</b> {words.forQuery(query)}
-          {found.state === undefined ? undefined : words.stateIsFound(found.state)}
+          {found.state === undefined ? undefined : words.stateIsFound(data.state, found.state)}
         </p>
         <Chips found={found} />
       </div>
@@ -72,7 +72,7 @@ export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
           <HitGroups groups={found.close} {...list} prefix="close" />
         </section>
       )}
-      {found.count === 0 ? undefined : <Hint examples={data.examples} />}
+      {found.count === 0 ? undefined : <Hint examples={data.examples} state={data.state} />}
     </>
   );
 }

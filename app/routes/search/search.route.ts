@@ -24,6 +24,7 @@ export const route = defineRoute({
         ...index,
         shards,
         counts: countEntries(whole),
+        state: sources.content.states.called.one,
         examples: exampleQueries(whole.entries),
         art,
       },

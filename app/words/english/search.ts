@@ -1,3 +1,4 @@
+import { withArticle } from "./grammar/article.ts";
 import * as counts from "./grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
@@ -7,13 +8,14 @@ export const withoutScripts =
   "Without scripts the search field cannot look anything up. Everything it would find is listed here: use the “find in page” of your browser.";
 export const kinds = "Kinds";
 export const someOf = (some: number, all: number) => `${some} of ${all}`;
-export const everyWordMustBeFound =
-  "Every typed word must be found; a word may be a name, a nickname, a number, a city, a state, a year.";
+export const everyWordMustBeFound = (state: string) =>
+  `Every typed word must be found; a word may be a name, a nickname, a number, a city, ${withArticle(state)}, a year.`;
 export const noResults = "No results";
 export const forQuery = (query: string) => `for “${query}”`;
 export const closeToIt = "Close to it";
 export const tryThese = "Try";
-export const stateIsFound = (code: string) => `; the state is found by its name and as ${code}`;
+export const stateIsFound = (state: string, code: string) =>
+  `; the ${state} is found by its name and as ${code}`;
 export const results = (count: number) => plural(count, "result");
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;
