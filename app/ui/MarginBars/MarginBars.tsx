@@ -65,17 +65,18 @@ export function MarginBars({ groups, upright = false }: MarginBarsProps) {
   const scale = useComputedRule(`--up:${up};--dn:${down};--ud:${Math.round(point * 10) / 10}px`);
   return (
     <div className={classes(styles.chart, upright ? styles.upright : styles.turned, scale)}>
-      {groups.map((group) => (
-        <Group key={group.key} group={group} />
+      {groups.map((group, place) => (
+        <Group key={group.key} group={group} isLast={place > 0 && place === groups.length - 1} />
       ))}
     </div>
   );
 }
 
-function Group({ group }: { group: MarginGroup }) {
+/** A group with its bars; the last of several ends at the edge of the chart. */
+function Group({ group, isLast }: { group: MarginGroup; isLast: boolean }) {
   const share = useComputedRule(`--n:${group.bars.length}`);
   return (
-    <section className={share}>
+    <section className={classes(share, isLast && styles.last)}>
       <h3>
         {group.href === undefined ? group.label : <Link href={group.href}>{group.label}</Link>}
         {group.note === undefined ? undefined : <span>{group.note}</span>}
