@@ -1,0 +1,34 @@
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+// Forced colours take away grounds, shadows and gradients: what they drew has to be a border.
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+});
+
+test("bars of games stand on a line in forced colours", async ({ page }) => {
+  for (const address of ["/seasons/2024", "/opponents/cormorant"]) {
+    await open(page, address);
+    const charts = page.locator("#main ol:has(> li > i)");
+    expect(await charts.count(), address).toBeGreaterThan(0);
+    for (const chart of await charts.all()) {
+      const line = await chart.evaluate((list) => {
+        const { borderTopWidth, borderLeftWidth, content } = getComputedStyle(list, "::before");
+        return content === "none" ? [] : [borderTopWidth, borderLeftWidth];
+      });
+      expect(line, address).toContain("3px");
+    }
+  }
+});
+
+test("a game on the way through is a box for each team in forced colours", async ({ page }) => {
+  await open(page, "/tournaments/2024-regionals");
+  const teams = page
+    .getByRole("region", { name: "The way through" })
+    .locator("li a > span:has(> b)");
+  expect(await teams.count()).toBeGreaterThan(1);
+  for (const team of await teams.all()) {
+    await expect(team).toHaveCSS("border-top-style", "solid");
+  }
+});
