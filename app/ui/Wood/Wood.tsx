@@ -1,3 +1,4 @@
+import { roomFor } from "#app/lib/wood-type/accents.ts";
 import { fitLine } from "#app/lib/wood-type/fit.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
@@ -20,9 +21,6 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
   const pull = Math.round(-line.bearing * 10000) / 10000;
   return `--wd${suffix}:${line.width}%;--fs${suffix}:${size};--ml${suffix}:${pull}em;`;
 }
-
-/** Room for the accents of its capitals, which stand out of a line that is as high as they are. */
-const roomFor = (text: string) => (/[À-žȘ-ț]/.test(text) ? "--room:.3em .18em;" : "");
 
 /** A headline set like wood type: the width of its letters makes the line fill its container. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {

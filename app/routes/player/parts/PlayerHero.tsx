@@ -1,9 +1,11 @@
 import { classes } from "#app/lib/classes.ts";
+import { lineHeight } from "#app/lib/wood-type/accents.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { paths } from "#app/paths.ts";
 import type { PersonLink, PlayerData } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
+import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as personFacts from "#words/facts/person.ts";
@@ -14,13 +16,19 @@ function stepTo(person: PersonLink | undefined) {
   return person && { href: paths.player(person), label: person.name };
 }
 
+/** The height of a name as a share of its line from which the ink would cover the foot of the picture. */
+const TALL = 0.34;
+
 /** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
 export function PlayerHero({ data }: { data: PlayerData }) {
   const { id, name, lead, year, facts, number, art } = data;
   const { first, last, nickname } = name;
+  const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
+  const height = lineHeight(first, caps[0]) + lineHeight(last, caps[1]);
+  const drop = useComputedRule(`--drop:${Math.max(0, Math.round((height - TALL) * 1000) / 1000)}`);
   return (
     <div className={classes(styles.hero, inks[lead])}>
-      <div className={classes("wrap", styles.grid)}>
+      <div className={classes("wrap", styles.grid, drop)}>
         <div className={styles.name}>
           <PageSteps
             up={{ href: paths.players(), label: words.allPlayers }}
@@ -32,18 +40,8 @@ export function PlayerHero({ data }: { data: PlayerData }) {
               {first} {last}
             </span>
             <span aria-hidden="true" className={styles.wood}>
-              <Wood
-                as="span"
-                text={first}
-                cap={capFor(first, 0.098, 0.26)}
-                phoneCap={capFor(first, 0.15, 0.26)}
-              />
-              <Wood
-                as="span"
-                text={last}
-                cap={capFor(last, 0.18, 0.37)}
-                phoneCap={capFor(last, 0.25, 0.37)}
-              />
+              <Wood as="span" text={first} cap={caps[0]} phoneCap={capFor(first, 0.15, 0.26)} />
+              <Wood as="span" text={last} cap={caps[1]} phoneCap={capFor(last, 0.25, 0.37)} />
             </span>
           </h1>
           {nickname === undefined ? undefined : (
