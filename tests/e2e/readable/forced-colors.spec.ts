@@ -7,6 +7,17 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
 });
 
+test("the entry that a page belongs to is marked in forced colours @desktop", async ({ page }) => {
+  await open(page, "/players");
+  const grounds = await page.locator('header nav a[aria-current="true"]').evaluate((entry) => ({
+    page: getComputedStyle(document.body).backgroundColor,
+    bar: getComputedStyle(entry, "::after").backgroundColor,
+    disc: getComputedStyle(entry, "::before").backgroundColor,
+  }));
+  expect(grounds.bar).not.toBe(grounds.page);
+  expect(grounds.disc).not.toBe(grounds.page);
+});
+
 test("bars of games stand on a line in forced colours", async ({ page }) => {
   for (const address of ["/seasons/2024", "/opponents/cormorant"]) {
     await open(page, address);
