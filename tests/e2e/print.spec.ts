@@ -71,7 +71,9 @@ for (const [format, width] of Object.entries(widths)) {
           .map((part) => part.outerHTML.slice(0, 80)),
       );
       expect(cut, path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // A rounded pixel is no cut.
+      const right = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(right, path).toBeLessThanOrEqual(width + 1);
     }
   });
 }
