@@ -1,7 +1,6 @@
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { isPhone } from "#tests/e2e/support/layout.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { reachOf } from "#tests/e2e/support/words.ts";
 
@@ -35,8 +34,7 @@ test("steps stand at one height on the pages of all badges", async ({ page, requ
   expect(tops.size).toBe(1);
 });
 
-test("a person's picture hangs below the ink of her name", async ({ page }) => {
-  test.skip(isPhone(page), "There it stands below the name.");
+test("a person's picture hangs below the ink of her name @desktop", async ({ page }) => {
   for (const address of people) {
     await open(page, address);
     const name = await boxOf(page.locator("div:has(> h1)"));
@@ -45,8 +43,7 @@ test("a person's picture hangs below the ink of her name", async ({ page }) => {
   }
 });
 
-test("dates among the figures of a badge break nowhere on phones", async ({ page }) => {
-  test.skip(!isPhone(page), "There is room for them elsewhere.");
+test("dates among the figures of a badge break nowhere @phone", async ({ page }) => {
   await open(page, "/badges/low-tide");
   const date = page.locator("dl dd > span:first-child").last();
   await expect(date).toHaveText(/\d{4}$/);
