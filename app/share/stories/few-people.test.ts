@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { CARD_WIDTH } from "./card.ts";
-import { resultsCard } from "./results-card.ts";
-import { rosterCard } from "./roster-card.ts";
+import { CARD_WIDTH } from "#app/share/card.ts";
+import { resultsCard } from "#app/share/results-card.ts";
+import { rosterCard } from "#app/share/roster-card.ts";
 
 const content = loadContent();
 
