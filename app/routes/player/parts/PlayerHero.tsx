@@ -19,13 +19,18 @@ function stepTo(person: PersonLink | undefined) {
 /** The height of a name as a share of its line from which the ink would cover the foot of the picture. */
 const TALL = 0.34;
 
+/** What a nickname adds to such a name. */
+const NICKNAME = 0.045;
+
 /** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
 export function PlayerHero({ data }: { data: PlayerData }) {
   const { id, name, lead, year, facts, number, art } = data;
   const { first, last, nickname } = name;
   const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
   const height = lineHeight(first, caps[0]) + lineHeight(last, caps[1]);
-  const drop = useComputedRule(`--drop:${Math.max(0, Math.round((height - TALL) * 1000) / 1000)}`);
+  const isTall = height > TALL;
+  const over = isTall ? height - TALL + (nickname === undefined ? 0 : NICKNAME) : 0;
+  const drop = useComputedRule(`--drop:${Math.round(over * 1000) / 1000}`);
   return (
     <div className={classes(styles.hero, inks[lead])}>
       <div className={classes("wrap", styles.grid, drop)}>
