@@ -9,7 +9,9 @@ async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-const controls = "nav, header, footer, button, input, select, summary, [role=tablist]";
+// The head of a year within a list is none.
+const controls =
+  "nav, header:not(section > header), footer, button, input, select, summary, [role=tablist]";
 
 for (const [path, most, head] of [
   ["/roster", 1, /^Côte Sauvage 2026/],
