@@ -10,6 +10,9 @@ interface Looked {
   readonly shards: ShardState;
 }
 
+/** Milliseconds until a connection that is back can be relied on. */
+const SETTLING = 2000;
+
 /**
  * What a query is looked up in: the index at once, and where that does not have everything, the
  * index with the shards of the query as soon as they are here.
@@ -28,11 +31,17 @@ export function useFindable(
     };
     const onChange = () => void look();
     onChange();
-    // What was missing can be fetched now.
-    addEventListener("online", onChange);
+    // What was missing can be fetched now; a connection that is just back may fail once more.
+    let later: number | undefined;
+    const onOnline = () => {
+      onChange();
+      later = window.setTimeout(onChange, SETTLING);
+    };
+    addEventListener("online", onOnline);
     return () => {
       isLeft = true;
-      removeEventListener("online", onChange);
+      clearTimeout(later);
+      removeEventListener("online", onOnline);
     };
   }, [data, query]);
   if (data.shards === undefined || query === "") return { findable: data, shards: "whole" };
