@@ -1,7 +1,7 @@
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 const nameOf = (code: string) => names.of(code);

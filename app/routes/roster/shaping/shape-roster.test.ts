@@ -51,17 +51,19 @@ test("what a season does not have is left out", () => {
   ]);
 });
 
+/** The lines of a season's name for phones. */
+function linesOf(displayName: string) {
+  const rosters = exampleContent.rosters.map((roster) => ({ ...roster, displayName }));
+  const drawings = exampleData.seasons.map(({ id, lead, busts, grounds, prints }) => ({
+    id,
+    art: { lead, busts, grounds, prints },
+  }));
+  return shapeRoster({ ...exampleContent, rosters }, drawings).seasons[0]?.lines;
+}
+
 test("a long name has lines for phones, a short one has none", () => {
-  const named = (displayName: string) => {
-    const rosters = exampleContent.rosters.map((roster) => ({ ...roster, displayName }));
-    const drawings = exampleData.seasons.map(({ id, lead, busts, grounds, prints }) => ({
-      id,
-      art: { lead, busts, grounds, prints },
-    }));
-    return shapeRoster({ ...exampleContent, rosters }, drawings).seasons[0]?.lines;
-  };
-  expect(named("Gale 2026")).toBeUndefined();
-  expect(named("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
+  expect(linesOf("Gale 2026")).toBeUndefined();
+  expect(linesOf("Lanterne Rouge 2026")).toEqual(["Lanterne", "Rouge 2026"]);
 });
 
 test("links to the release and to the league are kept as they are", () => {
