@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { saidCountry, writingIn } from "./said-country.ts";
+
+test.each([
+  ["Ireland", "IE"],
+  ["de", "DE"],
+  ["united states", "US"],
+  [undefined, undefined],
+])("%s is the country %s", (said, code) => {
+  expect(saidCountry(said)).toBe(code);
+});
+
+test("what is no country is refused in words", () => {
+  expect(() => saidCountry("Atlantis")).toThrow(
+    "Atlantis is no country. Write its code, such as IE, or Ireland.",
+  );
+});
+
+test.each([
+  ["IE", "day-first", 24],
+  ["DE", "day-first", 24],
+  ["JP", undefined, 24],
+  ["US", undefined, undefined],
+])("days and hours are written as in %s", (country, dates, hours) => {
+  expect(writingIn(country)).toEqual({ dates, hours });
+});
