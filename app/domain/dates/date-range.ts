@@ -2,11 +2,6 @@ import { isDayFirst } from "./date-style.ts";
 import { type Day, dayParts } from "./day.ts";
 import { longDate, monthAndDay } from "./long-date.ts";
 
-/** Between two days of one month, which stay on one line. */
-const TO = "\u00A0-\u00A0";
-/** Between two months: the line may break behind the dash. */
-const TO_MONTH = "\u00A0- ";
-
 /**
  * The days of a tournament (docs/product.md, Results): "October 1 - 2" within a month,
  * "August 31 - September 2" across months, "October 1" for one day and "December 30, 2021 - January
@@ -17,11 +12,9 @@ export function dateRange(start: Day, end: Day): string {
   const to = dayParts(end);
   if (end < start) throw new RangeError(`A range from ${start} cannot end on ${end}`);
   if (start === end) return monthAndDay(start);
-  if (from.year !== to.year) return `${longDate(start)}${TO_MONTH}${longDate(end)}`;
-  if (from.month !== to.month) return `${monthAndDay(start)}${TO_MONTH}${monthAndDay(end)}`;
-  return isDayFirst()
-    ? `${from.day}${TO}${monthAndDay(end)}`
-    : `${monthAndDay(start)}${TO}${to.day}`;
+  if (from.year !== to.year) return `${longDate(start)} - ${longDate(end)}`;
+  if (from.month !== to.month) return `${monthAndDay(start)} - ${monthAndDay(end)}`;
+  return isDayFirst() ? `${from.day} - ${monthAndDay(end)}` : `${monthAndDay(start)} - ${to.day}`;
 }
 
 /** The days of a tournament with their year: "August 17 - 18, 2019"; a range over New Year names both years itself. */

@@ -113,7 +113,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({
-      label: `${shortDate(week.first)}\u00A0- ${shortDate(week.last)}`,
+      label: `${shortDate(week.first)} - ${shortDate(week.last)}`,
       claims: week.claims.length,
       total: week.total,
     })),

@@ -74,7 +74,7 @@ function listOf({ dates, timeZone }: Tryouts): SheetList | undefined {
 function extentOf({ from, until }: EndingTryouts): string {
   return from === undefined
     ? words.until(longDate(until))
-    : `${monthAndDay(from)}\u00A0- ${longDate(until)}`;
+    : `${monthAndDay(from)} - ${longDate(until)}`;
 }
 
 function sheetOf(tryouts: EndingTryouts, at: readonly string[]): SheetWording {
