@@ -20,7 +20,12 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
   return [
     {
       label: words.when,
-      value: when,
+      // A narrow line breaks before the year, not between the days.
+      value: when.split(/(?<=, )/).map((part) => (
+        <span key={part} className={styles.part}>
+          {part}
+        </span>
+      )),
       isText: true,
       note: record === undefined ? zone : words.asPlayed(zone),
     },
