@@ -65,7 +65,8 @@ test("what an address asks for is said to be loading, and nothing else stands in
     held.push(route);
   });
   await page.goto("/results?q=spring");
-  await expect(asked(page).getByText("Loading")).toBeVisible();
+  // It fades in after a while.
+  await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(searchField(page)).toBeHidden();
   await expect(cards(page)).toHaveCount(0);

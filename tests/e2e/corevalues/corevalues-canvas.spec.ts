@@ -2,6 +2,9 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { canvasSize, colourAt, differingParts, inksOf } from "#tests/e2e/support/drawing.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
+// One of the tests changes the density of the screen.
+test.use({ reuseContext: false });
+
 /** Where the middle of the triangle's upper corner is for a value of Character. */
 const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(3);
 

@@ -13,7 +13,7 @@ const causedByTests = "verbose: Rendering was performed in a subtree hidden by c
 /**
  * Every test fails when its page prints anything else or throws. The tests of a worker use one browser context after
  * the other, emptied in between: to start one for each takes a quarter of the processor's time. A spec that goes
- * offline or grants permissions, which stay, sets `reuseContext: false`.
+ * offline, grants permissions or changes the screen, which stays, sets `reuseContext: false`.
  */
 export const test = base.extend<{ quietConsole: undefined }>({
   reuseContext: [true, { scope: "worker" }],
