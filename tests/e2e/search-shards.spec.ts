@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { cutIndex, type IndexFile } from "./support/cut-index.ts";
 import { open } from "./support/hydrated.ts";
+import { field, hits, openSearch, status } from "./support/search-dialog.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Serves the index with three of each kind, and the rest in shards. Returns which of them were asked for. */
@@ -23,17 +24,12 @@ async function cutSite(page: Page): Promise<string[]> {
   return asked;
 }
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const field = (page: Page) => dialog(page).getByRole("combobox");
-const hits = (page: Page) => dialog(page).getByRole("option");
-const status = (page: Page) => dialog(page).getByRole("status");
-
 test("what is not in the index is fetched for the query that needs it @desktop", async ({
   page,
 }) => {
   const asked = await cutSite(page);
   await open(page, "/about");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await expect(field(page)).toBeFocused();
   expect(asked).toEqual([]);
   for (const [query, first] of [
@@ -53,7 +49,7 @@ test("what is not in the index is fetched for the query that needs it @desktop",
 test("a word of too many hits says that these are the first ones @desktop", async ({ page }) => {
   await cutSite(page);
   await open(page, "/about");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill("2024");
   await expect(status(page)).toContainText("among the first of each kind");
   await field(page).fill("breakwater 2025");
@@ -67,7 +63,7 @@ test("without the shards the index answers, and says that it is not all @desktop
   await cutSite(page);
   await page.route("**/assets/search-*.json", (route) => route.fulfill({ body: "" }));
   await open(page, "/about");
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill("cedar");
   await expect(status(page)).toContainText("the rest could not be loaded");
 });

@@ -2,22 +2,11 @@
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
+import { dialog, field, hits, openSearch } from "./support/search-dialog.ts";
 import { expect, test } from "./support/test.ts";
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const field = (page: Page) => dialog(page).getByRole("combobox");
-const hits = (page: Page) => dialog(page).getByRole("option");
 const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");
-
-/** Opens an address and the search on it; the page listens to keys from the frame after its hydration on. */
-async function openSearch(page: Page, address: string): Promise<void> {
-  await open(page, address);
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
-  );
-  await page.keyboard.press("/");
-}
 
 test("a button, the slash and Control K open it, and the focus comes back @desktop", async ({
   page,
@@ -40,7 +29,8 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
 });
 
 test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {
-  await openSearch(page, "/about");
+  await open(page, "/about");
+  await openSearch(page);
   for (const [query, first] of [
     ["nunez", "Begoña Núñez"],
     ["ROCKET", "Ros D’Attoma"],
@@ -60,7 +50,8 @@ test("what is typed finds people, places and games, the best first @desktop", as
 });
 
 test("arrows choose, Enter opens, Escape clears before it closes @desktop", async ({ page }) => {
-  await openSearch(page, "/about");
+  await open(page, "/about");
+  await openSearch(page);
   await field(page).pressSequentially("regionals");
   const [first, second] = [hits(page).first(), hits(page).nth(1)];
   await expect(first).toHaveAttribute("aria-selected", "true");

@@ -1,6 +1,7 @@
 /** Pages of the record are kept when they are seen. */
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { openSite } from "./switched-site.ts";
 import { visitFirst } from "./worker-page.ts";
 
@@ -59,7 +60,7 @@ test("without a connection the search finds everything and says what is not stor
   await expect.poll(() => seenPages(page)).toEqual(["/players/o"]);
   await page.context().setOffline(true);
   await site.goDown();
-  await page.keyboard.press("/");
+  await openSearch(page);
   const hit = (href: string) => page.getByRole("dialog").locator(`[role=option][href="${href}"]`);
   const field = page.getByRole("combobox");
   await field.fill("cutter");

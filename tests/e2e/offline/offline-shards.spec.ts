@@ -1,9 +1,10 @@
 /** The search of a record that is too large for one index, without a connection. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { cutIndex, type IndexFile } from "#tests/e2e/support/cut-index.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { dialog, field, hits, openSearch, status } from "#tests/e2e/support/search-dialog.ts";
 import { openSite, type SwitchedSite } from "./switched-site.ts";
 import { visitFirst } from "./worker-page.ts";
 
@@ -19,24 +20,19 @@ async function openCutSite(): Promise<SwitchedSite> {
   return site;
 }
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
-const field = (page: Page) => dialog(page).getByRole("combobox");
-const hits = (page: Page) => dialog(page).getByRole("option");
-const status = (page: Page) => dialog(page).getByRole("status");
-
 test("without a connection it finds what it found before, and says what it cannot look through @desktop", async ({
   page,
 }) => {
   const site = await openCutSite();
   await visitFirst(page, `${site.address}/about`);
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill("rocket");
   await expect(hits(page).first()).toContainText("Ros D’Attoma");
   await page.context().setOffline(true);
   await site.goDown();
   // On another page nothing of it is in memory.
   await open(page, `${site.address}/news`);
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill("rocket");
   await expect(hits(page).first()).toContainText("Ros D’Attoma");
   await expect(hits(page).first()).toContainText("not stored");
@@ -61,7 +57,7 @@ test("the answer is whole as soon as the connection is back @desktop", async ({ 
   await visitFirst(page, `${site.address}/about`);
   await page.context().setOffline(true);
   await site.goDown();
-  await page.keyboard.press("/");
+  await openSearch(page);
   await field(page).fill("anchorage");
   await expect(status(page)).toHaveText(
     "No results in what is stored on this device; the rest needs a connection",

@@ -1,0 +1,14 @@
+import { expect, type Page } from "@playwright/test";
+
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
+export const field = (page: Page) => dialog(page).getByRole("combobox");
+export const hits = (page: Page) => dialog(page).getByRole("option");
+export const status = (page: Page) => dialog(page).getByRole("status");
+
+/** Opens the search by its key, which a page listens to from a moment after its hydration on. */
+export async function openSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    if ((await dialog(page).count()) === 0) await page.keyboard.press("/");
+    await expect(field(page)).toBeFocused({ timeout: 2000 });
+  }).toPass();
+}
