@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 export const field = (page: Page) => dialog(page).getByRole("combobox");
@@ -9,6 +10,6 @@ export const status = (page: Page) => dialog(page).getByRole("status");
 export async function openSearch(page: Page): Promise<void> {
   await expect(async () => {
     if ((await dialog(page).count()) === 0) await page.keyboard.press("/");
-    await expect(field(page)).toBeFocused({ timeout: 2000 });
+    await expect(field(page)).toBeFocused({ timeout: timeLimit(2000) });
   }).toPass();
 }
