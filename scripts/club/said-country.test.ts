@@ -4,6 +4,7 @@ import { saidCountry, writingIn } from "./said-country.ts";
 test.each([
   ["Ireland", "IE"],
   ["de", "DE"],
+  ["UK", "GB"],
   ["united states", "US"],
   [undefined, undefined],
 ])("%s is the country %s", (said, code) => {

@@ -4,8 +4,6 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-const nameOf = (code: string) => names.of(code);
-
 /**
  * A country as somebody types it, "ie" or "Ireland", as the code that the content has.
  *
@@ -14,9 +12,11 @@ const nameOf = (code: string) => names.of(code);
 export function saidCountry(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
   const code = said.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code) && nameOf(code) !== undefined) return code;
+  // "UK" is no code but stands for GB.
+  if (/^[A-Z]{2}$/.test(code) && names.of(code) !== undefined)
+    return new Intl.Locale(`und-${code}`).region;
   const found = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).find(
-    (one) => nameOf(one)?.toLowerCase() === said.toLowerCase(),
+    (one) => names.of(one)?.toLowerCase() === said.toLowerCase(),
   );
   if (found === undefined)
     throw new Refusal(`${said} is no country. Write its code, such as IE, or Ireland.`);
