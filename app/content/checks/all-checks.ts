@@ -44,7 +44,7 @@ import { ownLinks } from "#app/content/checks/writing/own-links.ts";
 import { pastCallout } from "#app/content/checks/today/past-callout.ts";
 import { markLetters } from "./mark-letters.ts";
 import { placeholders } from "#app/content/checks/writing/placeholders.ts";
-import { namesInPictures } from "./doubts/names-in-pictures.ts";
+import { namesInPictures } from "#app/content/checks/doubts/names-in-pictures.ts";
 import { newsWithoutSeason } from "#app/content/checks/doubts/news-without-season.ts";
 import { playersInOrder } from "#app/content/checks/doubts/players-in-order.ts";
 import { plausibleDays } from "#app/content/checks/doubts/plausible-days.ts";

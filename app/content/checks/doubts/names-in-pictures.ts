@@ -2,15 +2,14 @@ import type { Check } from "#app/content/checks/check.ts";
 import { files } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
 
-/** The fonts of pictures have Latin letters only. */
-const undrawn = /\p{L}/u;
-const latin = /\p{Script=Latin}/gu;
+/** A letter of another alphabet: the fonts of pictures have Latin letters only. */
+const undrawn = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Cards and posters can name a person; pages show letters of any alphabet with the visitor's own fonts. */
+/** Cards and posters can spell every name; pages show other alphabets with the visitor's own fonts. */
 export const namesInPictures: Check = ({ players }) =>
   [...players].flatMap(([id, { name }]) =>
     (["first", "last"] as const)
-      .filter((part) => undrawn.test(name[part].replace(latin, "")))
+      .filter((part) => undrawn.test(name[part]))
       .map((part) =>
         warning(
           files.players,
