@@ -2,6 +2,7 @@ import { pagesOf, sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
+// One of the tests grants the clipboard.
 test.use({ reuseContext: false });
 
 const kinds = ["players", "seasons", "tournaments", "opponents", "badges"] as const;

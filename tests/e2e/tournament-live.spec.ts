@@ -5,6 +5,7 @@ import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
 import { sidewaysWidths } from "./support/width.ts";
 
+// One of the tests goes offline.
 test.use({ reuseContext: false });
 
 const address = "/tournaments/2026-fog-bowl";
