@@ -22,7 +22,7 @@ interface HitGroupsProps {
 /** What was found, kind by kind, in two columns where there is room. */
 export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
   return (
-    <div className={styles.groups}>
+    <div className={isWhole ? styles.groups : `${styles.groups} ${styles.first}`}>
       {(isWhole ? groups : groups.slice(0, FIRST.kinds)).map(
         ({ kind, hits, note = hits.length }) => {
           const id = `${prefix}-${kind}`;
