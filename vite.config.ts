@@ -12,6 +12,8 @@ export default defineConfig({
   base: siteBase(process.env),
   appType: "custom",
   plugins: [react()],
+  // The router asks for a stand-in for Reacts that do not have this hook. Ours has it.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: className } },
   build: {
     target: "baseline-widely-available",
