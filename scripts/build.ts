@@ -37,6 +37,13 @@ const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
 /** What all pages share; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
+/** Small rules, hooks and words that pages share: a request costs more than they do. */
+const sharedParts =
+  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/;
+
+/** Not among them: most pages search nothing. */
+const searchParts = /\/app\/(?:domain\/search|hooks\/use-typed-query)\b/;
+
 async function buildClient(): Promise<void> {
   await build({
     logLevel: "warn",
@@ -65,10 +72,9 @@ async function buildClient(): Promise<void> {
             groups: [
               // React gets a file and so a task of its own, and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              // Small rules and hooks that pages share: a request costs more than they do.
               {
                 name: "shared",
-                test: /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/,
+                test: (id) => sharedParts.test(id) && !searchParts.test(id),
                 minShareCount: 2,
               },
             ],
