@@ -2,19 +2,32 @@ import { startTransition, useEffect, useState } from "react";
 import { isPrerendered } from "./use-browser-value.ts";
 
 /**
- * The beginning of a list in the first frame of a page that a link leads to, and all of it in the
- * next: the page is there sooner, and what is below a panel's edge was not seen. A prerendered page
- * has all of the list from the start.
+ * Whether the rest of something is rendered with its beginning: from the second frame on, or at once.
  *
- * @param items the whole list
- * @param first how many items the first frame has: as many as a panel shows, and not many more
+ * @param isThere tells at the first render whether the rest is there at once
  */
-export function useRestLater<T>(items: readonly T[], first: number): readonly T[] {
-  const [isWhole, setIsWhole] = useState(isPrerendered);
+export function useRest(isThere: () => boolean): boolean {
+  const [isWhole, setIsWhole] = useState(isThere);
   useEffect(() => {
     startTransition(() => {
       setIsWhole(true);
     });
   }, []);
-  return isWhole ? items : items.slice(0, first);
+  return isWhole;
+}
+
+/**
+ * The beginning of a list in its first frame, and all of it in the next: the frame is there sooner, and
+ * what is below the edge of a panel or a viewport was not seen. A prerendered list is whole from the start.
+ *
+ * @param items the whole list
+ * @param first how many items the first frame has: as many as can be seen, and not many more
+ * @param isThere tells at the first render whether the list is whole at once
+ */
+export function useRestLater<T>(
+  items: readonly T[],
+  first: number,
+  isThere: () => boolean = isPrerendered,
+): readonly T[] {
+  return useRest(isThere) ? items : items.slice(0, first);
 }

@@ -1,4 +1,4 @@
-import { placeInPage } from "#app/lib/path/place-in-page.ts";
+import { expectNewPage } from "#app/hooks/new-page.ts";
 import { arrivedPage, fetchPage } from "./page-store.ts";
 
 interface NavigateOptions {
@@ -31,23 +31,11 @@ export const pendingNavigation = {
   read: (): boolean => isPending,
 };
 
-/** A link was followed to a page that is not shown yet; Back and Forward keep the browser's scroll position. */
-let isNew = false;
-
 /** For Back and Forward: a page that is still on its way is not shown any more. */
 export function cancelNavigation(): void {
   count += 1;
-  isNew = false;
+  expectNewPage(false);
   setPending(false);
-}
-
-/** Scrolls a page that a link led to: to what the address names, else to its top. Call it when it is rendered. */
-export function scrollNewPage(): void {
-  if (!isNew) return;
-  isNew = false;
-  const named = document.getElementById(placeInPage(window.location.hash));
-  if (named === null) window.scrollTo(0, 0);
-  else named.scrollIntoView();
 }
 
 /**
@@ -70,11 +58,11 @@ export function navigateWhenReady<O extends NavigateOptions>(
   const go = () => {
     if (current !== count) return;
     setPending(false);
-    isNew = window.location.pathname !== address;
+    expectNewPage(window.location.pathname !== address);
     try {
       navigate(to, options);
     } catch {
-      isNew = false;
+      expectNewPage(false);
       // Some browsers allow only so many changes of the history a minute. A link then loads its document, and what is
       // typed filters without an address.
       if (options?.replace !== true) window.location.assign(to);

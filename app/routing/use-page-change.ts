@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { scrollNewPage } from "./navigation.ts";
+import { scrollNewPage } from "#app/hooks/new-page.ts";
 
 /**
  * Sets title, scroll position, focus and announcement after client navigation. The first page needs none of it: the

@@ -1,5 +1,6 @@
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/about.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { GetInTouch } from "./GetInTouch.tsx";
@@ -27,18 +28,20 @@ export function About({ team, posters, plates, ...content }: AboutProps) {
       <PageHead title={pageLabels.about} phoneCap={0.235} />
       <TeamPicture {...team} />
       <Meet {...content} />
-      {testimonials.length > 0 && (
-        <ErrorBoundary what={words.theTestimonials}>
-          <Testimonials testimonials={testimonials} />
-        </ErrorBoundary>
-      )}
-      {coreValues.length > 0 && <OurCoreValues coreValues={coreValues} posters={posters} />}
-      {(isReachable || sponsors.length > 0) && (
-        <div className={`wrap ${styles.touch}`}>
-          {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}
-          {sponsors.length > 0 && <Sponsors sponsors={sponsors} plates={plates} />}
-        </div>
-      )}
+      <RestOfPage>
+        {testimonials.length > 0 && (
+          <ErrorBoundary what={words.theTestimonials}>
+            <Testimonials testimonials={testimonials} />
+          </ErrorBoundary>
+        )}
+        {coreValues.length > 0 && <OurCoreValues coreValues={coreValues} posters={posters} />}
+        {(isReachable || sponsors.length > 0) && (
+          <div className={`wrap ${styles.touch}`}>
+            {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}
+            {sponsors.length > 0 && <Sponsors sponsors={sponsors} plates={plates} />}
+          </div>
+        )}
+      </RestOfPage>
     </>
   );
 }

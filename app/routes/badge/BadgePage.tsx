@@ -11,6 +11,7 @@ import { type Figure, Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import { usePartLabel } from "#app/page/site.ts";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/badge.ts";
 import type { BadgeData } from "./badge-data.ts";
 import { BadgeHero } from "./parts/BadgeHero.tsx";
@@ -50,28 +51,30 @@ export function BadgePage({ data }: { data: BadgeData }) {
       <div className={classes("wrap", styles.figures)}>
         <Figures figures={data.figures.map(withPerson)} />
       </div>
-      <Holders data={data} className={section} />
-      {data.editions.length === 0 ? undefined : (
-        <div className={classes(section, styles.pairs)}>
-          {data.editions.map((edition) => (
-            <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
-          ))}
-          {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
+      <RestOfPage>
+        <Holders data={data} className={section} />
+        {data.editions.length === 0 ? undefined : (
+          <div className={classes(section, styles.pairs)}>
+            {data.editions.map((edition) => (
+              <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
+            ))}
+            {data.weeks === undefined ? undefined : <Weeks {...data.weeks} />}
+          </div>
+        )}
+        {data.inQuest !== undefined && badgequest !== undefined ? (
+          <p className={classes("wrap", styles.on)}>
+            <Link
+              href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
+              className={classes(buttons.button, buttons.quiet)}
+            >
+              <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
+            </Link>
+          </p>
+        ) : undefined}
+        <div className="wrap">
+          <SharePage stem={`badges/${badgeSlug(brandId(data.key))}`} title={data.title} />
         </div>
-      )}
-      {data.inQuest !== undefined && badgequest !== undefined ? (
-        <p className={classes("wrap", styles.on)}>
-          <Link
-            href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
-            className={classes(buttons.button, buttons.quiet)}
-          >
-            <ButtonFace icon="arrow-right">{words.inQuest(quest)}</ButtonFace>
-          </Link>
-        </p>
-      ) : undefined}
-      <div className="wrap">
-        <SharePage stem={`badges/${badgeSlug(brandId(data.key))}`} title={data.title} />
-      </div>
+      </RestOfPage>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { classes } from "#app/lib/classes.ts";
 import { dataIndex } from "#app/page/data-paths.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/data.ts";
 import type { OpenData } from "./data-data.ts";
 import styles from "./DataPage.module.css";
@@ -47,17 +48,19 @@ export function DataPage({ data }: { data: OpenData }) {
       <section className={classes("wrap", styles.section)} aria-labelledby="files">
         <FileTable tables={data.tables} />
       </section>
-      {calendars.length + feeds.length === 0 ? undefined : (
-        <div className={classes("wrap", styles.section, styles.halves)}>
-          {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
-          {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
-        </div>
-      )}
-      {frame === undefined ? undefined : (
-        <section className={classes("wrap", styles.section)} aria-labelledby="embed">
-          <RecordFrame frame={frame} />
-        </section>
-      )}
+      <RestOfPage>
+        {calendars.length + feeds.length === 0 ? undefined : (
+          <div className={classes("wrap", styles.section, styles.halves)}>
+            {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
+            {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
+          </div>
+        )}
+        {frame === undefined ? undefined : (
+          <section className={classes("wrap", styles.section)} aria-labelledby="embed">
+            <RecordFrame frame={frame} />
+          </section>
+        )}
+      </RestOfPage>
     </>
   );
 }

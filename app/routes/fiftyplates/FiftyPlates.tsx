@@ -18,6 +18,7 @@ import { Race } from "#app/routes/fiftyplates/parts/Race.tsx";
 import { editionAddress, selectionOf } from "./selection.ts";
 import { Spotters } from "#app/routes/fiftyplates/parts/Spotters.tsx";
 import { Summary } from "#app/routes/fiftyplates/parts/Summary.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import styles from "./FiftyPlates.module.css";
 
 interface FiftyPlatesProps {
@@ -79,13 +80,17 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
               <Spotters edition={edition} />
             </div>
             <div className={styles.lists}>
-              <Race edition={edition} />
-              <ClaimList {...map} />
+              <RestOfPage>
+                <Race edition={edition} />
+                <ClaimList {...map} />
+              </RestOfPage>
             </div>
           </TabPanel>
         </div>
       </div>
-      <Compared plates={plates} className={`wrap ${styles.compared}`} />
+      <RestOfPage>
+        <Compared plates={plates} className={`wrap ${styles.compared}`} />
+      </RestOfPage>
     </>
   );
 }

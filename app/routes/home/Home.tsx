@@ -1,4 +1,5 @@
 import { useDay } from "#app/page/today/use-day.ts";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { Columns } from "./columns/Columns.tsx";
 import { DayBand } from "./day/DayBand.tsx";
 import { PageList } from "./PageList.tsx";
@@ -23,10 +24,12 @@ export function Home(props: HomeProps) {
       <h1 className="sr">{headline}</h1>
       <Stage art={hero} tickets={day.tickets} {...{ state, stage }} />
       <Rail seasons={seasons} />
-      <DayBand day={day} art={dayArt} now={now} state={state} />
-      <Columns season={props.season} story={props.story} follow={props.follow} />
-      <PageList />
-      {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
+      <RestOfPage>
+        <DayBand day={day} art={dayArt} now={now} state={state} />
+        <Columns season={props.season} story={props.story} follow={props.follow} />
+        <PageList />
+        {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
+      </RestOfPage>
     </>
   );
 }

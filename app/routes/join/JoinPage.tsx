@@ -1,6 +1,7 @@
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import type { JoinData } from "./join-data.ts";
 import { Ask } from "./parts/Ask.tsx";
 import { Facts } from "./parts/Facts.tsx";
@@ -26,23 +27,25 @@ export function JoinPage({ data }: { data: JoinData }) {
       {tryouts === undefined ? undefined : (
         <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
       )}
-      <div className={halves}>
-        <Facts facts={data.facts} />
-        <Ask ask={ask} busts={data.art.busts} />
-      </div>
-      <Proof data={data} className={halves} />
-      <Values values={data.values} className={classes("wrap", styles.section)} />
-      {quest === undefined ? undefined : (
-        <TeamQuest
-          quest={quest}
-          badges={data.art.badges}
-          className={classes("wrap", styles.section)}
-        />
-      )}
-      <div className={halves}>
-        <Follow follow={data.follow} calendar={data.calendar} />
-        <Support sponsors={data.sponsors} plates={data.art.plates} />
-      </div>
+      <RestOfPage>
+        <div className={halves}>
+          <Facts facts={data.facts} />
+          <Ask ask={ask} busts={data.art.busts} />
+        </div>
+        <Proof data={data} className={halves} />
+        <Values values={data.values} className={classes("wrap", styles.section)} />
+        {quest === undefined ? undefined : (
+          <TeamQuest
+            quest={quest}
+            badges={data.art.badges}
+            className={classes("wrap", styles.section)}
+          />
+        )}
+        <div className={halves}>
+          <Follow follow={data.follow} calendar={data.calendar} />
+          <Support sponsors={data.sponsors} plates={data.art.plates} />
+        </div>
+      </RestOfPage>
     </>
   );
 }

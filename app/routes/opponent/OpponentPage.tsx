@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/opponent.ts";
 import type { OpponentData, OpponentLink } from "./opponent-data.ts";
 import { Discs } from "./parts/Discs.tsx";
@@ -50,17 +51,19 @@ export function OpponentPage({ data }: { data: OpponentData }) {
           <MeetingsByYear years={years} />
         </section>
       )}
-      <section className={`wrap ${styles.section}`} aria-labelledby="the-games">
-        <Heading
-          id="the-games"
-          title={data.games.length === 1 ? words.theGame : words.theGames}
-          note={data.games.length === 1 ? undefined : words.newestFirst}
-        />
-        <Meetings games={data.games} />
-      </section>
-      <div className="wrap">
-        <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />
-      </div>
+      <RestOfPage>
+        <section className={`wrap ${styles.section}`} aria-labelledby="the-games">
+          <Heading
+            id="the-games"
+            title={data.games.length === 1 ? words.theGame : words.theGames}
+            note={data.games.length === 1 ? undefined : words.newestFirst}
+          />
+          <Meetings games={data.games} />
+        </section>
+        <div className="wrap">
+          <SharePage stem={`opponents/${data.id}`} title={words.against(teamName, name)} />
+        </div>
+      </RestOfPage>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/opponents.ts";
@@ -56,12 +57,14 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
           }}
         />
         <div hidden={found.length === 0}>
-          <OpponentList
-            opponents={sorted}
-            found={found}
-            isSearch={text.trim() !== ""}
-            crests={data.crests}
-          />
+          <RestOfPage>
+            <OpponentList
+              opponents={sorted}
+              found={found}
+              isSearch={text.trim() !== ""}
+              crests={data.crests}
+            />
+          </RestOfPage>
         </div>
       </div>
     </>

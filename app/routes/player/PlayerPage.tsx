@@ -1,6 +1,7 @@
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import type { PlayerData } from "./player-data.ts";
 import { Mates } from "./parts/Mates.tsx";
 import { PlayerHero } from "./parts/PlayerHero.tsx";
@@ -19,22 +20,24 @@ export function PlayerPage({ data }: { data: PlayerData }) {
     <article>
       <PlayerHero data={data} />
       <PlayerSeasons data={data} className={section} />
-      <div className={classes(section, styles.columns)}>
-        {team === undefined ? undefined : <TeamInSeasons team={team} />}
-        <Mates data={data} />
-      </div>
-      {quest === undefined ? undefined : (
-        <PlayerQuest data={data} quest={quest} className={section} />
-      )}
-      {plates.length === 0 && songs.length === 0 ? undefined : (
-        <div className={classes(section, styles.halves)}>
-          <Plates data={data} />
-          <Songs songs={songs} />
+      <RestOfPage>
+        <div className={classes(section, styles.columns)}>
+          {team === undefined ? undefined : <TeamInSeasons team={team} />}
+          <Mates data={data} />
         </div>
-      )}
-      <div className="wrap">
-        <SharePage stem={`players/${data.id}`} title={fullName(data.name)} hasStory />
-      </div>
+        {quest === undefined ? undefined : (
+          <PlayerQuest data={data} quest={quest} className={section} />
+        )}
+        {plates.length === 0 && songs.length === 0 ? undefined : (
+          <div className={classes(section, styles.halves)}>
+            <Plates data={data} />
+            <Songs songs={songs} />
+          </div>
+        )}
+        <div className="wrap">
+          <SharePage stem={`players/${data.id}`} title={fullName(data.name)} hasStory />
+        </div>
+      </RestOfPage>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/players.ts";
 import { pageLabels } from "#words/page-labels.ts";
@@ -80,7 +81,9 @@ export function PlayersPage({ data }: { data: PlayersData }) {
           onAction={startOver}
         />
         <div hidden={found.length === 0}>
-          <PlayerIndex data={data} found={found} isSearch={text.trim() !== "" || place >= 0} />
+          <RestOfPage>
+            <PlayerIndex data={data} found={found} isSearch={text.trim() !== "" || place >= 0} />
+          </RestOfPage>
         </div>
       </div>
     </>

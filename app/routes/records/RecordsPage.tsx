@@ -5,6 +5,7 @@ import { paths } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/records.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -48,46 +49,52 @@ export function RecordsPage({ data }: { data: RecordsData }) {
           <PointsBySeason years={data.years} />
         </section>
       )}
-      <section className={section} aria-labelledby="years">
-        <Heading id="years" title={words.yearByYear} />
-        <YearByYear years={data.years} />
-      </section>
-      <div className={classes(section, styles.halves)}>
-        <MostPlayed data={data} />
-        <div className={styles.walls}>
-          <TeamWall
-            title={words.neverLostTo}
-            note={words.threeGamesOrMore}
-            teams={neverLost}
-            crests={data.art.crests}
-          />
-          <TeamWall
-            title={words.stillToBeat}
-            note={words.twoGamesOrMore}
-            teams={stillToBeat}
-            crests={data.art.crests}
-          />
+      <RestOfPage>
+        <section className={section} aria-labelledby="years">
+          <Heading id="years" title={words.yearByYear} />
+          <YearByYear years={data.years} />
+        </section>
+        <div className={classes(section, styles.halves)}>
+          <MostPlayed data={data} />
+          <div className={styles.walls}>
+            <TeamWall
+              title={words.neverLostTo}
+              note={words.threeGamesOrMore}
+              teams={neverLost}
+              crests={data.art.crests}
+            />
+            <TeamWall
+              title={words.stillToBeat}
+              note={words.twoGamesOrMore}
+              teams={stillToBeat}
+              crests={data.art.crests}
+            />
+          </div>
         </div>
-      </div>
-      {close.games.length === 0 ? undefined : (
-        <DecidedByOne close={close} className={styles.section} />
-      )}
-      <div className={classes(section, styles.halves)}>
-        {runs.length === 0 ? undefined : <Runs runs={runs} />}
-        <Biggest games={data.biggest} crests={data.art.crests} />
-      </div>
-      {firsts.length === 0 ? undefined : (
-        <section className={section} aria-labelledby="first-places">
-          <Heading id="first-places" title={seasonFacts.firstPlaces} note={String(firsts.length)} />
-          <Firsts firsts={firsts} emblems={data.art.emblems} />
-        </section>
-      )}
-      {places.length === 0 ? undefined : (
-        <section className={section} aria-labelledby="places">
-          <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
-          <Places places={places} map={data.map} />
-        </section>
-      )}
+        {close.games.length === 0 ? undefined : (
+          <DecidedByOne close={close} className={styles.section} />
+        )}
+        <div className={classes(section, styles.halves)}>
+          {runs.length === 0 ? undefined : <Runs runs={runs} />}
+          <Biggest games={data.biggest} crests={data.art.crests} />
+        </div>
+        {firsts.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="first-places">
+            <Heading
+              id="first-places"
+              title={seasonFacts.firstPlaces}
+              note={String(firsts.length)}
+            />
+            <Firsts firsts={firsts} emblems={data.art.emblems} />
+          </section>
+        )}
+        {places.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="places">
+            <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />
+            <Places places={places} map={data.map} />
+          </section>
+        )}
+      </RestOfPage>
     </>
   );
 }

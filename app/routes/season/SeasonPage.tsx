@@ -5,6 +5,7 @@ import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/season.ts";
 import type { SeasonData } from "./season-data.ts";
 import { GameByGame } from "./parts/GameByGame.tsx";
@@ -39,30 +40,32 @@ export function SeasonPage({ data }: { data: SeasonData }) {
         <SeasonHero data={data} />
       </div>
       <SeasonFigures figures={data.figures} />
-      {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-      <div className={classes(section, styles.columns, styles.onScreens)}>
-        {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
-          <SeasonTournaments data={data} results={results} />
-        )}
-        <Leaders data={data} />
-      </div>
-      <section className={styles.section} aria-labelledby="roster">
-        <SeasonRoster data={data} />
-      </section>
-      {quest === undefined && playlists.length === 0 ? undefined : (
-        <div className={classes(section, styles.halves, styles.onScreens)}>
-          {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
-          <Sleeves data={data} />
+      <RestOfPage>
+        {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
+        <div className={classes(section, styles.columns, styles.onScreens)}>
+          {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
+            <SeasonTournaments data={data} results={results} />
+          )}
+          <Leaders data={data} />
         </div>
-      )}
-      {news.length === 0 ? undefined : (
-        <SeasonNews data={data} className={classes(section, styles.onScreens)} />
-      )}
-      <section className={classes(section, styles.onScreens)} aria-labelledby="to-send">
-        <Heading id="to-send" title={words.toSend(data.year)} note={words.inTwoSizes} />
-        <ToSend year={data.year} team={teamName} />
-        <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
-      </section>
+        <section className={styles.section} aria-labelledby="roster">
+          <SeasonRoster data={data} />
+        </section>
+        {quest === undefined && playlists.length === 0 ? undefined : (
+          <div className={classes(section, styles.halves, styles.onScreens)}>
+            {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
+            <Sleeves data={data} />
+          </div>
+        )}
+        {news.length === 0 ? undefined : (
+          <SeasonNews data={data} className={classes(section, styles.onScreens)} />
+        )}
+        <section className={classes(section, styles.onScreens)} aria-labelledby="to-send">
+          <Heading id="to-send" title={words.toSend(data.year)} note={words.inTwoSizes} />
+          <ToSend year={data.year} team={teamName} />
+          <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
+        </section>
+      </RestOfPage>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useDeferredValue, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { isWholeAtOnce } from "#app/hooks/new-page.ts";
 
 /** Lists up to this length are rendered whole, so that the browser's own search finds all of them. */
 const WHOLE = 90;
@@ -49,12 +50,13 @@ export function useRenderedItems<T>(list: SearchedItems<T>): RenderedItems<T> {
   const first = name === undefined && items.length > WHOLE ? FOUND : WHOLE;
   const length = Math.max(least, first, grown.found === found ? grown.length : 0);
   // The items further down, which no viewport shows yet, come right after the answer to the key.
-  const settled = useDeferredValue(found);
+  const [atFirst] = useState(() => (isWholeAtOnce() ? found : []));
+  const settled = useDeferredValue(found, atFirst);
   const before = new Set(settled.slice(0, length));
   const shown = new Set(
     found.slice(0, length).filter((item, place) => place < SEEN || before.has(item)),
   );
-  const [kept, setKept] = useState(() => ({ items, rendered: new Set(items.slice(0, WHOLE)) }));
+  const [kept, setKept] = useState(() => ({ items, rendered: new Set(atFirst.slice(0, WHOLE)) }));
   const known = kept.items === items ? kept.rendered : new Set(items.slice(0, WHOLE));
   const isNew = kept.items !== items || Array.from(shown).some((item) => !known.has(item));
   const rendered = isNew ? new Set([...known, ...shown]) : known;

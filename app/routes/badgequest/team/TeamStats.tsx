@@ -8,6 +8,7 @@ import { Overview } from "./Overview.tsx";
 import { ValueBars } from "#app/routes/badgequest/person/ValueBars.tsx";
 import { WeekChart } from "#app/charts/WeekChart.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import styles from "./TeamStats.module.css";
 
 /** What was earned, as pictures; a sentence as long as it is nothing. */
@@ -38,17 +39,19 @@ export function TeamStats() {
         <span className="lab">{quest.year}</span>
       </div>
       <Overview />
-      <Earned />
-      {quest.newest.length === 0 ? undefined : (
-        <section>
-          <GroupHead name={words.recentlyAdded} note={quest.newest.length} />
-          <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
-        </section>
-      )}
-      <History />
-      {quest.ended === undefined ? undefined : (
-        <p className={`mut sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
-      )}
+      <RestOfPage>
+        <Earned />
+        {quest.newest.length === 0 ? undefined : (
+          <section>
+            <GroupHead name={words.recentlyAdded} note={quest.newest.length} />
+            <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
+          </section>
+        )}
+        <History />
+        {quest.ended === undefined ? undefined : (
+          <p className={`mut sm ${styles.ends}`}>{words.logEnds(quest.year, quest.ended)}</p>
+        )}
+      </RestOfPage>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { isWholeAtOnce } from "#app/hooks/new-page.ts";
+import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import { PlayerTile } from "./PlayerTile.tsx";
 import styles from "./PlayerGrid.module.css";
@@ -9,11 +11,14 @@ interface PlayerGridProps {
   onPick: () => void;
 }
 
+/** How many people the first frame has: three rows and more. */
+const FIRST = 12;
+
 /** Roster view: everyone of the season, players before coaches. */
 export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
   return (
     <ol className={styles.grid}>
-      {members.map((member) => (
+      {useRestLater(members, FIRST, isWholeAtOnce).map((member) => (
         <li key={member.id}>
           <PlayerTile member={member} busts={busts} href={addressOf(member.id)} onPick={onPick} />
         </li>

@@ -10,6 +10,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import { GameByGame } from "./GameByGame.tsx";
 import { SeasonActions } from "./SeasonActions.tsx";
 import { SeasonLeaders } from "./SeasonLeaders.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import { ShareBar } from "#app/ui/ShareBar/ShareBar.tsx";
 import { TeamExperience } from "./TeamExperience.tsx";
 import { TeamMix } from "./TeamMix.tsx";
@@ -72,13 +73,15 @@ export function SeasonPanel(props: SeasonPanelProps) {
         )}
         <SeasonActions season={season} results={results} />
       </div>
-      {players.length === 0 ? undefined : (
-        <>
-          <TeamMix players={players} />
-          <TeamExperience data={data} season={season} members={players} />
-        </>
-      )}
-      {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
+      <RestOfPage>
+        {players.length === 0 ? undefined : (
+          <>
+            <TeamMix players={players} />
+            <TeamExperience data={data} season={season} members={players} />
+          </>
+        )}
+        {margins.length === 0 ? undefined : <GameByGame margins={margins} />}
+      </RestOfPage>
       <p className={styles.page}>
         <Link href={paths.season({ year })} className={classes(buttons.button, buttons.quiet)}>
           <ButtonFace icon="arrow-right">{seasonFacts.seasonOf(year)}</ButtonFace>

@@ -4,6 +4,7 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { AboutIt } from "./AboutIt.tsx";
@@ -31,27 +32,29 @@ export function FinishedGames({ data }: { data: TournamentData }) {
           className={`wrap ${styles.section} ${styles.onScreens}`}
         />
       )}
-      <div className={`wrap ${styles.section} ${styles.columns}`}>
-        <div>
-          {games.length === 0 ? undefined : (
-            <section aria-labelledby="every-game">
-              <Heading id="every-game" title={words.everyGame} note={words.inPlayingOrder} />
-              <GameList games={games} art={data.art} />
-            </section>
-          )}
-          {link === undefined ? undefined : (
-            <p className={styles.link}>
-              <ExternalLink href={link} className={buttons.button}>
-                <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
-              </ExternalLink>
-            </p>
-          )}
+      <RestOfPage>
+        <div className={`wrap ${styles.section} ${styles.columns}`}>
+          <div>
+            {games.length === 0 ? undefined : (
+              <section aria-labelledby="every-game">
+                <Heading id="every-game" title={words.everyGame} note={words.inPlayingOrder} />
+                <GameList games={games} art={data.art} />
+              </section>
+            )}
+            {link === undefined ? undefined : (
+              <p className={styles.link}>
+                <ExternalLink href={link} className={buttons.button}>
+                  <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
+                </ExternalLink>
+              </p>
+            )}
+          </div>
+          <aside className={styles.onScreens}>
+            <EventYears data={data} />
+            <AboutIt news={data.news} />
+          </aside>
         </div>
-        <aside className={styles.onScreens}>
-          <EventYears data={data} />
-          <AboutIt news={data.news} />
-        </aside>
-      </div>
+      </RestOfPage>
     </>
   );
 }
