@@ -12,6 +12,7 @@ import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
 import { pageLabels } from "#words/page-labels.ts";
@@ -54,7 +55,9 @@ export function SearchPage({ data }: { data: SearchData }) {
         />
         {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
         <div hidden={query !== ""}>
-          <Everything data={data} />
+          <RestOfPage>
+            <Everything data={data} />
+          </RestOfPage>
         </div>
         {query === "" ? undefined : (
           <Results data={data} found={found} query={query} shards={shards} isWhole={isWhole} />
