@@ -1,11 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
-import { lineHeight } from "#app/lib/wood-type/accents.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { paths } from "#app/paths.ts";
 import type { PersonLink, PlayerData } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { PageSteps } from "#app/ui/PageSteps/PageSteps.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as personFacts from "#words/facts/person.ts";
@@ -16,24 +14,14 @@ function stepTo(person: PersonLink | undefined) {
   return person && { href: paths.player(person), label: person.name };
 }
 
-/** The height of a name as a share of its line from which the ink would cover the foot of the picture. */
-const TALL = 0.34;
-
-/** What a nickname adds to such a name. */
-const NICKNAME = 0.045;
-
 /** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
 export function PlayerHero({ data }: { data: PlayerData }) {
   const { id, name, lead, year, facts, number, art } = data;
   const { first, last, nickname } = name;
   const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
-  const height = lineHeight(first, caps[0]) + lineHeight(last, caps[1]);
-  const isTall = height > TALL;
-  const over = isTall ? height - TALL + (nickname === undefined ? 0 : NICKNAME) : 0;
-  const drop = useComputedRule(`--drop:${Math.round(over * 1000) / 1000}`);
   return (
     <div className={classes(styles.hero, inks[lead])}>
-      <div className={classes("wrap", styles.grid, drop)}>
+      <div className={classes("wrap", styles.grid)}>
         <div className={styles.name}>
           <PageSteps
             up={{ href: paths.players(), label: words.allPlayers }}
