@@ -16,10 +16,9 @@ import * as seasonFacts from "#words/facts/season.ts";
 import { Letters } from "./parts/Letters.tsx";
 import { PlayerIndex } from "./parts/PlayerIndex.tsx";
 import type { PlayersData } from "./players-data.ts";
-import styles from "./PlayersPage.module.css";
 
 const head = (
-  <div className={styles.onScreens}>
+  <div className="onScreens">
     <PageHead title={pageLabels.players} phoneCap={0.235} />
   </div>
 );

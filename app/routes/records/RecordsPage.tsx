@@ -22,7 +22,7 @@ import { YearByYear } from "./parts/YearByYear.tsx";
 import styles from "./RecordsPage.module.css";
 
 const head = (
-  <div className={styles.onScreens}>
+  <div className="onScreens">
     <PageHead title={pageLabels.records} phoneCap={0.225} flight="falling" />
   </div>
 );

@@ -31,7 +31,7 @@ import styles from "./ResultsPage.module.css";
 // Most keys in the search leave the same tournament selected.
 const Panel = memo(TournamentPanel);
 const head = (
-  <div className={styles.onScreens}>
+  <div className="onScreens">
     <PageHead title={pageLabels.results} phoneCap={0.225} />
   </div>
 );

@@ -44,10 +44,10 @@ export function Roster({ data }: { data: RosterData }) {
   };
   return (
     <>
-      <div data-from-query className={atPlayer ? undefined : styles.onScreens}>
+      <div data-from-query className={atPlayer ? undefined : "onScreens"}>
         <SeasonBanner data={data} season={shown.season} compact={atPlayer} />
       </div>
-      <div className={atPlayer ? undefined : styles.onScreens}>
+      <div className={atPlayer ? undefined : "onScreens"}>
         <RecordStrip season={shown.season} />
       </div>
       {atPlayer || members.length === 0 ? undefined : (
@@ -66,7 +66,7 @@ export function Roster({ data }: { data: RosterData }) {
         className={classes(
           "wrap",
           styles.stage,
-          atPlayer ? styles.atPlayer : styles.onScreens,
+          atPlayer ? styles.atPlayer : "onScreens",
           atPlayer && landscape && styles.landscape,
         )}
       >

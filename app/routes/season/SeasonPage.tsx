@@ -20,7 +20,10 @@ import { Sleeves } from "./parts/Sleeves.tsx";
 import { ToSend } from "./parts/ToSend.tsx";
 import styles from "./SeasonPage.module.css";
 
-/** A season: its figures, every game, its tournaments, its people, its quest and its news. */
+/**
+ * A season: its figures, every game, its tournaments, its people, its quest and its news. A sheet of paper has the
+ * figures, the games and the roster.
+ */
 export function SeasonPage({ data }: { data: SeasonData }) {
   const { tournaments, quest, playlists, news } = data;
   const { teamName } = useSite();
@@ -36,13 +39,13 @@ export function SeasonPage({ data }: { data: SeasonData }) {
           address={paths.season({ year: data.year })}
         />
       </div>
-      <div className={styles.onScreens}>
+      <div className="onScreens">
         <SeasonHero data={data} />
       </div>
       <SeasonFigures figures={data.figures} />
       <RestOfPage>
         {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
-        <div className={classes(section, styles.columns, styles.onScreens)}>
+        <div className={classes(section, styles.columns, "onScreens")}>
           {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
             <SeasonTournaments data={data} results={results} />
           )}
@@ -52,15 +55,15 @@ export function SeasonPage({ data }: { data: SeasonData }) {
           <SeasonRoster data={data} />
         </section>
         {quest === undefined && playlists.length === 0 ? undefined : (
-          <div className={classes(section, styles.halves, styles.onScreens)}>
+          <div className={classes(section, styles.halves, "onScreens")}>
             {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
             <Sleeves data={data} />
           </div>
         )}
         {news.length === 0 ? undefined : (
-          <SeasonNews data={data} className={classes(section, styles.onScreens)} />
+          <SeasonNews data={data} className={classes(section, "onScreens")} />
         )}
-        <section className={classes(section, styles.onScreens)} aria-labelledby="to-send">
+        <section className={classes(section, "onScreens")} aria-labelledby="to-send">
           <Heading id="to-send" title={words.toSend(data.year)} note={words.inTwoSizes} />
           <ToSend year={data.year} team={teamName} />
           <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />

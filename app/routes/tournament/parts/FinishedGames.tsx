@@ -26,11 +26,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
         <Notices notices={notices} />
       </div>
       {ladder === undefined ? undefined : (
-        <WayThrough
-          ladder={ladder}
-          data={data}
-          className={`wrap ${styles.section} ${styles.onScreens}`}
-        />
+        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section} onScreens`} />
       )}
       <RestOfPage>
         <div className={`wrap ${styles.section} ${styles.columns}`}>
@@ -49,7 +45,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
               </p>
             )}
           </div>
-          <aside className={styles.onScreens}>
+          <aside className="onScreens">
             <EventYears data={data} />
             <AboutIt news={data.news} />
           </aside>
