@@ -66,6 +66,7 @@ for (const [format, width] of Object.entries(widths)) {
     await page.emulateMedia({ media: "print" });
     for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
       await open(page, path);
+      await page.evaluate(() => document.fonts.ready);
       const cut = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll("main *")]
           .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)

@@ -49,14 +49,17 @@ export function useRenderedItems<T>(list: SearchedItems<T>): RenderedItems<T> {
   const [grown, setGrown] = useState(() => ({ found, length: read.get(name ?? "") ?? 0 }));
   const first = name === undefined && items.length > WHOLE ? FOUND : WHOLE;
   const length = Math.max(least, first, grown.found === found ? grown.length : 0);
-  // The items further down, which no viewport shows yet, come right after the answer to the key.
-  const [atFirst] = useState(() => (isWholeAtOnce() ? found : []));
-  const settled = useDeferredValue(found, atFirst);
+  // The items further down, which no viewport shows yet, come right after the answer to the key or to the link.
+  const [isWhole] = useState(isWholeAtOnce);
+  const settled = useDeferredValue(found, isWhole ? found : []);
   const before = new Set(settled.slice(0, length));
   const shown = new Set(
     found.slice(0, length).filter((item, place) => place < SEEN || before.has(item)),
   );
-  const [kept, setKept] = useState(() => ({ items, rendered: new Set(atFirst.slice(0, WHOLE)) }));
+  const [kept, setKept] = useState(() => ({
+    items,
+    rendered: new Set(isWhole ? items.slice(0, WHOLE) : []),
+  }));
   const known = kept.items === items ? kept.rendered : new Set(items.slice(0, WHOLE));
   const isNew = kept.items !== items || Array.from(shown).some((item) => !known.has(item));
   const rendered = isNew ? new Set([...known, ...shown]) : known;
