@@ -19,8 +19,8 @@ export function PlayerPage({ data }: { data: PlayerData }) {
   return (
     <article>
       <PlayerHero data={data} />
-      <PlayerSeasons data={data} className={section} />
       <RestOfPage>
+        <PlayerSeasons data={data} className={section} />
         <div className={classes(section, styles.columns)}>
           {team === undefined ? undefined : <TeamInSeasons team={team} />}
           <Mates data={data} />

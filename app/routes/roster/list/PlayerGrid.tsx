@@ -11,8 +11,8 @@ interface PlayerGridProps {
   onPick: () => void;
 }
 
-/** How many people the first frame has: three rows and more. */
-const FIRST = 12;
+/** How many people the first frame has: two rows of five, five of two on phones. */
+const FIRST = 10;
 
 /** Roster view: everyone of the season, players before coaches. */
 export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
