@@ -2,15 +2,17 @@ import type { Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-/** Notes from here on whether a page had room for its rest, and so began without it. */
-async function watchForRoom(page: Page): Promise<() => Promise<boolean>> {
+/** Notes from here on where the footer began while a page was shown without its rest. */
+async function watchForBeginning(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
-    delete document.body.dataset["began"];
+    delete document.body.dataset["footer"];
     new MutationObserver(() => {
-      if (document.querySelector("[data-room]") !== null) document.body.dataset["began"] = "";
+      if (document.querySelector("[data-placeholder]") === null) return;
+      const top = document.querySelector("main + footer")?.getBoundingClientRect().top ?? 0;
+      document.body.dataset["footer"] = top < innerHeight ? "in the viewport" : "below it";
     }).observe(document.body, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => "began" in document.body.dataset);
+  return () => page.evaluate(() => document.body.dataset["footer"]);
 }
 
 const lastPart = (page: Page) => page.locator("main section, main aside").last();
@@ -18,23 +20,23 @@ const lastPart = (page: Page) => page.locator("main section, main aside").last()
 test("a link shows the beginning of a page, then all of it with the footer below", async ({
   page,
 }) => {
-  await open(page, "/join");
+  await open(page, "/players");
   const whole = await lastPart(page).innerText();
   await open(page, "/search");
-  const hasBegun = await watchForRoom(page);
-  await page.locator('main a[href="/join"]').click();
+  const footer = await watchForBeginning(page);
+  await page.locator('main a[href="/players"]').click();
   await expect(lastPart(page)).toHaveText(whole, { useInnerText: true });
-  await expect(page.locator("[data-room]")).toHaveCount(0);
-  expect(await hasBegun()).toBe(true);
+  await expect(page.locator("[data-placeholder]")).toHaveCount(0);
+  expect(await footer()).toBe("below it");
 });
 
 test("a link to a part of a page, and Back, have all of it at once", async ({ page }) => {
   await open(page, "/join");
-  const hasBegun = await watchForRoom(page);
+  const footer = await watchForBeginning(page);
   await page.locator('main a[href="/records#places"]').click();
   await expect(page.locator("#places")).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL("/join");
   await expect(page.locator("#places")).toHaveCount(0);
-  expect(await hasBegun()).toBe(false);
+  expect(await footer()).toBeUndefined();
 });
