@@ -12,7 +12,7 @@ export default defineConfig({
   base: siteBase(process.env),
   appType: "custom",
   plugins: [react()],
-  // The router asks for a stand-in for Reacts that do not have this hook. Ours has it.
+  // The router imports a shim for Reacts before 18: ours has the hook.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   css: { modules: { generateScopedName: className } },
   build: {

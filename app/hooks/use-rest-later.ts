@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from "react";
 import { isPrerendered } from "./use-browser-value.ts";
 
 /**
- * Whether the rest of something is rendered with its beginning: from the second frame on, or at once.
+ * Whether a component may render what its first frame does not need: after that frame, or at once.
  *
- * @param isThere tells at the first render whether the rest is there at once
+ * @param isWholeAtOnce tells at the first render whether the first frame needs all of it
  */
-export function useRest(isThere: () => boolean): boolean {
-  const [isWhole, setIsWhole] = useState(isThere);
+export function useAfterFirstFrame(isWholeAtOnce: () => boolean): boolean {
+  const [isWhole, setIsWhole] = useState(isWholeAtOnce);
   useEffect(() => {
     startTransition(() => {
       setIsWhole(true);
@@ -22,12 +22,12 @@ export function useRest(isThere: () => boolean): boolean {
  *
  * @param items the whole list
  * @param first how many items the first frame has: as many as can be seen, and not many more
- * @param isThere tells at the first render whether the list is whole at once
+ * @param isWholeAtOnce tells at the first render whether the first frame needs the whole list
  */
 export function useRestLater<T>(
   items: readonly T[],
   first: number,
-  isThere: () => boolean = isPrerendered,
+  isWholeAtOnce: () => boolean = isPrerendered,
 ): readonly T[] {
-  return useRest(isThere) ? items : items.slice(0, first);
+  return useAfterFirstFrame(isWholeAtOnce) ? items : items.slice(0, first);
 }

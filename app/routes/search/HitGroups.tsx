@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import type { Group } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/parts/HitLink.tsx";
@@ -22,7 +23,7 @@ interface HitGroupsProps {
 /** What was found, kind by kind, in two columns where there is room. */
 export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
   return (
-    <div className={isWhole ? styles.groups : `${styles.groups} ${styles.first}`}>
+    <div className={classes(styles.groups, !isWhole && styles.first)}>
       {(isWhole ? groups : groups.slice(0, FIRST.kinds)).map(
         ({ kind, hits, note = hits.length }) => {
           const id = `${prefix}-${kind}`;
