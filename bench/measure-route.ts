@@ -20,17 +20,20 @@ export interface Stage {
   readonly plainSite: string;
   /** A page with a link to the route. */
   readonly linkedFrom: (route: string) => string;
-  /** Lighthouse runs. */
+  /** Lighthouse runs; paints, presses and keys are timed several times a run. */
   readonly runs: number;
   /** How many times slower than the machine a phone's processor is. */
   readonly slowdown: number;
 }
 
-/** How often each first paint is timed. A difference of 5 % of a short time needs many. */
-const TURNS: Readonly<Record<Form, number>> = { mobile: 15, desktop: 50 };
+/** How often a run times each first paint. A difference of 5 % of a short time needs many. */
+const TURNS: Readonly<Record<Form, number>> = { mobile: 5, desktop: 17 };
 
-/** How many navigations are timed: one in a few takes twice as long, for the machine is busy. */
-const PRESSES = 5;
+/** How many navigations a run times: one in a few takes twice as long, for the machine is busy. */
+const PRESSES = 2;
+
+/** How many visits of a run type in a search: one key in ten takes longer, for the same reason. */
+const TYPED_VISITS = 3;
 
 /** Measures a route in one form, from the first paint to the last key. */
 export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
@@ -38,14 +41,14 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
   const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
-  const navigations = await calmlyTimes(PRESSES, () =>
+  const navigations = await calmlyTimes(PRESSES * runs, () =>
     onSettledPage(browser, site + linkedFrom(route), form, (page) => timeNavigation(page, route)),
   );
-  const typed = await slowestKey({ browser, site, form, slowdown }, route);
+  const typed = await slowestKey({ browser, site, form, slowdown }, route, TYPED_VISITS * runs);
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) =>
     timeFirstPaint(browser, pages[page], form, slower);
-  const paints = await firstPaints(timePaint, TURNS[form]);
+  const paints = await firstPaints(timePaint, TURNS[form] * runs);
   const reports = await calmlyTimes(runs, () => lighthouseRun(address, form, slower));
   return {
     route,

@@ -28,23 +28,25 @@ interface Typed {
   readonly visits: readonly Calm<readonly number[]>[];
 }
 
-/** How many visits count: one key in ten takes longer, for the machine is busy. */
-const TIMES = 9;
-
 /** The slowest key, ms, of the medians over all visits. */
 function slowest(visits: readonly Calm<readonly number[]>[]): number {
   const keys = visits[0]?.value.keys() ?? [];
   return Math.max(...Array.from(keys, (key) => median(visits.map(({ value }) => value[key] ?? 0))));
 }
 
-/** The slowest key in a search through all seasons; undefined for a page without a search. */
+/**
+ * The slowest key in a search through all seasons; undefined for a page without a search.
+ *
+ * @param times how many visits are measured; each key counts with its median
+ */
 export async function slowestKey(
   { browser, site, form, slowdown }: Desk,
   route: string,
+  times: number,
 ): Promise<Typed | undefined> {
   const word = searches.get(route);
   if (word === undefined) return undefined;
-  const visits = await calmlyTimes(TIMES, () =>
+  const visits = await calmlyTimes(times, () =>
     onSettledPage(browser, `${site}${route}?show=all`, form, (page) =>
       timeTyping(page, word, slowdown),
     ),

@@ -26,6 +26,9 @@ async function coldLoads(
   return loads;
 }
 
+/** How many visits type in a search; the median counts. */
+const TYPED_VISITS = 9;
+
 /** Serves a built folder and measures on a phone the figures that grow with content. */
 export async function measureGrown(
   browser: Browser,
@@ -36,7 +39,7 @@ export async function measureGrown(
     const keys = new Map<string, number>();
     const desk = { browser, site: site.address, form: "mobile", slowdown: SLOWDOWN } as const;
     for (const route of searches.keys()) {
-      const typed = await slowestKey(desk, route);
+      const typed = await slowestKey(desk, route, TYPED_VISITS);
       if (typed !== undefined) keys.set(route, typed.key);
     }
     const { all } = await builtRoutes(out);
