@@ -63,9 +63,10 @@ const widths = { A4: 688, Letter: 710 };
 for (const [format, width] of Object.entries(widths)) {
   test(`no table is cut off at the edge of ${format} @desktop`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ media: "print" });
     for (const path of ["/records", "/results", "/seasons/2025", "/players", "/roster"]) {
       await open(page, path);
+      // Once the page is there: a new document may be measured before it is told that it is paper.
+      await page.emulateMedia({ media: "print" });
       await page.evaluate(() => document.fonts.ready);
       const cut = await page.evaluate(() =>
         [document.documentElement, ...document.querySelectorAll("main *")]
