@@ -36,15 +36,6 @@ test("the team picture spans the page and says what it shows", async ({ page }) 
   expect(frame.height).toBeGreaterThan(300);
 });
 
-test("the blurb stands beside four facts of the record", async ({ page }) => {
-  await open(page, "/about");
-  const main = page.locator("main");
-  await expect(main).toContainText("Côte Sauvage is an invented club.");
-  await expect(main).toContainText("a season with one player");
-  await expect(main.locator("dt")).toHaveText(["Founded", "Seasons", "Regionals", "Home"]);
-  await expect(main.locator("dd")).toHaveText(["2023", "4", "2", "ME/VT/NH"]);
-});
-
 async function valueRows(page: Page) {
   const rows = page
     .locator("section", { has: page.getByRole("heading", { name: "Our Core Values" }) })
