@@ -1,3 +1,4 @@
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { card, cards, count, isPhone, scores, searchField, season, years } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -90,6 +91,25 @@ test("when the filter takes the selected tournament away, the first of the list 
   await expect(count(page)).toHaveText("1 tournament");
   await expect(card(page, "2026-spring")).toHaveAttribute("aria-current", "true");
   await expect(scores(page, "Spring Tide Tune-Up")).toContainText("Burlington Eddy");
+});
+
+test("phones show an opponent and the time in the middle of the row, beside the score @phone", async ({
+  page,
+}) => {
+  await open(page, "/results?tournament=2025-fog-bowl");
+  const game = scores(page, "Fog Bowl").locator("ul > li", { hasText: "Hartford Fathom" });
+  const opponent = game.getByRole("link", { name: "Hartford Fathom" });
+  const paddingOver = await opponent.evaluate((link) =>
+    Number.parseFloat(getComputedStyle(link).paddingBlockStart),
+  );
+  const [name, time, outcome] = await Promise.all([
+    boxOf(opponent),
+    boxOf(game.getByText(/[AP]M$/)),
+    boxOf(game.locator(":scope > :first-child")),
+  ]);
+  expect(name.height).toBeGreaterThanOrEqual(24);
+  const middle = (name.y + paddingOver + time.y + time.height) / 2;
+  expect(Math.abs(middle - (outcome.y + outcome.height / 2))).toBeLessThan(1);
 });
 
 test("links out of the site open a new tab and say so", async ({ page }) => {
