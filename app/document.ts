@@ -3,6 +3,7 @@ import type { PageDataSource } from "#app/page/page-file.ts";
 import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
 import * as words from "#words/language.ts";
+import * as ui from "#words/ui.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {
@@ -71,10 +72,13 @@ function structuredData(data: object): string {
   return `<script type="application/ld+json">${text.replaceAll("<", String.raw`\u003c`)}</script>`;
 }
 
-/** What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. */
+/**
+ * What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. An empty address
+ * loads the document again.
+ */
 const askedView =
   `<div class="askedView" role="status"><p>${words.loading}</p>` +
-  `<p>${words.viewCouldNotBeLoaded}</p></div>`;
+  `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p></div>`;
 
 function headTags(parts: DocumentParts): string[] {
   const { head, canonical } = parts;

@@ -19,6 +19,7 @@ async function run(): Promise<void> {
   for (const href of files) {
     await import(/* @vite-ignore */ href).catch((error: unknown) => {
       giveUp();
+      root["view"] ??= "failed";
       reportError(error);
     });
   }

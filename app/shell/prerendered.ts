@@ -26,10 +26,9 @@ export function keepPrerendered(container: HTMLElement, unmount: () => void): vo
   kept = { path: location.pathname, container, copy: copyOf(container), unmount };
 }
 
-/** The view that the address asks for is not to come: the page begins as its document does. */
+/** React cannot show the page: it stays as its document has it, which may not be the view that the address asks for. */
 export function showDefaultView(): void {
-  if (location.search !== "") document.documentElement.dataset["view"] = "default";
-  else delete document.documentElement.dataset["view"];
+  document.documentElement.dataset["view"] = location.search === "" ? "failed" : "default";
 }
 
 function restore({ container, copy, unmount }: Prerendered): void {

@@ -6,11 +6,11 @@ import { HIT_KINDS } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
 import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
 import styles from "./Everything.module.css";
 import { FullList } from "./FullList.tsx";
+import { WithoutSearch } from "./WithoutSearch.tsx";
 
 const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
 
@@ -83,10 +83,7 @@ export const Everything = memo(function Everything({
   const there = kinds.filter((kind) => counts[kind] > 0);
   return (
     <>
-      <p className={styles.without}>
-        <Icon name="search" />
-        <span>{words.withoutScripts}</span>
-      </p>
+      <WithoutSearch />
       <nav aria-label={words.kinds} className={styles.kinds}>
         <ul>
           {there.map((kind) => (

@@ -6,6 +6,8 @@ import { plural } from "#app/lib/text/plural.ts";
 
 export const withoutScripts =
   "Without scripts the search field cannot look anything up. Everything it would find is listed here: use the “find in page” of your browser.";
+export const searchNotLoaded =
+  "The search could not be loaded. Everything it would find is listed here.";
 export const kinds = "Kinds";
 export const someOf = (some: number, all: number) => `${some} of ${all}`;
 export const everyWordMustBeFound = (state: string) =>

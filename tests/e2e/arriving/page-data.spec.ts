@@ -1,6 +1,7 @@
 import { test as noisy } from "@playwright/test";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
 import { dataOf } from "./page-data.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -74,3 +75,24 @@ noisy("a document whose data are others stays as it is, and its links work", asy
   await expect(page).toHaveURL("/results");
   await expect(page.getByRole("heading", { level: 1, name: "Results" })).toBeVisible();
 });
+
+for (const [what, files] of [
+  ["index", dataOf("search")],
+  ["code", "**/assets/react-*.js"],
+] as const) {
+  // The browser reports what failed.
+  noisy(`the search says that its ${what} could not be loaded, and loads again`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto("/search");
+    const notice = page.getByRole("alert");
+    await expect(notice).toContainText("The search could not be loaded.");
+    await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.unroute(files);
+    await notice.getByRole("link", { name: "Load again" }).click();
+    await expect(page.locator("html:not([data-view])")).toBeAttached();
+    await expect(notice).toBeHidden();
+    await page.getByRole("searchbox").fill("rocket");
+    await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+  });
+}
