@@ -17,17 +17,12 @@ export function useAfterFirstFrame(isWholeAtOnce: () => boolean): boolean {
 }
 
 /**
- * The beginning of a list in its first frame, and all of it in the next: the frame is there sooner, and
- * what is below the edge of a panel or a viewport was not seen. A prerendered list is whole from the start.
+ * The beginning of a panel's list in its first frame, and all of it in the next: the frame is there sooner, and
+ * what is below the edge of the panel or of the viewport was not seen. A prerendered list is whole from the start.
  *
  * @param items the whole list
  * @param first how many items the first frame has: as many as can be seen, and not many more
- * @param isWholeAtOnce tells at the first render whether the first frame needs the whole list
  */
-export function useRestLater<T>(
-  items: readonly T[],
-  first: number,
-  isWholeAtOnce: () => boolean = isPrerendered,
-): readonly T[] {
-  return useAfterFirstFrame(isWholeAtOnce) ? items : items.slice(0, first);
+export function useRestLater<T>(items: readonly T[], first: number): readonly T[] {
+  return useAfterFirstFrame(isPrerendered) ? items : items.slice(0, first);
 }

@@ -1,5 +1,5 @@
 import { isWholeAtOnce } from "#app/hooks/new-page.ts";
-import { useRestLater } from "#app/hooks/use-rest-later.ts";
+import { useAfterFirstFrame } from "#app/hooks/use-rest-later.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import { PlayerTile } from "./PlayerTile.tsx";
 import styles from "./PlayerGrid.module.css";
@@ -16,9 +16,10 @@ const FIRST = 10;
 
 /** Roster view: everyone of the season, players before coaches. */
 export function PlayerGrid({ members, busts, addressOf, onPick }: PlayerGridProps) {
+  const shown = useAfterFirstFrame(isWholeAtOnce) ? members : members.slice(0, FIRST);
   return (
     <ol className={styles.grid}>
-      {useRestLater(members, FIRST, isWholeAtOnce).map((member) => (
+      {shown.map((member) => (
         <li key={member.id}>
           <PlayerTile member={member} busts={busts} href={addressOf(member.id)} onPick={onPick} />
         </li>
