@@ -91,3 +91,17 @@ test("the games of the chosen tournament are printed once @desktop", async ({ pa
     await expect(pool.filter({ visible: true }), String(width)).toHaveCount(1);
   }
 });
+
+test("they are printed once by a document that React has not taken over, too @desktop", async ({
+  page,
+}) => {
+  await page.route("**/assets/entry-client-*.js", () => {});
+  await page.goto("/results");
+  await page.emulateMedia({ media: "print" });
+  const panel = page.getByRole("region", { name: "Regionals" });
+  const scores = page.locator("[class*=CardScores_scores]");
+  for (const width of [1440, widths.A4]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);
+  }
+});

@@ -2,7 +2,8 @@ import { memo, useDeferredValue, useMemo, useRef } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
-import { usePhone } from "#app/hooks/use-phone.ts";
+import { usePhone, useWide } from "#app/hooks/use-phone.ts";
+import { classes } from "#app/lib/classes.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
@@ -45,6 +46,8 @@ interface ColumnsProps extends Pick<Listed, "ofChoice" | "found"> {
 /** The selected tournament, and beside it the list; phones have the list alone. */
 function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
   const phone = usePhone();
+  // Until it is known that the page is wide, the games stand below their card as well.
+  const wide = useWide();
   const isSearch = filter.search.text.trim() !== "";
   // On a phone the scores of the first would hide the others from a visitor who compares them. They
   // close and open after the answer to the key, which would take twice as long with them.
@@ -52,7 +55,11 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
   return (
     <div className={styles.columns} hidden={found.length === 0}>
       {phone || selected === undefined ? undefined : (
-        <div key={selected.id} ref={placePanel} className={panelStyles.side}>
+        <div
+          key={selected.id}
+          ref={placePanel}
+          className={classes(panelStyles.side, wide && panelStyles.alone)}
+        >
           <ErrorBoundary what={words.theTournament}>
             <Panel tournament={selected} />
           </ErrorBoundary>

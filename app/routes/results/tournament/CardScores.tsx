@@ -14,7 +14,7 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
   const { points, link } = tournament;
   const page = tournamentPage(tournament);
   return (
-    <div className={styles.scores} data-scores>
+    <div className={styles.scores}>
       {points === undefined ? undefined : (
         <div className={styles.summary}>
           <Tally {...tournament} />
