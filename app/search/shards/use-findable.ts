@@ -10,8 +10,11 @@ interface Looked {
   readonly shards: ShardState;
 }
 
-/** Milliseconds until a connection that is back can be relied on. */
-const SETTLING = 2000;
+/**
+ * Milliseconds between two looks once the connection is back: a request right after the browser's `online` event may
+ * still fail, because the browser knows of the network alone, and nothing else would ask before the next key.
+ */
+const SECOND_LOOK = 2000;
 
 /**
  * What a query is looked up in: the index at once, and where that does not have everything, the
@@ -29,18 +32,16 @@ export function useFindable(
       const found = await findableFor(data, query);
       if (!isLeft) setLooked({ query, ...found });
     };
-    const onChange = () => void look();
-    onChange();
-    // What was missing can be fetched now; a connection that is just back may fail once more.
-    let later: number | undefined;
+    let secondLook: number | undefined;
     const onOnline = () => {
-      onChange();
-      later = window.setTimeout(onChange, SETTLING);
+      void look();
+      secondLook = window.setTimeout(() => void look(), SECOND_LOOK);
     };
+    void look();
     addEventListener("online", onOnline);
     return () => {
       isLeft = true;
-      clearTimeout(later);
+      clearTimeout(secondLook);
       removeEventListener("online", onOnline);
     };
   }, [data, query]);
