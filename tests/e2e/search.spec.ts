@@ -110,13 +110,19 @@ test("on a phone it takes the whole screen and a word closes it @phone", async (
 });
 
 test("on a phone on its side, nothing found stands in one view @phone", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
   await open(page, "/about");
   await button(page).click();
   await field(page).fill("zucchini");
   const empty = dialog(page).locator("section");
-  await expect(empty.getByRole("heading")).toBeInViewport({ ratio: 1 });
-  await expect(empty.getByRole("button", { name: "Clear search" })).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [667, 375],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(empty.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    await expect(empty.getByRole("button", { name: "Clear search" })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the page of the search has what the address asks for @desktop", async ({ page }) => {
