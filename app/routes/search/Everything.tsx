@@ -1,9 +1,9 @@
 import { memo } from "react";
-import { Link } from "wouter";
 import { fold } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { HIT_KINDS } from "#app/search/find/hits.ts";
-import { hitAddress, hitKey } from "#app/search/hit-address.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import { EntryLink } from "#app/search/parts/EntryLink.tsx";
 import type { Entry, EntryKind, SearchData } from "#app/search/search-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as ui from "#words/ui.ts";
@@ -20,7 +20,7 @@ const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places",
 const nameOf = (entry: Entry) =>
   fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
 
-/** What stands behind the name, in the words of its kind. */
+/** What follows the name in the list. */
 function detailOf(entry: Entry): string | number | undefined {
   switch (entry.kind) {
     case "people":
@@ -54,27 +54,16 @@ function Name({ entry }: { entry: Entry }) {
 
 function Item({ entry }: { entry: Entry }) {
   const detail = detailOf(entry);
-  const content = (
-    <>
+  return (
+    <EntryLink entry={entry}>
       <Name entry={entry} />
       {detail === undefined ? undefined : <span className="mut"> {detail}</span>}
-    </>
-  );
-  const href = hitAddress(entry);
-  return entry.kind === "news" ? (
-    <a href={href} target="_blank" rel="noopener">
-      {content}
-      <span className="sr"> {ui.newTab}</span>
-    </a>
-  ) : (
-    <Link href={href}>{content}</Link>
+      {entry.kind === "news" ? <span className="sr"> {ui.newTab}</span> : undefined}
+    </EntryLink>
   );
 }
 
-/**
- * Everything that the search finds, kind by kind: what stands in the document. It is not rendered
- * again with each key.
- */
+/** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
 export const Everything = memo(function Everything({
   data: { entries, counts },
 }: {

@@ -4,7 +4,7 @@ import type { EntryKind } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 import styles from "./Everything.module.css";
 
-/** The page with all of a kind, for a record of which the search lists only the first. */
+/** The pages that list all of a kind; of a large record the search lists only the first. */
 const fullLists: Readonly<Partial<Record<EntryKind, PageName>>> = {
   people: "players",
   tournaments: "results",
@@ -14,7 +14,7 @@ const fullLists: Readonly<Partial<Record<EntryKind, PageName>>> = {
   news: "news",
 };
 
-/** The way to all of a kind. */
+/** Links to all of a kind. */
 export function FullList({ kind, count }: { kind: EntryKind; count: number }) {
   const name = fullLists[kind];
   return name === undefined ? undefined : (

@@ -7,16 +7,17 @@ import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
 import styles from "./HitGroups.module.css";
 
-/** How many kinds, and rows of each, the answer to a key has before the rest follows. */
+/** How many kinds, and rows of each, the first frame after a key has. */
 const FIRST = { kinds: 2, rows: 6 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
   typed: readonly string[];
   art: SearchArt;
+  /** Whether all groups and rows are rendered, not only those that a viewport shows. */
   isWhole: boolean;
   stored: StoredPaths;
-  /** Makes the places that chips lead to: `k-people`. */
+  /** Of the ids that the chips link to: `k-people`. */
   prefix: string;
 }
 

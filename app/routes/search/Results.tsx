@@ -16,7 +16,7 @@ interface ResultsProps {
   isWhole: boolean;
 }
 
-/** The kinds in which something was found, each with the way to it. */
+/** Links to the groups of the results. */
 function Chips({ found }: { found: Found }) {
   return (
     <nav aria-label={words.kinds}>
@@ -33,7 +33,7 @@ function Chips({ found }: { found: Found }) {
   );
 }
 
-/** What the search knows, and words to try. */
+/** How the search matches words, and queries to try. */
 function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   return (
     <p className={`xs mut ${styles.hint}`}>
@@ -50,7 +50,7 @@ function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   );
 }
 
-/** All hits by kind, then what is a slip of a letter away. */
+/** All hits by kind, then those with a mistyped letter. */
 export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
   const list = { art: data.art, typed: found.typed, isWhole, stored };

@@ -24,7 +24,7 @@ const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
 
 /**
  * The search as a page: everything by kind, or what a query finds. Results follow what is typed; the
- * rows that no window shows yet come right after the answer to the key.
+ * rows below the viewport come one frame after the others.
  */
 export function SearchPage({ data }: { data: SearchData }) {
   const site = useSite();
@@ -33,19 +33,20 @@ export function SearchPage({ data }: { data: SearchData }) {
   const query = text.trim();
   const { findable, shards } = useFindable(data, query);
   const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
-  const [isTyping, setTyping] = useState(query !== "");
+  const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
+  // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
     prepare(data);
-    setTyping(true);
+    setFocused(true);
   };
   return (
     <>
       {head}
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
-        {isTyping ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
+        {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
         <SearchForm
           label={words.searchTeam(site.teamName)}
           value={text}

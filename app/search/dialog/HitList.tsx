@@ -3,7 +3,7 @@ import { inColumns, type OptionGroup } from "./options.ts";
 import { OptionRow, type RowProps } from "./OptionRow.tsx";
 import styles from "./HitList.module.css";
 
-/** How many groups of a column the answer to the first key has; no window shows more of them. */
+/** How many groups of a column the first frame has; no viewport shows more of them. */
 const FIRST = 2;
 
 interface HitListProps extends RowProps {

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { hitAddress } from "#app/search/hit-address.ts";
+import { EntryLink } from "#app/search/parts/EntryLink.tsx";
 import { HitBody } from "#app/search/parts/HitBody.tsx";
 import type { SearchArt } from "#app/search/search-data.ts";
 import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
@@ -7,12 +8,12 @@ import * as words from "#words/search.ts";
 import type { Option, OptionGroup } from "./options.ts";
 import styles from "./OptionRow.module.css";
 
-/** What all rows show. */
+/** What all rows are given. */
 export interface RowProps {
   typed: readonly string[];
   art: SearchArt;
   stored: StoredPaths;
-  /** The site shows another page: the dialog closes. */
+  /** A link to another page of the site was followed. */
   onFollow: () => void;
 }
 
@@ -22,28 +23,27 @@ interface OptionRowProps extends RowProps {
   isActive: boolean;
 }
 
-/** A row of the list: links, so that they can be opened in a new tab, too. The focus stays in the field. */
+/** A row of the list: a link, so that it opens in a new tab too. The focus stays in the field. */
 export function OptionRow({ option, group, isActive, onFollow, stored, ...body }: OptionRowProps) {
-  const { id, hit, all } = option;
-  const role = { id, role: "option", "aria-selected": isActive, tabIndex: -1 } as const;
-  if (all !== undefined) {
+  const row = {
+    id: option.id,
+    role: "option",
+    "aria-selected": isActive,
+    tabIndex: -1,
+  } as const;
+  if ("all" in option) {
+    const { href, count } = option.all;
     return (
-      <Link {...role} href={all.href} className={`lab ${styles.all}`} onClick={onFollow}>
-        {words.all(all.count)}
+      <Link {...row} href={href} className={`lab ${styles.all}`} onClick={onFollow}>
+        {words.all(count)}
         <span className="sr"> {group.title}</span>
       </Link>
     );
   }
-  if (hit === undefined) return undefined;
-  const href = hitAddress(hit.entry);
-  const face = <HitBody hit={hit} isMissing={isMissing(stored, href)} {...body} />;
-  return hit.entry.kind === "news" ? (
-    <a {...role} href={href} className={styles.row} target="_blank" rel="noopener">
-      {face}
-    </a>
-  ) : (
-    <Link {...role} href={href} className={styles.row} onClick={onFollow}>
-      {face}
-    </Link>
+  const { hit } = option;
+  return (
+    <EntryLink {...row} entry={hit.entry} className={styles.row} onFollow={onFollow}>
+      <HitBody hit={hit} isMissing={isMissing(stored, hitAddress(hit.entry))} {...body} />
+    </EntryLink>
   );
 }

@@ -13,7 +13,7 @@ interface SearchBarProps {
   onClose: () => void;
 }
 
-/** The field, in which the focus stays, and the way out. */
+/** The field, which keeps the focus, and the button that closes the dialog. */
 export function SearchBar({
   teamName,
   value,

@@ -11,7 +11,7 @@ import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { HitList } from "./HitList.tsx";
-import { optionGroups, type OptionGroup, startPages } from "./options.ts";
+import { optionGroups, startPages } from "./options.ts";
 import { SearchBar } from "./SearchBar.tsx";
 import { StartList, startId } from "./StartList.tsx";
 import { useKeys } from "./use-keys.ts";
@@ -25,7 +25,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** What the keys do, for the eye: readers know it from the roles. */
+/** What the keys do. Hidden from screen readers, which tell it from the roles. */
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
@@ -35,7 +35,7 @@ function KeyHints() {
   );
 }
 
-/** The search over everything, above the page: a combobox in a modal dialog. */
+/** The search over everything: a combobox in a modal dialog. */
 export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);
@@ -44,16 +44,16 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const found = useMemo(() => find(findable, query), [findable, query]);
   const isStart = found.typed.length === 0;
   const pages = useMemo(() => startPages(data), [data]);
-  const start: OptionGroup = {
-    id: "start",
-    title: words.goTo,
-    options: pages.map(({ path }) => ({ id: startId(path) })),
-  };
-  const groups = isStart ? [start] : optionGroups(found, query);
+  const groups = optionGroups(found, query);
   const clear = () => {
     setText("");
   };
-  const keys = useKeys({ query: isStart ? "" : query, groups, onClear: clear });
+  const start = { options: pages.map(({ path }) => ({ id: startId(path) })) };
+  const keys = useKeys({
+    query: isStart ? "" : query,
+    groups: isStart ? [start] : groups,
+    onClear: clear,
+  });
   const stored = useStoredPaths();
   useEffect(() => {
     prepare(data);

@@ -9,7 +9,7 @@ interface StartListProps {
   onFollow: () => void;
 }
 
-/** The ways in, as long as nothing is typed. */
+/** Links to the main pages, until something is typed. */
 export function StartList({ pages, activeId, onFollow }: StartListProps) {
   return (
     <div role="group" aria-labelledby="start">
@@ -40,7 +40,7 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
   );
 }
 
-/** The id of a way in. */
+/** The id of a page's row. */
 export function startId(path: string): string {
   return `start-${path.slice(1)}`;
 }

@@ -1,21 +1,26 @@
 import { paths, placeAt, type PageName } from "#app/paths.ts";
-import type { Found, Group } from "#app/search/find/hits.ts";
+import type { Found, Group, Hit } from "#app/search/find/hits.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
-import type { Hit } from "#app/search/find/hits.ts";
 import * as words from "#words/search.ts";
 
 /** How many hits of a kind the dialog shows; all of them stand on the page of the search. */
 const SHOWN = 4;
 
-/** A row that can be chosen. */
-export interface Option {
-  readonly id: string;
-  readonly hit?: Hit;
-  /** The way to all hits of a kind. */
-  readonly all?: { readonly href: string; readonly count: number };
+/** The rows under one heading, by which the keys move. */
+export interface KeyGroup {
+  readonly options: readonly { readonly id: string }[];
 }
 
-/** Rows under one heading. */
+/** The link to all hits of a kind, which stand on the page of the search. */
+interface AllOption {
+  readonly id: string;
+  readonly all: { readonly href: string; readonly count: number };
+}
+
+/** A row of the results. */
+export type Option = { readonly id: string; readonly hit: Hit } | AllOption;
+
+/** Results of one kind. */
 export interface OptionGroup {
   readonly id: string;
   readonly title: string;
@@ -48,7 +53,7 @@ export function optionGroups({ groups, close }: Found, query: string): readonly 
     : close.map((group) => optionGroup(group, query, "close"));
 }
 
-/** The ways in before anything is typed. */
+/** The pages that the dialog lists before anything is typed. */
 const START: readonly PageName[] = [
   "players",
   "seasons",
@@ -59,7 +64,7 @@ const START: readonly PageName[] = [
   "playlists",
 ];
 
-/** The pages that the dialog begins with, as far as the club has them. */
+/** Those of them that the club has. */
 export function startPages({ entries }: SearchData): readonly PageEntry[] {
   const pages = entries.flatMap((entry) => (entry.kind === "pages" ? entry : []));
   return START.flatMap((name) => pages.find(({ path }) => placeAt(path)?.name === name) ?? []);
@@ -67,7 +72,7 @@ export function startPages({ entries }: SearchData): readonly PageEntry[] {
 
 /** The first row of the group before or after that of a row; undefined where there is none. */
 export function groupStep(
-  groups: readonly OptionGroup[],
+  groups: readonly KeyGroup[],
   active: number,
   step: 1 | -1,
 ): number | undefined {
@@ -82,10 +87,10 @@ export function groupStep(
 }
 
 /** Groups in two columns of about the same height, in their order; a heading is as high as a row. */
-export function inColumns(
-  groups: readonly OptionGroup[],
-): readonly [readonly OptionGroup[], readonly OptionGroup[]] {
-  const height = (some: readonly OptionGroup[]) =>
+export function inColumns<One extends KeyGroup>(
+  groups: readonly One[],
+): readonly [readonly One[], readonly One[]] {
+  const height = (some: readonly One[]) =>
     some.reduce((sum, { options }) => sum + options.length + 1, 0);
   const whole = height(groups);
   const rest = groups.findIndex((_, index) => 2 * height(groups.slice(0, index)) >= whole);

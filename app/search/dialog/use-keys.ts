@@ -1,26 +1,25 @@
 import { type KeyboardEvent, useState } from "react";
-import { groupStep, type OptionGroup } from "./options.ts";
+import { groupStep, type KeyGroup } from "./options.ts";
 
 interface Keys {
-  /** The chosen row, counted over all groups; -1 for none. */
-  readonly active: number;
+  /** The id of the chosen row. */
   readonly activeId: string | undefined;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 interface KeysProps {
   query: string;
-  groups: readonly OptionGroup[];
+  groups: readonly KeyGroup[];
   onClear: () => void;
 }
 
-/** Whether the caret stands behind everything typed, where an arrow would not move it on. */
+/** Whether the caret is at the end, so that an arrow to the right does not move it. */
 function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   return selectionStart === value.length && selectionEnd === value.length;
 }
 
 /**
- * The keys of the field: up and down lead through all rows, left and right to the next group once the
+ * The keys of the field: up and down move through all rows, left and right to another group while the
  * caret is at the end, Enter opens, Escape clears before it closes. The first hit is chosen.
  */
 export function useKeys({ query, groups, onClear }: KeysProps): Keys {
@@ -50,5 +49,5 @@ export function useKeys({ query, groups, onClear }: KeysProps): Keys {
     else return;
     event.preventDefault();
   };
-  return { active, activeId, onKeyDown };
+  return { activeId, onKeyDown };
 }

@@ -17,11 +17,11 @@ interface HitBodyProps {
   hit: Hit;
   typed: readonly string[];
   art: SearchArt;
-  /** There is no connection, and its page is not on this device. */
+  /** Whether its page cannot be opened: there is no connection, and it is not stored. */
   isMissing: boolean;
 }
 
-/** The second line: what is searched in it first, marked. */
+/** The second line: the words that are searched, marked, then the others. */
 function SecondLine({
   hit: { entry, says = entry.says },
   typed,
@@ -50,8 +50,14 @@ function End({ hit: { entry } }: { hit: Hit }) {
   }
   if (entry.kind === "games") {
     const outcome = outcomeOf(entry.score);
-    const [letter, word] = [outcomeLetter(outcome), outcomeWord(outcome)];
-    return <Score outcome={outcome} letter={letter} word={word} {...entry.score} />;
+    return (
+      <Score
+        outcome={outcome}
+        letter={outcomeLetter(outcome)}
+        word={outcomeWord(outcome)}
+        {...entry.score}
+      />
+    );
   }
   if (entry.kind === "news") {
     return (
@@ -64,7 +70,7 @@ function End({ hit: { entry } }: { hit: Hit }) {
   return undefined;
 }
 
-/** What a hit shows, in the list of the dialog and of the page. */
+/** The content of a hit's row, in the dialog and on the page. */
 export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
   const { entry } = hit;
   return (

@@ -1,20 +1,13 @@
 import type { ComponentProps } from "react";
-import { Link } from "wouter";
-import { hitAddress } from "#app/search/hit-address.ts";
+import { EntryLink } from "./EntryLink.tsx";
 import { HitBody } from "./HitBody.tsx";
 import styles from "./HitLink.module.css";
 
-/** A hit as a link to its page, or to a story in a new tab. */
+/** A hit on a page, as a link. */
 export function HitLink(body: ComponentProps<typeof HitBody>) {
-  const { entry } = body.hit;
-  const href = hitAddress(entry);
-  return entry.kind === "news" ? (
-    <a href={href} className={styles.hit} target="_blank" rel="noopener">
+  return (
+    <EntryLink entry={body.hit.entry} className={styles.hit}>
       <HitBody {...body} />
-    </a>
-  ) : (
-    <Link href={href} className={styles.hit}>
-      <HitBody {...body} />
-    </Link>
+    </EntryLink>
   );
 }

@@ -19,7 +19,7 @@ function IconTile({ name }: { name: IconName }) {
   );
 }
 
-/** In the place of a drawing that is on no sheet. */
+/** Stands in for a drawing that is on no sheet. */
 function LetterTile({ title }: { title: string }) {
   return <span className={styles.tile}>{title.slice(0, 1)}</span>;
 }
@@ -29,7 +29,7 @@ function Crest({ entry: { id, title, plain }, art }: { entry: OpponentEntry; art
   return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.picture} />;
 }
 
-/** What stands for a hit: its drawing from the sheets of the pages, or a tile with a sign. */
+/** The picture of a hit: its drawing from the sheets of the pages, or a tile. */
 export function HitPicture({ entry, art }: HitPictureProps) {
   switch (entry.kind) {
     case "people":

@@ -15,9 +15,9 @@ interface SearchFormProps {
   onChange: (text: string) => void;
   /** Typing has come to an end: Enter, the button, or the field is left. */
   onSettle?: () => void;
-  /** In the place of the way to the page of the search. */
+  /** Replaces the navigation to the page of the search. */
   onSubmit?: () => void;
-  /** Lower, beside other things. */
+  /** Less high, for a form beside other things. */
   small?: boolean;
 }
 

@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { Link } from "wouter";
+import type { FoundGame } from "#app/search/find/hits.ts";
+import { hitAddress } from "#app/search/hit-address.ts";
+import type { Entry } from "#app/search/search-data.ts";
+
+interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  entry: Entry | FoundGame;
+  /** The link leads to another page of the site. */
+  onFollow?: () => void;
+}
+
+/** Links to the page of an entry, or to a story in a new tab. */
+export function EntryLink({ entry, onFollow, ...anchor }: EntryLinkProps) {
+  const href = hitAddress(entry);
+  return entry.kind === "news" ? (
+    <a {...anchor} href={href} target="_blank" rel="noopener" />
+  ) : (
+    <Link {...anchor} href={href} onClick={onFollow} />
+  );
+}
