@@ -6,7 +6,7 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { tournamentsWithPage } from "#app/record/events.ts";
+import { mostGames, tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
 import { tournamentStory } from "#app/share/stories/tournament-story.ts";
@@ -68,7 +68,7 @@ export const route = defineRoute({
       pictures: ["crest-"],
       newest: lastPlayed(tournament.games),
       card: tournamentCard(site, tournament, shaped.record),
-      story: tournamentStory(site, tournament, shaped.record),
+      story: tournamentStory(site, tournament, shaped.record, mostGames(record)),
     };
   },
 });

@@ -16,17 +16,17 @@ import { framed } from "#app/share/frame.ts";
 import { STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story-frame.ts";
 import { within } from "./within.ts";
 
+/** How high the scene is above the games of a weekend. */
 const SCENE = 620;
-const LIST_TOP = 1150;
 const ROW = 78;
-/** As many rows as stand above the foot. */
+/** A weekend, and as many rows as stand above the foot. */
+const USUAL_GAMES = 7;
 const MOST_GAMES = 9;
 
 type PlayedGame = Extract<Game, Played>;
 
-function row({ score, opponent }: PlayedGame, index: number): string {
+function row({ score, opponent }: PlayedGame, baseline: number): string {
   const outcome = outcomeOf(score);
-  const baseline = LIST_TOP + index * ROW;
   const ink = outcome === "win" ? "g" : "p";
   const setting = { baseline, size: 42, fill: ink } as const;
   return (
@@ -43,18 +43,35 @@ function row({ score, opponent }: PlayedGame, index: number): string {
 }
 
 /** The last games where not all of them have room: they are the ones that decided the place. */
-function rows(games: readonly PlayedGame[]): string {
-  return games.slice(-MOST_GAMES).map(row).join("");
+function rows(games: readonly PlayedGame[], top: number): string {
+  return games
+    .slice(-MOST_GAMES)
+    .map((game, index) => row(game, top + index * ROW))
+    .join("");
 }
 
-/** A tournament as a story: the label of the event, how it went, and the games with their scores. */
+/**
+ * How high the scene is: it takes the rows that no tournament of the club fills. The longest one decides, so that
+ * all stories of a club have one horizon.
+ */
+function sceneHeight(longest: number): number {
+  return SCENE + Math.max(0, USUAL_GAMES - longest) * ROW;
+}
+
+/**
+ * A tournament as a story: the label of the event, how it went, and the games with their scores.
+ *
+ * @param longest how many games the club played at its longest tournament
+ */
 export function tournamentStory(
   { domain, teamName }: Site,
   tournament: Tournament,
   record: string | undefined,
+  longest: number,
 ): Card {
   const { name, year, result, location, games } = tournament;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
+  const scene = sceneHeight(longest);
   const how = [
     ...(record === undefined ? [] : [record]),
     ...(result === undefined ? [] : [ordinal(result)]),
@@ -62,18 +79,18 @@ export function tournamentStory(
   const where = `${teamName} · ${locationText(location)} · ${year}`;
   return {
     markup:
-      framed(drawScene(tournament, STORY_WIDTH, SCENE), {
+      framed(drawScene(tournament, STORY_WIDTH, scene), {
         x: 0,
         y: 0,
         width: STORY_WIDTH,
-        height: SCENE,
-        viewBox: `0 0 ${STORY_WIDTH} ${SCENE}`,
+        height: scene,
+        viewBox: `0 0 ${STORY_WIDTH} ${scene}`,
       }) +
-      rect(0, SCENE, STORY_WIDTH, STORY_HEIGHT - SCENE, "k") +
-      woodLine(name.toUpperCase(), { ...measure, middle: 740, capHeight: 130, fill: "g" }) +
+      rect(0, scene, STORY_WIDTH, STORY_HEIGHT - scene, "k") +
+      woodLine(name.toUpperCase(), { ...measure, middle: scene + 120, capHeight: 130, fill: "g" }) +
       within(where.toUpperCase(), {
         x: STORY_MARGIN,
-        baseline: 872,
+        baseline: scene + 252,
         size: 36,
         fill: "p",
         room: STORY_LENGTH,
@@ -82,11 +99,11 @@ export function tournamentStory(
         ? ""
         : woodLine(how.join("  ").toUpperCase(), {
             ...measure,
-            middle: 980,
+            middle: scene + 360,
             capHeight: 116,
             fill: "p",
           })) +
-      rows(playedOnly(games)) +
+      rows(playedOnly(games), scene + 530) +
       storyFoot(domain, "g"),
     alt: words.tournamentUpright(name, year, [teamName, ...how].join(", ")),
   };

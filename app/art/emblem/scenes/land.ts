@@ -32,7 +32,9 @@ export function plains({ width: w, height: h, far, near, sun }: Scene): string {
   const dome = h * 0.07;
   const silo = `M${xy(w * 0.16, horizon)}V${round(h * 0.2)}a${xy(dome, dome)} 0 0 1 ${xy(dome * 2, 0)}V${round(horizon)}Z`;
   const roof = xy(w * 0.06, -h * 0.11);
-  const barn = `M${xy(w * 0.26, horizon)}V${round(h * 0.36)}l${roof}l${xy(w * 0.06, h * 0.11)}V${round(horizon)}Z`;
+  // In a high picture the silo is wide: the barn keeps its distance.
+  const barnX = Math.max(w * 0.26, w * 0.178 + dome * 2);
+  const barn = `M${xy(barnX, horizon)}V${round(h * 0.36)}l${roof}l${xy(w * 0.06, h * 0.11)}V${round(horizon)}Z`;
   return (
     circle(w * 0.68, h * 0.4, h * 0.26, sun) +
     filled(`M${xy(0, horizon)}H${round(w)}V${round(h)}H0Z`, far) +
