@@ -11,11 +11,15 @@ interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** Links to the page of an entry, or to a story in a new tab. */
-export function EntryLink({ entry, onFollow, ...anchor }: EntryLinkProps) {
+export function EntryLink({ entry, onFollow, children, ...anchor }: EntryLinkProps) {
   const href = hitAddress(entry);
   return entry.kind === "news" ? (
-    <a {...anchor} href={href} target="_blank" rel="noopener" />
+    <a {...anchor} href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
   ) : (
-    <Link {...anchor} href={href} onClick={onFollow} />
+    <Link {...anchor} href={href} onClick={onFollow}>
+      {children}
+    </Link>
   );
 }

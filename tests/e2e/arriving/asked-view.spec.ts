@@ -100,14 +100,17 @@ test("a view that is too late is given up: the page says that it is not the one 
 });
 
 // The browser reports what failed: this test alone may hear it.
-noisy("a view whose scripts are gone is given up at once, and can be loaded again", async ({ page }) => {
-  const scripts = "**/assets/react-*.js";
-  await page.route(scripts, (route) => route.abort());
-  await page.goto("/roster?season=cote-sauvage-2023");
-  await expect(asked(page)).toContainText("could not be loaded", { timeout: timeLimit(5000) });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.unroute(scripts);
-  await asked(page).getByRole("link", { name: "Load again" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("2023");
-  await expect(page).toHaveURL("/roster?season=cote-sauvage-2023");
-});
+noisy(
+  "a view whose scripts are gone is given up at once, and can be loaded again",
+  async ({ page }) => {
+    const scripts = "**/assets/react-*.js";
+    await page.route(scripts, (route) => route.abort());
+    await page.goto("/roster?season=cote-sauvage-2023");
+    await expect(asked(page)).toContainText("could not be loaded", { timeout: timeLimit(5000) });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.unroute(scripts);
+    await asked(page).getByRole("link", { name: "Load again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("2023");
+    await expect(page).toHaveURL("/roster?season=cote-sauvage-2023");
+  },
+);

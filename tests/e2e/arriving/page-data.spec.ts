@@ -81,18 +81,21 @@ for (const [what, files] of [
   ["code", "**/assets/react-*.js"],
 ] as const) {
   // The browser reports what failed.
-  noisy(`the search says that its ${what} could not be loaded, and loads again`, async ({ page }) => {
-    await page.route(files, (route) => route.abort());
-    await page.goto("/search");
-    const notice = page.getByRole("alert");
-    await expect(notice).toContainText("The search could not be loaded.");
-    await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.unroute(files);
-    await notice.getByRole("link", { name: "Load again" }).click();
-    await expect(page.locator("html:not([data-view])")).toBeAttached();
-    await expect(notice).toBeHidden();
-    await page.getByRole("searchbox").fill("rocket");
-    await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
-  });
+  noisy(
+    `the search says that its ${what} could not be loaded, and loads again`,
+    async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      await page.goto("/search");
+      const notice = page.getByRole("alert");
+      await expect(notice).toContainText("The search could not be loaded.");
+      await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.unroute(files);
+      await notice.getByRole("link", { name: "Load again" }).click();
+      await expect(page.locator("html:not([data-view])")).toBeAttached();
+      await expect(notice).toBeHidden();
+      await page.getByRole("searchbox").fill("rocket");
+      await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
+    },
+  );
 }
