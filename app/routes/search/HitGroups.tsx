@@ -1,3 +1,4 @@
+import { usePhone } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { Group } from "#app/search/find/hits.ts";
 import { hitAddress, hitKey } from "#app/search/hit-address.ts";
@@ -7,8 +8,8 @@ import { isMissing, type StoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
 import styles from "./HitGroups.module.css";
 
-/** How many kinds, and rows of each, the first frame after a key has. */
-const FIRST = { kinds: 2, rows: 6 };
+/** How many kinds the first frame after a key has, beside each other where there is room, and rows of each. */
+const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 6 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
@@ -23,9 +24,10 @@ interface HitGroupsProps {
 
 /** What was found, kind by kind, in two columns where there is room. */
 export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
+  const firstKinds = usePhone() ? FIRST.kindsOnPhones : FIRST.kinds;
   return (
     <div className={classes(styles.groups, !isWhole && styles.first)}>
-      {(isWhole ? groups : groups.slice(0, FIRST.kinds)).map(
+      {(isWhole ? groups : groups.slice(0, firstKinds)).map(
         ({ kind, hits, note = hits.length }) => {
           const id = `${prefix}-${kind}`;
           return (

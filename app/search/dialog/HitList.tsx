@@ -1,3 +1,4 @@
+import { usePhone } from "#app/hooks/use-phone.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { inColumns, type OptionGroup } from "./options.ts";
 import { OptionRow, type RowProps } from "./OptionRow.tsx";
@@ -37,7 +38,7 @@ function Column({ groups, activeId, ...row }: HitListProps) {
 
 /** The hits in groups, in two columns where there is room. */
 export function HitList({ groups, ...list }: HitListProps) {
-  const [left, right] = inColumns(groups);
+  const [left, right] = usePhone() ? [groups, []] : inColumns(groups);
   return (
     <div role="presentation" className={styles.columns}>
       <Column groups={left} {...list} />
