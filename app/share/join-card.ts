@@ -2,6 +2,7 @@ import { noTryoutsPicture, tryoutsPicture } from "#app/art/join/join-picture.ts"
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
+import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
@@ -13,15 +14,17 @@ const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 41
 const LENGTH = PICTURE.x - 2 * MARGIN;
 
 /** "Join" and the club's name beside the picture of the tryouts, or of their absence. */
-export function joinCard({ domain, teamName, tryouts }: Site): Card {
+export function joinCard(site: Site): Card {
+  const { domain, teamName, tryouts } = site;
+  const team = teamOnCards(site);
   const picture = tryouts === undefined ? noTryoutsPicture() : tryoutsPicture();
   const measure = { x: MARGIN, length: LENGTH, fill: "g" } as const;
-  const capHeight = capFor(teamName, 0.16, 0.42) * LENGTH;
+  const capHeight = capFor(team, 0.16, 0.42) * LENGTH;
   return {
     markup:
       rect(0, 0, PICTURE.x, RAIL_TOP, "k") +
       woodLine(words.joinInCapitals, { ...measure, middle: 190, capHeight: 0.4 * LENGTH }) +
-      woodLine(teamName.toUpperCase(), { ...measure, middle: 400, capHeight }) +
+      woodLine(team.toUpperCase(), { ...measure, middle: 400, capHeight }) +
       framed(picture, PICTURE) +
       rail(domain, tryouts === undefined ? teamName : tryouts.callout),
     alt: words.joinPicture(teamName, tryouts !== undefined),

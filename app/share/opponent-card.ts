@@ -2,6 +2,7 @@ import { crest, type Opponent } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, filled, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
+import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { recordText, recordWords, type TeamRecord } from "#app/domain/records/record.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
@@ -38,14 +39,14 @@ export function opponentCard(
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "n") +
-      title(name, { top: 44, capHeight: 132, fill: "k" }) +
+      title(nameOnCards(name, opponent.id), { top: 44, capHeight: 132, fill: "k" }) +
       circle(OURS, MIDDLE, RADIUS, "b") +
       circle(THEIRS, MIDDLE, RADIUS, "s") +
       shared() +
       figure(record.wins, OURS - 58, 150, "p") +
       figure(record.losses, THEIRS + 58, 150, "p") +
       figure(games, (OURS + THEIRS) / 2, 72, "g") +
-      framed(crest(opponent), {
+      framed(crest(opponent, nameOnCards(opponent.name, opponent.id)), {
         x: 930,
         y: 290,
         width: 210,

@@ -10,8 +10,11 @@ import { framed } from "./frame.ts";
 import { rail, RAIL_TOP } from "./rail.ts";
 
 export interface CardPerson {
+  /** As cards spell it; empty where they can spell one part alone. */
   readonly first: string;
   readonly last: string;
+  /** Her whole name, for the description. */
+  readonly name: string;
   /** Her large picture, 400 x 500. */
   readonly print: string;
   readonly lead: Ground;
@@ -24,18 +27,26 @@ const LEFT = PRINT.x + PRINT.width + 40;
 
 /** A person's name in wood type beside her picture, in the ink of her last season. */
 export function playerCard({ domain, teamName }: Site, person: CardPerson): Card {
-  const { first, last, print, lead, years } = person;
+  const { first, last, name, print, lead, years } = person;
   const length = CARD_WIDTH - MARGIN - LEFT;
   const fill = ON_GROUND[lead].smallType;
   const heightOf = (text: string) => capFor(text, 0.12, 0.24) * length;
   const measure = { x: LEFT, length, fill } as const;
+  const lines = [first, last].filter((line) => line !== "");
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, lead) +
       framed(print, PRINT) +
-      woodLine(first.toUpperCase(), { ...measure, middle: 190, capHeight: heightOf(first) }) +
-      woodLine(last.toUpperCase(), { ...measure, middle: 390, capHeight: heightOf(last) }) +
+      lines
+        .map((line, index) =>
+          woodLine(line.toUpperCase(), {
+            ...measure,
+            middle: lines.length === 1 ? 287 : 190 + index * 200,
+            capHeight: heightOf(line),
+          }),
+        )
+        .join("") +
       rail(domain, `${teamName} ${years}`),
-    alt: words.player(first, last, teamName, years),
+    alt: words.player(name, teamName, years),
   };
 }

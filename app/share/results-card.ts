@@ -1,6 +1,7 @@
 import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
+import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
@@ -40,7 +41,9 @@ function labelAt(place: number, event: Event, count: number): string {
 /** The labels of the latest tournaments, like matchbooks on a table. */
 export function resultsCard({ site, tournaments }: Content): Card {
   const listed = resultsTournaments(tournaments);
-  const latest: readonly Event[] = listed.slice(0, PLACES.length);
+  const latest: readonly Event[] = listed
+    .slice(0, PLACES.length)
+    .map((one) => ({ ...one, name: nameOnCards(one.name, one.event) }));
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +

@@ -5,6 +5,7 @@ import { yearFigure } from "#app/art/season/year-figure.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/page/card.ts";
@@ -64,7 +65,8 @@ function nameOf(teamName: string): string {
 }
 
 /** The season as one card: its year with a player, record, finish, every margin, and what they add up to. */
-export function seasonCard({ domain, teamName }: Site, season: Season, lead: Ground): Card {
+export function seasonCard(site: Site, season: Season, lead: Ground): Card {
+  const { domain, teamName } = site;
   const { year, results } = season;
   const margins = seasonFigures(season).games.map(({ score }) => marginOf(score));
   const type = ON_GROUND[lead].smallType;
@@ -78,7 +80,7 @@ export function seasonCard({ domain, teamName }: Site, season: Season, lead: Gro
       yearFigure(year, lead, { at: [742, 176], scale: 2.55 }) +
       rect(0, FIELD_TOP, CARD_WIDTH, CARD_HEIGHT - FIELD_TOP, "k") +
       recordColumn(season, domain) +
-      (shownRecord(season) === undefined ? nameOf(teamName) : "") +
+      (shownRecord(season) === undefined ? nameOf(teamOnCards(site)) : "") +
       marginChart(margins, { ...CHART, base: 462, unit: 5.4 }) +
       facts(season),
     alt: words.season(teamName, year, record),

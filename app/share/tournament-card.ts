@@ -1,6 +1,7 @@
 import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
+import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
 import * as words from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import type { Card } from "#app/page/card.ts";
@@ -19,7 +20,7 @@ export function tournamentCard(
   tournament: Tournament,
   record: string | undefined,
 ): Card {
-  const { name, year, result } = tournament;
+  const { event, name, year, result } = tournament;
   const place = result === undefined ? [] : [ordinal(result)];
   const facts = [String(year), ...(record === undefined ? [] : [record]), ...place];
   return {
@@ -32,7 +33,7 @@ export function tournamentCard(
         viewBox: `0 0 ${CARD_WIDTH} ${NAME_TOP}`,
       }) +
       rect(0, NAME_TOP, CARD_WIDTH, RAIL_TOP - NAME_TOP, "k") +
-      title(name, { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
+      title(nameOnCards(name, event), { top: NAME_TOP + 34, capHeight: 118, fill: "g" }) +
       rail(domain, facts.join(" · "), { ground: "g", domain: "k", text: "k" }),
     alt: words.tournament(name, year, [teamName, ...facts.slice(1)].join(", ")),
   };

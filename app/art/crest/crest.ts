@@ -57,8 +57,12 @@ function lettering(text: string, { corners, measure }: Outline, plate: Ink, ink:
   return ground + centredLine(text, setting);
 }
 
-/** An opponent's crest, 100 x 100: shape, division and inks from its id, letters from its name. */
-export function crest({ id, name }: Opponent): string {
+/**
+ * An opponent's crest, 100 x 100: shape, division and inks from its id, letters from its name.
+ *
+ * @param spelt the name that the letters are taken from, where its own cannot be drawn
+ */
+export function crest({ id, name }: Opponent, spelt = name): string {
   const seed = hash(id + name);
   const outline = pick(OUTLINES, seed);
   const [ground, second] = pick(PAIRS, seed >>> 8);
@@ -68,7 +72,7 @@ export function crest({ id, name }: Opponent): string {
   return (
     filled(outline.path, ground) +
     fieldsOf(pick(DIVISIONS, seed >>> 4), outline, ground, second) +
-    lettering(monogram(name), outline, plate, letterInk) +
+    lettering(monogram(spelt), outline, plate, letterInk) +
     drawn(outline.path, "var(--cl, var(--k))", 5)
   );
 }

@@ -8,6 +8,7 @@ import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-seas
 import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
+import { personOnCards } from "#app/domain/marks/name-on-cards.ts";
 import type { Person, Season } from "#app/record/record.ts";
 import { teammatesOf } from "#app/record/teammates.ts";
 
@@ -92,12 +93,13 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   ]);
 }
 
-/** The sheets of a person's page: her large picture, busts, badges and plates. */
+/** The sheets of a person's page, large picture, busts, badges and plates, and the picture of her card. */
 export function drawPlayer(person: Person, content: Content, open: ReadonlySet<string>) {
   const printed = seasonsInPrint(content);
   const print = drawPrint(person, printed);
+  const onCard = personOnCards(person.name, person.id);
   return {
-    print,
+    cardPrint: drawPrint({ ...person, name: onCard }, printed),
     own: makeSheet(`player-${person.id}`, [{ id: "print", viewBox: "0 0 400 500", markup: print }]),
     busts: drawBusts(person, open, printed),
     things: drawThings(person),

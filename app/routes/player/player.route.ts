@@ -1,5 +1,6 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
+import { personOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import type { Content } from "#app/content/content.ts";
 import { pageLabel } from "#app/paths.ts";
@@ -52,10 +53,16 @@ export const route = defineRoute({
     const { site } = content;
     const shaped = shapePlayer(person, record, site.badgeQuest?.edition);
     const open = new Set(shaped.mates.open.flatMap(({ people }) => people.map((mate) => mate.id)));
-    const { print, own, busts, things } = drawPlayer(person, content, open);
+    const { cardPrint, own, busts, things } = drawPlayer(person, content, open);
     const { lead } = seasonsInPrint(content)(shaped.year).colourway;
     const name = fullName(person.name);
-    const onCard = { ...person.name, print, lead, years: years(shaped) };
+    const onCard = {
+      ...personOnCards(person.name, id),
+      name,
+      print: cardPrint,
+      lead,
+      years: years(shaped),
+    };
     return {
       head: {
         title: titleWith(site, name),

@@ -26,7 +26,7 @@ const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY
  */
 export function playerStory(
   { domain, teamName }: Site,
-  { first, last, print, lead, years }: CardPerson,
+  { first, last, name, print, lead, years }: CardPerson,
   facts: readonly string[],
 ): Card {
   const fill = ON_GROUND[lead].smallType;
@@ -37,15 +37,17 @@ export function playerStory(
       storyHead(teamName, years, fill) +
       rect(0, INK_TOP, STORY_WIDTH, STORY_HEIGHT - INK_TOP, "k") +
       framed(print, PRINT) +
-      woodLine(first.toUpperCase(), {
-        ...measure,
-        middle: 1310,
-        capHeight: heightOf(first, 0.16),
-        fill: "p",
-      }) +
+      (first === ""
+        ? ""
+        : woodLine(first.toUpperCase(), {
+            ...measure,
+            middle: 1310,
+            capHeight: heightOf(first, 0.16),
+            fill: "p",
+          })) +
       woodLine(last.toUpperCase(), {
         ...measure,
-        middle: 1530,
+        middle: first === "" ? 1420 : 1530,
         capHeight: heightOf(last, 0.24),
       }) +
       within(facts.join(" · ").toUpperCase(), {
@@ -56,6 +58,6 @@ export function playerStory(
         room: STORY_LENGTH,
       }) +
       storyFoot(domain, "g"),
-    alt: words.playerUpright(first, last),
+    alt: words.playerUpright(name),
   };
 }

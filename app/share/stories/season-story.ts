@@ -6,6 +6,7 @@ import { yearFigure } from "#app/art/season/year-figure.ts";
 import type { Site } from "#app/content/content.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { recordText } from "#app/domain/records/record.ts";
+import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
@@ -62,7 +63,9 @@ function large(season: Season, teamName: string): string {
 }
 
 /** The season as a story: its year over a player before the disc, record, every margin, what they add up to. */
-export function seasonStory({ domain, teamName }: Site, season: Season, lead: Ground): Card {
+export function seasonStory(site: Site, season: Season, lead: Ground): Card {
+  const { domain, teamName } = site;
+  const team = teamOnCards(site);
   const { year, results } = season;
   const type = ON_GROUND[lead].smallType;
   const measure = { x: MARGIN, length: LENGTH } as const;
@@ -72,7 +75,7 @@ export function seasonStory({ domain, teamName }: Site, season: Season, lead: Gr
     markup:
       rect(0, 0, STORY_WIDTH, HORIZON + 2, lead) +
       sun(lead) +
-      line(teamName.toUpperCase(), { ...label, x: MARGIN }) +
+      line(team.toUpperCase(), { ...label, x: MARGIN }) +
       (results?.finish === undefined
         ? ""
         : line(results.finish.toUpperCase(), {
@@ -84,7 +87,7 @@ export function seasonStory({ domain, teamName }: Site, season: Season, lead: Gr
       woodLine(String(year), { ...measure, middle: 378, capHeight: 332, fill: type }) +
       yearFigure(year, "g", { at: [520, 820], scale: 4 }) +
       rect(0, HORIZON, STORY_WIDTH, 1920 - HORIZON, "k") +
-      large(season, teamName) +
+      large(season, team) +
       marginChart(margins, { x: MARGIN, width: LENGTH, base: 1590, unit: 8.2 }) +
       facts(season) +
       line(domain.toUpperCase(), {

@@ -2,6 +2,7 @@ import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
+import { nameOnCards, teamOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -31,7 +32,11 @@ function row({ score, opponent }: PlayedGame, baseline: number): string {
   const setting = { baseline, size: 42, fill: ink } as const;
   return (
     line(outcomeLetter(outcome), { ...setting, x: STORY_MARGIN, width: 90 }) +
-    within(displayName(opponent).toUpperCase(), { ...setting, x: STORY_MARGIN + 74, room: 620 }) +
+    within(nameOnCards(displayName(opponent), opponent.id).toUpperCase(), {
+      ...setting,
+      x: STORY_MARGIN + 74,
+      room: 620,
+    }) +
     line(pointsText(score), {
       ...setting,
       x: STORY_WIDTH - STORY_MARGIN,
@@ -64,19 +69,20 @@ function sceneHeight(longest: number): number {
  * @param longest how many games the club played at its longest tournament
  */
 export function tournamentStory(
-  { domain, teamName }: Site,
+  site: Site,
   tournament: Tournament,
   record: string | undefined,
   longest: number,
 ): Card {
-  const { name, year, result, location, games } = tournament;
+  const { domain, teamName } = site;
+  const { event, name, year, result, location, games } = tournament;
   const measure = { x: STORY_MARGIN, length: STORY_LENGTH } as const;
   const scene = sceneHeight(longest);
   const how = [
     ...(record === undefined ? [] : [record]),
     ...(result === undefined ? [] : [ordinal(result)]),
   ];
-  const where = `${teamName} · ${locationText(location)} · ${year}`;
+  const where = `${teamOnCards(site)} · ${locationText(location)} · ${year}`;
   return {
     markup:
       framed(drawScene(tournament, STORY_WIDTH, scene), {
@@ -87,7 +93,12 @@ export function tournamentStory(
         viewBox: `0 0 ${STORY_WIDTH} ${scene}`,
       }) +
       rect(0, scene, STORY_WIDTH, STORY_HEIGHT - scene, "k") +
-      woodLine(name.toUpperCase(), { ...measure, middle: scene + 120, capHeight: 130, fill: "g" }) +
+      woodLine(nameOnCards(name, event).toUpperCase(), {
+        ...measure,
+        middle: scene + 120,
+        capHeight: 130,
+        fill: "g",
+      }) +
       within(where.toUpperCase(), {
         x: STORY_MARGIN,
         baseline: scene + 252,

@@ -1,4 +1,4 @@
-import { romanized } from "#app/lib/letters/romanize.ts";
+import { spellable } from "#app/lib/letters/spellable.ts";
 import { round, xy } from "#app/art/print/number.ts";
 
 /** The outline of one character of the display font at one width. */
@@ -28,20 +28,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The share of a line before its anchor. */
 const BEFORE: Readonly<Record<string, number>> = { middle: 0.5, end: 1 };
 
-/** Letters that no font of the site has, and pictures. */
-const NEVER_DRAWN = /(?!\p{Script=Latin})\p{L}\p{M}*|\p{Extended_Pictographic}\uFE0F?/gu;
-
-/** In letters that can be drawn; what cannot goes, with the dot that parted it from the rest. */
-function drawn(text: string): string {
-  const written = romanized(text);
-  const left = written.replaceAll(NEVER_DRAWN, "");
-  return left === written
-    ? written
-    : left.replaceAll(/^[\s·]+|[\s·]+$/g, "").replaceAll(/ {2,}/g, " ");
-}
-
 function charactersOf(text: string): string[] {
-  return Array.from(drawn(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
+  return Array.from(spellable(text.replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity)));
 }
 
 function setLine(

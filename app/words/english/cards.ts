@@ -35,8 +35,8 @@ export const news =
   "News, in letters as high as the picture. A disc flies across them and off the page.";
 export const opponent = (team: string, opponent: string, record: string) =>
   `${team} against ${opponent}: ${record}. Two discs that cross, with the wins of either team, and a drawn crest.`;
-export const player = (first: string, last: string, team: string, years: string) =>
-  `${first} ${last}, ${team} ${years}: the name in wood type beside a drawn player.`;
+export const player = (name: string, team: string, years: string) =>
+  `${name}, ${team} ${years}: the name in wood type beside a drawn player.`;
 export const playlists = (name: string) =>
   `${name} as a music player: record sleeves in coral, mint and violet.`;
 export const results = (tournaments: string) => `Results. Labels like matchbooks: ${tournaments}.`;
@@ -46,8 +46,7 @@ export const season = (team: string, year: number, record: string) =>
   `${team} ${year}${record}. The year in wood type with a drawn player, and a bar for every game.`;
 export const sponsors = (team: string, signs: string) =>
   `Sponsors of ${team}: the signs of ${signs}.`;
-export const playerUpright = (first: string, last: string) =>
-  `${first} ${last}, upright for a phone.`;
+export const playerUpright = (name: string) => `${name}, upright for a phone.`;
 export const winsInARow = "WINS IN A ROW";
 export const oneGoalGames = "ONE-GOAL GAMES";
 export const points = "POINTS";

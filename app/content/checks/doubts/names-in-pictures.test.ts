@@ -1,20 +1,45 @@
 import { expect, test } from "vitest";
-import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { edited, type Edit } from "#app/content/testing/small-content.ts";
 
-const named = (first: string) => problemsAfter(["players.yml", "first: Freya", `first: ${first}`]);
+const said = (...edits: readonly Edit[]) =>
+  checkContent(edited(...edits))
+    .problems.filter(({ cause }) => cause.startsWith("Share cards"))
+    .map(({ severity, file, field, cause, remedy }) => ({ severity, file, field, cause, remedy }));
 
-test("a name that pictures cannot spell is said", () => {
-  expect(
-    named("李娜").map(({ severity, field, cause, remedy }) => [severity, field, cause, remedy]),
-  ).toEqual([
+const named = (first: string) => said(["players.yml", "first: Freya", `first: ${first}`]);
+
+test("a name that cards cannot spell is said, and what they show", () => {
+  expect(named("李娜")).toEqual([
+    {
+      severity: "warning",
+      file: "players.yml",
+      field: "alder, name",
+      cause:
+        "Share cards have Latin letters only and show “Alder” for “李娜 Alder”. Pages show it as it is.",
+      remedy: "Write it in Latin letters, or change its key, which stands in for it.",
+    },
+  ]);
+});
+
+test("names of opponents and tournaments are said too", () => {
+  const [opponent] = said(["opponents.yml", "name: Anchors", "name: 東京"]);
+  expect(opponent?.cause).toContain("“Anchors” for “東京”");
+  const [tournament] = said([
+    "seasons/2019/tournaments/2019-esc.yml",
+    "name: Elite Select Challenge",
+    "name: 桜杯",
+  ]);
+  expect(tournament?.cause).toContain("“Esc” for “桜杯”");
+});
+
+test("how Greek and Cyrillic names are written is a hint", () => {
+  expect(named("Мария").map(({ severity, cause }) => [severity, cause])).toEqual([
     [
-      "warning",
-      "alder, name, first",
-      "Cards and posters have no letters for “李娜”, so they leave it out. Pages show it.",
-      "Write it in Latin letters, if pictures should name her.",
+      "hint",
+      "Share cards have Latin letters only and show “Mariya Alder” for “Мария Alder”. Pages show it as it is.",
     ],
   ]);
-  expect(named("Мария")).toHaveLength(1);
 });
 
 test("accents and letters of other Latin alphabets are drawn", () => {

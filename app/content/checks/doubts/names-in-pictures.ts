@@ -1,21 +1,45 @@
 import type { Check } from "#app/content/checks/check.ts";
-import { files } from "#app/content/files.ts";
-import { warning } from "#app/content/finding.ts";
+import { files, tournamentFile } from "#app/content/files.ts";
+import { hint, type Finding, warning } from "#app/content/finding.ts";
+import { nameOnCards, personOnCards } from "#app/domain/marks/name-on-cards.ts";
+import { fullName } from "#app/domain/roster/full-name.ts";
+import { romanized } from "#app/lib/letters/romanize.ts";
 
 /** A letter of another alphabet: the fonts of pictures have Latin letters only. */
 const undrawn = /(?!\p{Script=Latin})\p{L}/u;
 
-/** Cards and posters can spell every name; pages show other alphabets with the visitor's own fonts. */
-export const namesInPictures: Check = ({ players }) =>
-  [...players].flatMap(([id, { name }]) =>
-    (["first", "last"] as const)
-      .filter((part) => undrawn.test(name[part]))
-      .map((part) =>
-        warning(
-          files.players,
-          [id, "name", part],
-          `Cards and posters have no letters for “${name[part]}”, so they leave it out. Pages show it.`,
-          "Write it in Latin letters, if pictures should name her.",
-        ),
-      ),
-  );
+/** What cards show of a name in other letters; Greek and Cyrillic ones are written in Latin letters, which asks for nothing. */
+function about(
+  file: string,
+  path: Finding["path"],
+  name: string,
+  onCards: string,
+): readonly Finding[] {
+  if (!undrawn.test(name)) return [];
+  const isWritten = !undrawn.test(romanized(name));
+  const say = isWritten ? hint : warning;
+  return [
+    say(
+      file,
+      path,
+      `Share cards have Latin letters only and show “${onCards}” for “${name}”. Pages show it as it is.`,
+      isWritten
+        ? "Write it in Latin letters, if it should be spelt otherwise."
+        : "Write it in Latin letters, or change its key, which stands in for it.",
+    ),
+  ];
+}
+
+/** Cards can spell every name; pages show other alphabets with the visitor's own fonts. */
+export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
+  ...[...players].flatMap(([id, { name }]) => {
+    const { first, last } = personOnCards(name, id);
+    return about(files.players, [id, "name"], fullName(name), `${first} ${last}`.trim());
+  }),
+  ...[...opponents].flatMap(([id, { name }]) =>
+    about(files.opponents, [id, "name"], name, nameOnCards(name, id)),
+  ),
+  ...tournaments.flatMap(({ id, year, name, event }) =>
+    about(tournamentFile(year, id), ["name"], name, nameOnCards(name, event)),
+  ),
+];

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { nameOnCards, personOnCards, teamOnCards } from "./name-on-cards.ts";
+
+test.each([
+  ["Łódź 8", "Łódź 8"],
+  ["Клуб Диск", "Klub Disk"],
+  ["Tokyo 東京", "Tokyo"],
+  ["東京", "Tokyo East"],
+  ["ไทย", "Tokyo East"],
+  ["🦊🇯🇵", "Tokyo East"],
+  ["٣٤", "Tokyo East"],
+  ["「」・", "Tokyo East"],
+  ["O’Brien & 9 × 3 #1", "O’Brien & 9 × 3 #1"],
+])("%s is spelt %s", (name, spelt) => {
+  expect(nameOnCards(name, "tokyo-east")).toBe(spelt);
+});
+
+test("a person has one line where one part of her name, or none, can be spelt", () => {
+  expect(personOnCards({ first: "Freya", last: "Alder" }, "alder")).toEqual({
+    first: "Freya",
+    last: "Alder",
+  });
+  expect(personOnCards({ first: "Hana", last: "山田" }, "yamada")).toEqual({
+    first: "",
+    last: "Hana",
+  });
+  expect(personOnCards({ first: "花", last: "山田" }, "yamada")).toEqual({
+    first: "",
+    last: "Yamada",
+  });
+});
+
+test("a team that cannot be spelt is called as its mark is", () => {
+  const site = { teamName: "東京", domain: "tokyo.example" };
+  expect(teamOnCards(site)).toBe("tokyo");
+  expect(teamOnCards({ ...site, wordmark: "Buzz" })).toBe("Buzz");
+  expect(teamOnCards({ ...site, teamName: "Gale" })).toBe("Gale");
+});

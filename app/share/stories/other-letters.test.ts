@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { opponentCard } from "#app/share/opponent-card.ts";
+import { playerCard } from "#app/share/player-card.ts";
+import { resultsCard } from "#app/share/results-card.ts";
+import { playerStory } from "./player-story.ts";
+
+const content = loadContent();
+const person = { name: "山田 花", print: "", lead: "b", years: "2026" } as const;
+
+/** The lines of a card, in capitals, and where each stands. */
+const linesOf = (markup: string) =>
+  new Map(
+    Array.from(markup.matchAll(/<text [^>]*?y="([\d.]+)"[^>]*>([^<]*)</g), ([, y, text]) => [
+      text ?? "",
+      Number(y),
+    ]),
+  );
+
+test("a name of one line stands between the places of two", () => {
+  const two = linesOf(playerCard(content.site, { ...person, first: "Hana", last: "Mori" }).markup);
+  const { markup, alt } = playerCard(content.site, { ...person, first: "", last: "Mori" });
+  const one = linesOf(markup);
+  expect(one.size).toBe(two.size - 1);
+  expect(one.get("MORI")).toBeGreaterThan(two.get("HANA") ?? Infinity);
+  expect(one.get("MORI")).toBeLessThan(two.get("MORI") ?? 0);
+  expect(alt).toContain("山田 花");
+  const story = playerStory(content.site, { ...person, first: "", last: "Mori" }, []);
+  expect([...linesOf(story.markup).keys()]).toContain("MORI");
+});
+
+test("a card spells an opponent's key, and its crest the key's letter", () => {
+  const opponent = { id: "morning", name: "東京" };
+  const record = { wins: 1, losses: 0, ties: 0 };
+  const lines = linesOf(opponentCard(content.site, opponent, { name: "東京", record }).markup);
+  expect([...lines.keys()]).toEqual(expect.arrayContaining(["MORNING", "M"]));
+  expect([...lines.keys()].join("")).not.toContain("東");
+});
+
+test("the labels of Results spell what the events are called every year", () => {
+  const tournaments = content.tournaments.map((one) => ({ ...one, name: "桜杯" }));
+  const { markup } = resultsCard({ ...content, tournaments });
+  expect(markup).not.toContain("桜");
+  expect(markup).toContain(">FOG BOWL<");
+});
