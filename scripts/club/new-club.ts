@@ -74,8 +74,13 @@ function wordmarkOf(name: string, latinName: string): string | undefined {
 function clubOf(said: (option: string) => string | undefined): NewClub {
   const name = said("name")?.trim() ?? "";
   if (name === "") throw new Refusal("Say the name of the club, in quotes.");
-  const thisYear = new Date().getFullYear();
-  const founded = yearOf(said("year"), "year");
+  const season = yearOf(said("season"), "season") ?? new Date().getFullYear();
+  const founded = yearOf(said("year"), "year") ?? season;
+  if (founded > season) {
+    throw new Refusal(
+      `No club plays in ${season} that was founded in ${founded}. Say another --year or --season.`,
+    );
+  }
   const teamName = teamNameOf(name);
   const latinName = romanized(teamName);
   return {
@@ -84,8 +89,8 @@ function clubOf(said: (option: string) => string | undefined): NewClub {
     city: said("city") || "our city",
     country: saidCountry(said("country")),
     colours: saidColours(said("colors")),
-    founded: founded ?? thisYear,
-    season: yearOf(said("season"), "season") ?? thisYear,
+    founded,
+    season,
     domain: said("domain") ?? `${domainLabel(latinName)}.example`,
     division: said("division") ?? "mixed club",
   };
