@@ -89,20 +89,6 @@ test("its files say what comes next, in remarks", async () => {
   }
 });
 
-test("a club is as old as its first season, where nothing else is said", async () => {
-  await begin("Gale", "--season", "2019");
-  expect(loadContent(folder).site.founding.year).toBe(2019);
-});
-
-test("a club cannot play before it is founded", async () => {
-  const { ok, lines } = await begin("Gale", "--season", "2026", "--year", "2031");
-  expect(ok).toBe(false);
-  expect(lines[0]).toBe(
-    "No club plays in 2026 that was founded in 2031. Say another --year or --season.",
-  );
-  expect(existsSync(folder)).toBe(false);
-});
-
 test("a club that is there is not written over", async () => {
   await begin("Gale");
   const before = readFileSync(join(folder, "site.yml"), "utf8");

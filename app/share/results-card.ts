@@ -43,7 +43,7 @@ export function resultsCard({ site, tournaments }: Content): Card {
   const listed = resultsTournaments(tournaments);
   const latest: readonly Event[] = listed
     .slice(0, PLACES.length)
-    .map((one) => ({ ...one, name: nameOnCards(one.name, one.event) }));
+    .map((one) => Object.assign({}, one, { name: nameOnCards(one.name, one.event) }));
   return {
     markup:
       rect(0, 0, CARD_WIDTH, RAIL_TOP, "c") +
