@@ -57,6 +57,8 @@ test.describe("the largest photograph of a first view is fetched before others",
 });
 
 test("nothing moves when photographs arrive @photographs", async ({ page }) => {
+  // A visit before caches the fonts: what moves when they come late is measured by another test.
+  await open(page, "/corevalues");
   await watchMoves(page);
   for (const route of routes) {
     await open(page, route);
