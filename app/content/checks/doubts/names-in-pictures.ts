@@ -5,18 +5,15 @@ import { nameOnCards, personOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { romanized } from "#app/lib/letters/romanize.ts";
 
-/** A letter of another alphabet: the fonts of pictures have Latin letters only. */
-const undrawn = /(?!\p{Script=Latin})\p{L}/u;
-
-/** What cards show of a name in other letters; Greek and Cyrillic ones are written in Latin letters, which asks for nothing. */
+/** A name that cards show otherwise; nothing need be done where Greek or Cyrillic letters are only written in Latin ones. */
 function about(
   file: string,
   path: Finding["path"],
   name: string,
   onCards: string,
 ): readonly Finding[] {
-  if (!undrawn.test(name)) return [];
-  const isWritten = !undrawn.test(romanized(name));
+  if (onCards === name) return [];
+  const isWritten = onCards === romanized(name);
   const say = isWritten ? hint : warning;
   return [
     say(
