@@ -23,5 +23,5 @@ export async function watchMoves(page: Page): Promise<void> {
 export async function moved(page: Page): Promise<number> {
   // The browser tells of a move some frames after it.
   await page.waitForTimeout(500);
-  return page.evaluate(() => Number(window.moved.toFixed(5)));
+  return page.evaluate(() => Math.floor(window.moved * 1e5) / 1e5);
 }
