@@ -9,7 +9,7 @@ import * as words from "#words/search.ts";
 import styles from "./HitGroups.module.css";
 
 /** How many kinds the first frame after a key has, beside each other where there is room, and rows of each. */
-const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 6 };
+const FIRST = { kinds: 2, kindsOnPhones: 1, rows: 4 };
 
 interface HitGroupsProps {
   groups: readonly Group[];
