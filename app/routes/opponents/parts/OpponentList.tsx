@@ -1,4 +1,4 @@
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { Link } from "wouter";
 import { recordText, recordWords } from "#app/domain/records/record.ts";
 import { paths } from "#app/paths.ts";
@@ -54,7 +54,7 @@ interface OpponentListProps {
 
 /** The teams with crest, games and record. */
 export function OpponentList({ opponents, found, isSearch, crests }: OpponentListProps) {
-  const most = useMemo(() => Math.max(1, ...opponents.map(({ games }) => games)), [opponents]);
+  const most = Math.max(1, ...opponents.map(({ games }) => games));
   return (
     <SearchList name="opponents" items={opponents} found={found} isSearch={isSearch}>
       {(rendered, shown) => (
