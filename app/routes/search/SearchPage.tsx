@@ -54,8 +54,8 @@ export function SearchPage({ data }: { data: SearchData }) {
           onSettle={settle}
           onSubmit={settle}
         />
-        {/* Not removed: taking out hundreds of links would keep the first key waiting. */}
-        <div className={query === "" ? undefined : styles.away}>
+        {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
+        <div className={query === "" ? undefined : styles.hidden}>
           <RestOfPage>
             <Everything data={data} />
           </RestOfPage>
