@@ -5,7 +5,7 @@ import { nameOnCards, personOnCards } from "#app/domain/marks/name-on-cards.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import { romanized } from "#app/lib/letters/romanize.ts";
 
-/** A name that cards show otherwise; nothing need be done where Greek or Cyrillic letters are only written in Latin ones. */
+/** Names that cards show differently: a hint where Greek or Cyrillic is only transliterated, else a warning. */
 function about(
   file: string,
   path: Finding["path"],
@@ -13,14 +13,14 @@ function about(
   onCards: string,
 ): readonly Finding[] {
   if (onCards === name) return [];
-  const isWritten = onCards === romanized(name);
-  const say = isWritten ? hint : warning;
+  const isTransliterated = onCards === romanized(name);
+  const say = isTransliterated ? hint : warning;
   return [
     say(
       file,
       path,
       `Share cards have Latin letters only and show “${onCards}” for “${name}”. Pages show it as it is.`,
-      isWritten
+      isTransliterated
         ? "Write it in Latin letters, if it should be spelt otherwise."
         : "Write it in Latin letters, or change its key, which stands in for it.",
     ),
