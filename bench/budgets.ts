@@ -76,10 +76,10 @@ export const pace = {
   shift: 0,
   /** The share of the first paint by which scripts may delay it. */
   firstPaintDelay: 0.05,
-  /** From the press of a link to the next page, once the first one is idle. */
-  navigation: 100,
-  /** From a key in a search to its last change, at a quarter of the processor's speed. */
-  typing: 50,
+  /** From the press of a link to the next page, at a quarter of the speed; half of it is the aim. */
+  navigation: 200,
+  /** From a key in a search to its last change, at a quarter of the speed; half of it is the aim. */
+  typing: 200,
   /** Elements that violate a rule of axe. */
   axeNodes: 0,
   failedRequests: 0,

@@ -20,14 +20,19 @@ async function routesByMap(out: string): Promise<readonly (readonly string[])[]>
   );
 }
 
+const dialogLinks = /<a\b[^>]*\baria-haspopup="dialog"[^>]*>/g;
+
 /** What a built site has to measure. */
 export interface BuiltRoutes {
   /** Every route, in the order of the site maps. */
   readonly all: readonly string[];
   /** The pages that the site has once, and of each other kind its largest document. */
   readonly ofEachKind: readonly string[];
-  /** The first other page that the site has once and that links to the route. */
-  readonly linkedFrom: (route: string) => string;
+  /**
+   * The first other page that the site has once and that links to the route; undefined where none
+   * does, or only links that open the route's content in a dialog, as those to the search.
+   */
+  readonly linkedFrom: (route: string) => string | undefined;
 }
 
 /** The routes of a built site, read from its site maps. */
@@ -44,18 +49,15 @@ export async function builtRoutes(out: string): Promise<BuiltRoutes> {
   const documents = await Promise.all(
     once.map(async (route) => {
       const file = route === "/" ? "/index.html" : `${route}.html`;
-      return { route, html: await readFile(join(out, file), "utf8") };
+      const html = await readFile(join(out, file), "utf8");
+      return { route, links: html.replaceAll(dialogLinks, "") };
     }),
   );
   return {
     all: [once, ...kinds].flat(),
     ofEachKind: [once, ...largest].flat(),
-    linkedFrom: (route) => {
-      const found = documents.find(
-        (page) => page.route !== route && page.html.includes(`href="${route}"`),
-      );
-      if (found === undefined) throw new Error(`No page has a link to ${route}.`);
-      return found.route;
-    },
+    linkedFrom: (route) =>
+      documents.find((page) => page.route !== route && page.links.includes(`href="${route}"`))
+        ?.route,
   };
 }

@@ -9,7 +9,7 @@ import { combine } from "./figures/combine.ts";
 import type { Form, Measured } from "./figures/figures.ts";
 import { median } from "./figures/median.ts";
 import { firstPaints } from "./first-paints.ts";
-import { calmlyTimes } from "./machine/calmly.ts";
+import { type Calm, calmlyTimes } from "./machine/calmly.ts";
 import { slowerBy } from "./slowdown.ts";
 import { slowestKey } from "./slowest-key.ts";
 
@@ -18,8 +18,8 @@ export interface Stage {
   readonly browser: Browser;
   readonly site: string;
   readonly plainSite: string;
-  /** A page with a link to the route. */
-  readonly linkedFrom: (route: string) => string;
+  /** A page with a link to the route, if there is one. */
+  readonly linkedFrom: (route: string) => string | undefined;
   /** Lighthouse runs; paints, presses and keys are timed several times a run. */
   readonly runs: number;
   /** How many times slower than the machine a phone's processor is. */
@@ -35,15 +35,23 @@ const PRESSES = 2;
 /** How many visits of a run type in a search: one key in ten takes longer, for the same reason. */
 const TYPED_VISITS = 3;
 
+/** The times from a link to the route, ms; none where no page has a link to it. */
+async function timeLink(stage: Stage, route: string, form: Form): Promise<Calm<number>[]> {
+  const { browser, site, linkedFrom, runs, slowdown } = stage;
+  const from = linkedFrom(route);
+  if (from === undefined) return [];
+  return calmlyTimes(PRESSES * runs, () =>
+    onSettledPage(browser, site + from, form, (page) => timeNavigation(page, route, slowdown)),
+  );
+}
+
 /** Measures a route in one form, from the first paint to the last key. */
 export async function measureRoute(stage: Stage, route: string, form: Form): Promise<Measured> {
-  const { browser, site, plainSite, linkedFrom, runs, slowdown } = stage;
+  const { browser, site, plainSite, runs, slowdown } = stage;
   const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
-  const navigations = await calmlyTimes(PRESSES * runs, () =>
-    onSettledPage(browser, site + linkedFrom(route), form, (page) => timeNavigation(page, route)),
-  );
+  const navigations = await timeLink(stage, route, form);
   const typed = await slowestKey({ browser, site, form, slowdown }, route, TYPED_VISITS * runs);
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) =>
@@ -57,7 +65,9 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
       ...combine(reports.map(({ value }) => readReport(value, slower))),
       ...paints,
       axeNodes,
-      navigation: median(navigations.map(({ value }) => value)),
+      ...(navigations.length === 0
+        ? {}
+        : { navigation: median(navigations.map(({ value }) => value)) }),
       ...(typed === undefined ? {} : { typing: typed.key }),
       stolen: Math.max(
         ...[...reports, ...navigations, ...(typed?.visits ?? [])].map(({ stolen }) => stolen),

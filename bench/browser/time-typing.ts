@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
+import { slowProcessor } from "./slow-processor.ts";
 
 /** Milliseconds between two keys; less than the delay with which the address follows the field. */
 const BETWEEN_KEYS = 250;
@@ -37,8 +38,7 @@ const watch = `{
  * @param slowdown how many times slower than the machine the processor is
  */
 export async function timeTyping(page: Page, word: string, slowdown: number): Promise<number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowProcessor(page, slowdown);
   const field = page.getByRole("searchbox");
   await field.click();
   await page.waitForTimeout(1500);
@@ -50,6 +50,5 @@ export async function timeTyping(page: Page, word: string, slowdown: number): Pr
   const times: unknown = await page.evaluate(
     "window.typed.map(({ pressed, shown }) => shown - pressed)",
   );
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   return z.array(z.number()).parse(times);
 }

@@ -46,8 +46,8 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   readonly transfer: Transfer;
   /** Elements that violate a rule of axe. */
   readonly axeNodes: number;
-  /** From the press of a link to this page to the frame that shows it, ms. */
-  readonly navigation: number;
+  /** From the press of a link to the frame that shows the page, at a quarter of the speed, ms. */
+  readonly navigation?: number;
   /** From a key to the last frame it changes, at a quarter of the speed, ms; the slowest key. */
   readonly typing?: number;
   /** The highest share of processor time that the host took away during a measurement, 0 to 1. */

@@ -18,6 +18,10 @@ export interface FigureTable {
 
 type Column = readonly [name: string, words: (figures: RouteFigures) => string];
 
+function durationOf(time: number | undefined): string {
+  return time === undefined ? "–" : duration(time);
+}
+
 const timeColumns: readonly Column[] = [
   ["perf", (page) => String(page.performance)],
   ["a11y", (page) => String(page.accessibility)],
@@ -31,8 +35,8 @@ const timeColumns: readonly Column[] = [
   ["blocking", (page) => duration(page.blocking)],
   ["own", (page) => duration(page.ownBlocking)],
   ["shift", (page) => page.shift.toFixed(3)],
-  ["link", (page) => duration(page.navigation)],
-  ["key", ({ typing }) => (typing === undefined ? "–" : duration(typing))],
+  ["link", (page) => durationOf(page.navigation)],
+  ["key", (page) => durationOf(page.typing)],
   ["axe", (page) => String(page.axeNodes)],
   ["stolen", (page) => percent(page.stolen)],
   ["machine", (page) => page.machine.toFixed(0)],
