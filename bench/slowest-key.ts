@@ -11,6 +11,7 @@ export const searches: ReadonlyMap<string, string> = new Map([
   ["/news", "recap wom"],
   ["/players", "mar"],
   ["/opponents", "chi"],
+  ["/search", "nem"],
 ]);
 
 /** What is needed to measure typing. */
