@@ -6,7 +6,7 @@ import { isWholeAtOnce } from "#app/hooks/new-page.ts";
 const WHOLE = 90;
 
 /** What a search finds in a longer list starts with so many: to lay out new rows takes most of a key's time. */
-const FOUND = 24;
+const FOUND = 16;
 
 /** How many items a viewport shows, at most: a key in a search is answered with these. */
 const SEEN = 8;
