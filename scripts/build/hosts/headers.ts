@@ -26,8 +26,12 @@ export async function inlinedBelow(out: string): Promise<InlinedHashes> {
     // The record in a frame has a policy of its own.
     (file) => file.endsWith(".html") && !isEmbed(`/${file}`),
   );
-  const texts = await Promise.all(files.map((file) => readFile(join(out, file), "utf8")));
-  return withEditor(inlinedOf(texts.map((text) => ({ hashes: inlinedHashes(text) }))), files);
+  const pages: Pick<WrittenPage, "hashes">[] = [];
+  // One after the other: a system opens only so many files at once, and a large record has more.
+  for (const file of files) {
+    pages.push({ hashes: inlinedHashes(await readFile(join(out, file), "utf8")) });
+  }
+  return withEditor(inlinedOf(pages), files);
 }
 
 /** The document with its own policy in it, before anything that the policy is about. */
