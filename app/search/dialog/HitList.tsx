@@ -4,8 +4,8 @@ import { inColumns, type OptionGroup } from "./options.ts";
 import { OptionRow, type RowProps } from "./OptionRow.tsx";
 import styles from "./HitList.module.css";
 
-/** How many groups of a column the first frame has; no viewport shows more of them. */
-const FIRST = 2;
+/** How many groups of a column the first frame has; the others come in the next. */
+const FIRST = 1;
 
 interface HitListProps extends RowProps {
   groups: readonly OptionGroup[];
