@@ -99,6 +99,7 @@ export function useRenderedItems<T>(list: SearchedItems<T>): RenderedItems<T> {
   return {
     rendered: items.filter((item) => rendered.has(item)),
     shown,
-    end: hasMore ? end : undefined,
+    // The end of what the first frame shows is not the end of the list yet.
+    end: hasMore && settled === found ? end : undefined,
   };
 }
