@@ -73,11 +73,11 @@ function structuredData(data: object): string {
 }
 
 /**
- * What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. An empty address
- * loads the document again.
+ * What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. An empty query asks
+ * for the default view, an empty address loads the document again.
  */
 const askedView =
-  `<div class="askedView" role="status"><p>${words.loading}</p>` +
+  `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.pageAsItBegins}</a></p>` +
   `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p></div>`;
 
 function headTags(parts: DocumentParts): string[] {

@@ -1,9 +1,6 @@
 /** Milliseconds after the first frame, for browsers that do not report their first paint. */
 const patience = 300;
 
-/** Milliseconds after which the default view is better than none. */
-const limit = 10_000;
-
 const { scripts = "", page = "", parameters = "" } = document.currentScript?.dataset ?? {};
 const files = scripts.split(" ");
 const root = document.documentElement.dataset;
@@ -52,7 +49,6 @@ function fetchScripts(): void {
 // scripts that know the view come at once.
 if (parameters !== "" && new RegExp(`[?&](?:${parameters})=[^&]`).test(location.search)) {
   root["view"] = "loading";
-  setTimeout(giveUp, limit);
   fetchScripts();
 }
 // Else the page is painted first, so that no script shares the line or the processor with the
