@@ -9,10 +9,12 @@ test("the year of the chosen season is not cut, however long the club's name is"
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/results");
     const [words, room] = await season(page).evaluate((select: HTMLSelectElement) => {
-      const { font, fontStretch, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      const { font, fontStretch, wordSpacing, paddingInlineStart, paddingInlineEnd } =
+        getComputedStyle(select);
       const line = document.createElement("span");
       line.style.font = font;
       line.style.fontStretch = fontStretch;
+      line.style.wordSpacing = wordSpacing;
       line.textContent = select.selectedOptions[0]?.textContent ?? "";
       document.body.append(line);
       const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
