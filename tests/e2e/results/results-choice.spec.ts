@@ -9,15 +9,15 @@ test("the year of the chosen season is not cut, however long the club's name is"
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/results");
     const [words, room] = await season(page).evaluate((select: HTMLSelectElement) => {
-      const { font, fontStretch, wordSpacing, paddingInlineStart, paddingInlineEnd } =
-        getComputedStyle(select);
+      const style = getComputedStyle(select);
       const line = document.createElement("span");
-      line.style.font = font;
-      line.style.fontStretch = fontStretch;
-      line.style.wordSpacing = wordSpacing;
+      // One by one: there is no `font` for a width that has no keyword.
+      const { fontFamily, fontSize, fontStretch, fontWeight, wordSpacing } = style;
+      Object.assign(line.style, { fontFamily, fontSize, fontStretch, fontWeight, wordSpacing });
       line.textContent = select.selectedOptions[0]?.textContent ?? "";
       document.body.append(line);
-      const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      const padding =
+        Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.paddingInlineEnd);
       return [line.getBoundingClientRect().width, select.clientWidth - padding];
     });
     expect(words, `${width}`).toBeGreaterThan(40);
