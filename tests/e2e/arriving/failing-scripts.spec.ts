@@ -2,12 +2,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { count, searchField } from "#tests/e2e/results/results-page.ts";
+import { withoutWorker } from "#tests/e2e/support/test.ts";
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
-});
+test.beforeEach(({ page }) => withoutWorker(page));
 
 /** Replaces a page's module by one that cannot be rendered. */
 async function breakPage(page: Page, name: string): Promise<void> {

@@ -3,16 +3,11 @@ import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { dataOf } from "./page-data.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 
 const main = "main#main";
 
-// The offline worker would answer in the place of the answers given here.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
-});
+noisy.beforeEach(({ page }) => withoutWorker(page));
 
 test("a page that is slow to come says so, can be left, and is not shown afterwards", async ({
   page,

@@ -4,6 +4,7 @@ import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";
 import { told } from "./deployments.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
 import { countLoads, hears, listen, lookAgain, messages, visitFirst } from "./worker-page.ts";
 
@@ -137,9 +138,7 @@ test("a script that is gone makes its page load anew, once @desktop", async ({
   site,
   second,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
+  await withoutWorker(page);
   await open(page, `${site.address}/about`);
   await site.deploy(second);
   const loads = countLoads(page);
@@ -152,9 +151,7 @@ test("a script that stays away does not make its page load for ever @desktop", a
   page,
   site,
 }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
+  await withoutWorker(page);
   const heard = listen(page);
   const asked = () => site.asked.filter((path) => path === "/about").length;
   await page.route("**/assets/about-*.js", (route) => route.fulfill({ status: 404 }));

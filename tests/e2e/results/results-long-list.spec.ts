@@ -4,13 +4,6 @@ import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { cards, count, searchField, season } from "./results-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// The offline worker would answer in the place of the answers given here.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
-});
-
 test("a record a hundred times as long is listed as far as it is read", async ({ page }) => {
   const tournaments = Array.from({ length: 3000 }, (_, index) => ({
     id: `2021-${index}`,

@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** The three messages of the offline worker are the only ones that a page may print. */
 const allowed: ReadonlySet<string> = new Set([
@@ -10,6 +10,13 @@ const allowed: ReadonlySet<string> = new Set([
 /** Said in the quietest tone when axe or a test measures what no visitor sees; pages do not. */
 const causedByTests = "verbose: Rendering was performed in a subtree hidden by content-visibility";
 
+/** The offline worker has tests of its own; in others it would answer in the place of the test. */
+export async function withoutWorker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  });
+}
+
 /**
  * Every test fails when its page prints anything else or throws. The tests of a worker use one browser context after
  * the other, emptied in between: to start one for each takes a quarter of the processor's time. A spec that goes
@@ -19,10 +26,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
   reuseContext: [true, { scope: "worker" }],
   quietConsole: [
     async ({ page }, use) => {
-      // The offline worker has tests of its own; here it would hide requests from the test.
-      await page.addInitScript(() => {
-        Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-      });
+      await withoutWorker(page);
       const heard: string[] = [];
       page.on("console", (message) => {
         const said = `${message.type()}: ${message.text()}`;

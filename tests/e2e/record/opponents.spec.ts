@@ -2,13 +2,6 @@ import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-// The offline worker would answer in the place of the answers given here.
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
-  });
-});
-
 test("of all that a search finds a phone renders what is near @phone", async ({ page }) => {
   const opponents = Array.from({ length: 3000 }, (_, index) => ({
     id: `team-${index}`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { violationsByDayAndNight } from "./support/axe.ts";
-import { open } from "./support/hydrated.ts";
-import { expect, test } from "./support/test.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
 const search = (page: Page): Locator => page.getByRole("searchbox");
 const count = (page: Page): Locator => page.getByRole("search").getByRole("status");

@@ -1,7 +1,7 @@
-import { violationsByDayAndNight } from "./support/axe.ts";
-import { kinds, pagesOf, sitemap, someOf } from "./support/entity-pages.ts";
-import { open } from "./support/hydrated.ts";
-import { expect, test } from "./support/test.ts";
+import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { kinds, pagesOf, sitemap, someOf } from "#tests/e2e/support/entity-pages.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
 // What has a page for each entry of the record. Which entries there are is the content's business:
 // the addresses come from the site map.

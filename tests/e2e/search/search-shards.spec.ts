@@ -1,9 +1,9 @@
 /** The search of a record that is too large for one index, cut from that of the invented club. */
 import type { Page } from "@playwright/test";
-import { cutIndex, type IndexFile } from "./support/cut-index.ts";
-import { open } from "./support/hydrated.ts";
-import { field, hits, openSearch, status } from "./support/search-dialog.ts";
-import { expect, test } from "./support/test.ts";
+import { cutIndex, type IndexFile } from "#tests/e2e/support/cut-index.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { field, hits, openSearch, status } from "#tests/e2e/support/search-dialog.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
 /** Serves the index with three of each kind, and the rest in shards. Returns which of them were asked for. */
 async function cutSite(page: Page): Promise<string[]> {

@@ -1,9 +1,9 @@
 /** The search over everything: the dialog, and its page. */
 import type { Page } from "@playwright/test";
-import { violations } from "./support/axe.ts";
-import { open } from "./support/hydrated.ts";
-import { dialog, field, hits, openSearch } from "./support/search-dialog.ts";
-import { expect, test } from "./support/test.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialog.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
 
 const chosen = (page: Page) => dialog(page).locator("[role=option][aria-selected=true]");
 const button = (page: Page) => page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible");

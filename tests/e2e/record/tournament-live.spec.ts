@@ -1,9 +1,9 @@
 /** A tournament while it is played: the clock and the answers of the site are given. */
 import type { Page } from "@playwright/test";
-import { violations } from "./support/axe.ts";
-import { open } from "./support/hydrated.ts";
-import { expect, test } from "./support/test.ts";
-import { sidewaysWidths } from "./support/width.ts";
+import { violations } from "#tests/e2e/support/axe.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
 // One of the tests goes offline.
 test.use({ reuseContext: false });
