@@ -35,14 +35,21 @@ const PRESSES = 2;
 /** How many visits of a run type in a search: one key in ten takes longer, for the same reason. */
 const TYPED_VISITS = 3;
 
-/** The times from a link to the route, ms; none where no page has a link to it. */
-async function timeLink(stage: Stage, route: string, form: Form): Promise<Calm<number>[]> {
+/** The time from a link to the route, ms, and the visits that were measured. */
+interface Followed {
+  readonly navigation: number;
+  readonly visits: readonly Calm<number>[];
+}
+
+/** The time from a link to the route; undefined where no page has a link to it. */
+async function timeLink(stage: Stage, route: string, form: Form): Promise<Followed | undefined> {
   const { browser, site, linkedFrom, runs, slowdown } = stage;
   const from = linkedFrom(route);
-  if (from === undefined) return [];
-  return calmlyTimes(PRESSES * runs, () =>
+  if (from === undefined) return undefined;
+  const visits = await calmlyTimes(PRESSES * runs, () =>
     onSettledPage(browser, site + from, form, (page) => timeNavigation(page, route, slowdown)),
   );
+  return { navigation: median(visits.map(({ value }) => value)), visits };
 }
 
 /** Measures a route in one form, from the first paint to the last key. */
@@ -51,7 +58,7 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
   const slower = slowerBy(form, slowdown);
   const address = site + route;
   const axeNodes = await onSettledPage(browser, address, form, countAxeNodes);
-  const navigations = await timeLink(stage, route, form);
+  const followed = await timeLink(stage, route, form);
   const typed = await slowestKey({ browser, site, form, slowdown }, route, TYPED_VISITS * runs);
   const pages = { scripted: address, plain: plainSite + route };
   const timePaint = (page: keyof typeof pages) =>
@@ -65,12 +72,12 @@ export async function measureRoute(stage: Stage, route: string, form: Form): Pro
       ...combine(reports.map(({ value }) => readReport(value, slower))),
       ...paints,
       axeNodes,
-      ...(navigations.length === 0
-        ? {}
-        : { navigation: median(navigations.map(({ value }) => value)) }),
-      ...(typed === undefined ? {} : { typing: typed.key }),
+      navigation: followed?.navigation,
+      typing: typed?.key,
       stolen: Math.max(
-        ...[...reports, ...navigations, ...(typed?.visits ?? [])].map(({ stolen }) => stolen),
+        ...[reports, followed?.visits ?? [], typed?.visits ?? []]
+          .flat()
+          .map(({ stolen }) => stolen),
       ),
     },
   };

@@ -50,7 +50,8 @@ export async function timeNavigation(page: Page, route: string, slowdown: number
     .number()
     .optional()
     .parse(await shown);
-  if (time === undefined)
+  if (time === undefined) {
     throw new Error(`A link to ${route} was pressed and led to no other page.`);
+  }
   return time;
 }

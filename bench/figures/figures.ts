@@ -47,9 +47,9 @@ export interface RouteFigures extends LighthouseFigures, FirstPaints {
   /** Elements that violate a rule of axe. */
   readonly axeNodes: number;
   /** From the press of a link to the frame that shows the page, at a quarter of the speed, ms. */
-  readonly navigation?: number;
+  readonly navigation?: number | undefined;
   /** From a key to the last frame it changes, at a quarter of the speed, ms; the slowest key. */
-  readonly typing?: number;
+  readonly typing?: number | undefined;
   /** The highest share of processor time that the host took away during a measurement, 0 to 1. */
   readonly stolen: number;
 }
