@@ -6,7 +6,7 @@ import { chromium } from "./setup/chromium.mjs";
 import { installDependencies, requireNode } from "./setup/dependencies.mjs";
 import { inventedSite } from "./setup/site.mjs";
 import { runSteps } from "./test/run-steps.mjs";
-import { summary } from "./test/summary.mjs";
+import { outcome, summary } from "./test/summary.mjs";
 
 requireNode();
 installDependencies();
@@ -65,9 +65,5 @@ const took = ended.map(({ name, milliseconds }) => [name, milliseconds]);
 const whole = performance.now() - began;
 const tests = existsSync(durations) ? readFileSync(durations, "utf8") : "";
 console.log(`\n${summary(took, tests, whole)}`);
-const failed = ended.filter(({ passed }) => !passed).map(({ name }) => name);
-console.log(`\n${ended.length - failed.length} passed, ${failed.length} failed`);
-if (failed.length > 0) {
-  console.error(`Failed: ${failed.join(", ")}`);
-  process.exitCode = 1;
-}
+console.log(`\n${outcome(ended)}`);
+if (ended.some(({ passed }) => !passed)) process.exitCode = 1;

@@ -3,8 +3,11 @@ import { spawn } from "node:child_process";
 
 /**
  * @typedef {readonly [name: string, script: string, environment?: Readonly<Record<string, string>>]} Step
- * @typedef {{ name: string, passed: boolean, milliseconds: number }} Ended
+ * @typedef {{ name: string, passed: boolean, milliseconds: number, said: string }} Ended
  */
+
+/** Tools see no terminal, as their output is kept: they are told that there is one. */
+const coloured = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
 
 /**
  * Runs a step. What it says comes at once where it runs alone, and at its end where others run beside
@@ -21,16 +24,24 @@ function run([name, script, changes = {}], alone, environment) {
   if (alone) console.log(head);
   return new Promise((done) => {
     const child = spawn("npm", ["run", "--silent", script], {
-      stdio: ["ignore", alone ? "inherit" : "pipe", alone ? "inherit" : "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
-      env: { ...environment, ...changes },
+      env: { ...coloured, ...environment, ...changes },
     });
-    const said = [];
-    for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (bytes) => said.push(bytes));
+    const chunks = [];
+    for (const [stream, out] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ]) {
+      stream.on("data", (bytes) => {
+        chunks.push(bytes);
+        if (alone) out.write(bytes);
+      });
+    }
     child.on("close", (status) => {
-      if (!alone) console.log(`${head}\n${Buffer.concat(said).toString()}`);
-      done({ name, passed: status === 0, milliseconds: performance.now() - began });
+      const said = Buffer.concat(chunks).toString();
+      if (!alone) console.log(`${head}\n${said}`);
+      done({ name, passed: status === 0, milliseconds: performance.now() - began, said });
     });
   });
 }

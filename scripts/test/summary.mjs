@@ -1,6 +1,9 @@
-// The end of `npm test`: how long it took, and what took longest.
+// The end of `npm test`: how long it took, what took longest, and what failed.
 
 const MANY = 10;
+
+/** Lines of a failed step that are said again: enough for a failure and the place that it names. */
+const LAST_LINES = 40;
 
 /** @param {number} milliseconds */
 function inWords(milliseconds) {
@@ -30,5 +33,25 @@ export function summary(steps, durations, whole) {
     "— Time",
     ...table([...steps, ["in all", whole]]),
     ...(slowest.length === 0 ? [] : ["", "— Slowest browser tests", ...table(slowest)]),
+  ].join("\n");
+}
+
+/**
+ * The last lines of the steps that failed, and how many did. They stand at the end, where a log of
+ * thousands of lines is read first, and where one that was cut off still has them.
+ *
+ * @param {readonly { name: string, passed: boolean, said: string }[]} ended
+ */
+export function outcome(ended) {
+  const failed = ended.filter(({ passed }) => !passed);
+  const names = failed.map(({ name }) => name).join(", ");
+  return [
+    ...failed.flatMap(({ name, said }) => [
+      `— The end of what failed: ${name}`,
+      ...said.trimEnd().split("\n").slice(-LAST_LINES),
+      "",
+    ]),
+    `${ended.length - failed.length} passed, ${failed.length} failed`,
+    ...(failed.length === 0 ? [] : [`Failed: ${names}`]),
   ].join("\n");
 }

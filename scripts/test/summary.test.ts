@@ -1,12 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** What `npm test` says at its end. */
-function said(steps: readonly (readonly [string, number])[], durations: string, whole = 0): string {
-  const call = `import { summary } from "./scripts/test/summary.mjs";
-    console.log(summary(...${JSON.stringify([steps, durations, whole])}));`;
+/** What a function of the summary returns. */
+function returned(name: "outcome" | "summary", values: readonly unknown[]): string {
+  const call = `import { ${name} } from "./scripts/test/summary.mjs";
+    console.log(${name}(...${JSON.stringify(values)}));`;
   const args = ["--input-type=module", "--eval", call];
   return spawnSync(process.execPath, args, { encoding: "utf8" }).stdout;
+}
+
+function said(steps: readonly (readonly [string, number])[], durations: string, whole = 0): string {
+  return returned("summary", [steps, durations, whole]);
 }
 
 test("npm test says how long each step took, and all of them", () => {
@@ -23,4 +27,21 @@ test("npm test names the ten slowest browser tests, the slowest first", () => {
   const lines = said([], durations.join("")).split("— Slowest browser tests\n")[1];
   expect(lines?.trim().split("\n")).toHaveLength(10);
   expect(lines).toMatch(/^ *1\.1 s {2}test 11\n *1\.0 s {2}test 10\n/);
+});
+
+test("npm test ends with the last lines of what failed", () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`).join("\n");
+  const ended = [
+    { name: "Lint", passed: true, said: "All is well.\n" },
+    { name: "Unit tests", passed: false, said: `${lines}\n` },
+  ];
+  const end = returned("outcome", [ended]);
+  expect(end).toMatch(/^— The end of what failed: Unit tests\nline 60\n/);
+  expect(end).toMatch(/\nline 99\n\n1 passed, 1 failed\nFailed: Unit tests\n$/);
+  expect(end).not.toContain("All is well");
+});
+
+test("npm test says that nothing failed", () => {
+  const end = returned("outcome", [[{ name: "Lint", passed: true, said: "" }]]);
+  expect(end).toBe("1 passed, 0 failed\n");
 });
