@@ -37,12 +37,12 @@ const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
 /** What all pages share; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
-/** Small rules, hooks and words that pages share: a request costs more than they do. */
+/** Small rules, hooks, words and parts that pages share: a request costs more than they do. */
 const sharedParts =
-  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$/;
+  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
 
-/** Not among them: most pages search nothing. */
-const searchParts = /\/app\/(?:domain\/search|hooks\/use-typed-query)\b/;
+/** Not among them: most pages search nothing, and these are larger. */
+const searchParts = /\/app\/(?:domain\/search\/(?!fold)|hooks\/use-typed-query)/;
 
 async function buildClient(): Promise<void> {
   await build({
