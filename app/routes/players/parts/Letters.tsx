@@ -12,7 +12,18 @@ const key: readonly { readonly spark: Spark; readonly label: string }[] = [
   { spark: "-", label: words.notOnTheTeam },
 ];
 
-/** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
+const meanings = (
+  <ul className={styles.key}>
+    {key.map(({ spark, label }) => (
+      <li key={spark} className="xs">
+        <SparkDiscs sparks={[spark]} />
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The way to each letter, and what the discs mean. A letter that nobody is found under leads nowhere. */
 export function Letters({ found }: { found: readonly ListedPlayer[] }) {
   const there = new Set(found.map(({ letter }) => letter));
   return (
@@ -21,19 +32,13 @@ export function Letters({ found }: { found: readonly ListedPlayer[] }) {
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>
-              {there.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span>{letter}</span>}
+              {/* An element of one kind: to replace twenty at a key takes the browser far longer. */}
+              <a href={there.has(letter) ? `#${letter}` : undefined}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
-      <ul className={styles.key}>
-        {key.map(({ spark, label }) => (
-          <li key={spark} className="xs">
-            <SparkDiscs sparks={[spark]} />
-            {label}
-          </li>
-        ))}
-      </ul>
+      {meanings}
     </div>
   );
 }

@@ -4,12 +4,11 @@ import styles from "./SparkDiscs.module.css";
 
 const STEP = 16;
 
-/** Of each kind the radius and the class; a small dot stands for a season that she was not there. */
+/** Of each kind the radius and the class. */
 const discs = {
   p: { radius: 6.5, name: styles.player },
   c: { radius: 6.5, name: styles.captain },
   o: { radius: 5, name: styles.coach },
-  "-": { radius: 2, name: styles.none },
 } as const;
 
 /** A circle as part of a path, in the row of the season. */
@@ -20,8 +19,9 @@ function circle(season: number, radius: number): string {
 }
 
 /**
- * A disc for each season of the club. The words stand beside it. All of a kind are one path: a search
- * renders many rows at a key, and a club of many seasons has as many discs in each.
+ * A disc for each season of the club, over a small dot that stands for a season that she was not there. The words stand
+ * beside it. All of a kind are one path, the dots a dotted line: a search renders many rows at a key, and a club of many
+ * seasons has as many discs in each.
  */
 export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
   const width = sparks.length * STEP;
@@ -34,7 +34,9 @@ export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
       height={STEP}
       aria-hidden="true"
     >
+      <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />
       {Array.from(kinds, ([kind, seasons]) => {
+        if (kind === "-") return undefined;
         const { radius, name } = discs[kind];
         const path = seasons.map(([season]) => circle(season, radius)).join("");
         return <path key={kind} d={path} className={name} />;
