@@ -7,7 +7,8 @@ import { spawn } from "node:child_process";
  */
 
 /** Tools see no terminal, as their output is kept: they are told that there is one. */
-const coloured = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+const coloured =
+  process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: "1" } : {};
 
 /**
  * Runs a step. What it says comes at once where it runs alone, and at its end where others run beside
