@@ -23,7 +23,7 @@ const meanings = (
   </ul>
 );
 
-/** The way to each letter, and what the discs mean. A letter that nobody is found under leads nowhere. */
+/** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
 export function Letters({ found }: { found: readonly ListedPlayer[] }) {
   const there = new Set(found.map(({ letter }) => letter));
   return (
@@ -32,8 +32,7 @@ export function Letters({ found }: { found: readonly ListedPlayer[] }) {
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>
-              {/* An element of one kind: to replace twenty at a key takes the browser far longer. */}
-              <a href={there.has(letter) ? `#${letter}` : undefined}>{letter}</a>
+              {there.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span>{letter}</span>}
             </li>
           ))}
         </ul>
