@@ -72,9 +72,7 @@ export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
           <HitGroups groups={found.close} {...list} prefix="close" />
         </section>
       )}
-      {found.count === 0 || !isWhole ? undefined : (
-        <Hint examples={data.examples} state={data.state} />
-      )}
+      {found.count === 0 ? undefined : <Hint examples={data.examples} state={data.state} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { useSite } from "#app/page/site.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
-import { warmUp } from "#app/search/find/warm-up.ts";
+import { prepare } from "#app/search/find/prepare.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
 import { useFindable } from "#app/search/shards/use-findable.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
@@ -39,7 +39,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const isWhole = settled === text || text === (read("q") ?? "");
   useDocumentTitle(titleWith(site, query === "" ? pageLabels.search : words.searchFor(query)));
   const onFocus = () => {
-    warmUp(data);
+    prepare(data);
     setFocused(true);
   };
   return (

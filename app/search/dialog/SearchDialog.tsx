@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { find } from "#app/search/find/find.ts";
-import { warmUp } from "#app/search/find/warm-up.ts";
+import { prepare } from "#app/search/find/prepare.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { resultsText } from "#app/search/shards/shard-state.ts";
 import { useFindable } from "#app/search/shards/use-findable.ts";
@@ -56,7 +56,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   });
   const stored = useStoredPaths();
   useEffect(() => {
-    warmUp(data);
+    prepare(data);
   }, [data]);
   useLayoutEffect(() => {
     dialog.current?.showModal();

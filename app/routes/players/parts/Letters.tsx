@@ -12,17 +12,6 @@ const key: readonly { readonly spark: Spark; readonly label: string }[] = [
   { spark: "-", label: words.notOnTheTeam },
 ];
 
-const meanings = (
-  <ul className={styles.key}>
-    {key.map(({ spark, label }) => (
-      <li key={spark} className="xs">
-        <SparkDiscs sparks={[spark]} />
-        {label}
-      </li>
-    ))}
-  </ul>
-);
-
 /** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
 export function Letters({ found }: { found: readonly ListedPlayer[] }) {
   const there = new Set(found.map(({ letter }) => letter));
@@ -37,7 +26,14 @@ export function Letters({ found }: { found: readonly ListedPlayer[] }) {
           ))}
         </ul>
       </nav>
-      {meanings}
+      <ul className={styles.key}>
+        {key.map(({ spark, label }) => (
+          <li key={spark} className="xs">
+            <SparkDiscs sparks={[spark]} />
+            {label}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
