@@ -1,4 +1,4 @@
-import { badge as drawBadge } from "#app/art/badge/badge.ts";
+import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
 import { crestSheet } from "#app/art/crest/crest-sheet.ts";
 import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
@@ -36,9 +36,7 @@ export function drawSearch(
   );
   const badges = makeSheet(
     "tokens",
-    [...record.badges.values()]
-      .filter(({ id }) => isBadge(id))
-      .map((badge) => ({ id: badge.id, viewBox: "0 0 100 100", markup: drawBadge(badge) })),
+    [...record.badges.values()].map(badgeSymbol).filter(({ id }) => isBadge(id)),
   );
   const tournaments = resultsTournaments(content.tournaments).filter(({ id }) => isTournament(id));
   const years = groupBy(tournaments, yearOfTournament);

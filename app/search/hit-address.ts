@@ -18,7 +18,7 @@ export function hitAddress(entry: Entry | FoundGame): string {
     case "places":
       return `${paths.records()}#place-${entry.id}`;
     case "badges":
-      return paths.badge(entry);
+      return paths.badge({ slug: entry.id });
     case "pages":
       return entry.path;
     case "news":

@@ -62,8 +62,7 @@ export interface PageEntry extends Words {
 
 export interface BadgeEntry extends Words {
   readonly kind: "badges";
-  readonly slug: string;
-  /** Its symbol on the sheet of badges. */
+  /** As in its address: "fifty-plates". */
   readonly id: string;
 }
 

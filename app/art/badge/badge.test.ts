@@ -33,10 +33,10 @@ test("an unknown glyph is a star", () => {
   expect(badgeNotEarned(token("A", "s", "mdi:unheard-of"))).toBe(star);
 });
 
-test("a sheet has each badge twice, earned and not", () => {
-  const { symbols } = badgeSheet("badges", [token("A")]);
+test("a sheet has each badge twice, earned and not, named as its address", () => {
+  const { symbols } = badgeSheet("badges", [token("DAY_ONE")]);
   const ids = Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id);
-  expect(ids).toEqual(["badges-A", "badges-A-off"]);
+  expect(ids).toEqual(["badges-day-one", "badges-day-one_off"]);
   expect(badgeSheet("badges", []).symbols).toBe("");
 });
 

@@ -1,6 +1,4 @@
-import type { BadgeId } from "#app/domain/ids.ts";
-
-/** A badge as addresses have it: `FIFTY_PLATES` is `fifty-plates`. */
-export function badgeSlug(id: BadgeId): string {
+/** A badge as addresses and drawings have it: `FIFTY_PLATES` is `fifty-plates`. */
+export function badgeSlug(id: string): string {
   return id.toLowerCase().replaceAll("_", "-");
 }

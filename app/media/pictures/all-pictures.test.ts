@@ -17,7 +17,7 @@ test.each([
   ["photos-2024-photo-1", "photo-grids/2024_boat.jpg"],
   ["photos-all-photo-0", "photo-grids/all_2024_beach.jpg"],
   ["sleeves-2025-low-water", "playlists-2025/playlist-covers/low-water.jpg"],
-  ["badge-BUCKET_LIST", "badgeimages/water.png"],
+  ["badge-bucket-list", "badgeimages/water.png"],
   ["values-brain", "core-values/brain.jpg"],
   ["sponsors-sponsor-1", "sponsor-logos/kelp.png"],
   ["the-team", "team.jpg"],
@@ -32,7 +32,7 @@ test("every picture has a key of its own and a place", () => {
 });
 
 test("a badge or a sponsor that names no file has no picture", () => {
-  expect([places.has("badge-KNOTTY"), places.has("sponsors-sponsor-0")]).toEqual([false, false]);
+  expect([places.has("badge-knotty"), places.has("sponsors-sponsor-0")]).toEqual([false, false]);
 });
 
 test("a team without its own picture of a weekend shows the season's", () => {

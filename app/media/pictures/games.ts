@@ -1,4 +1,5 @@
 import type { Content, PlaylistPage } from "#app/content/content.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import type { Picture } from "#app/media/picture.ts";
 
 /** Where the pictures of a year's playlists lie. */
@@ -16,7 +17,7 @@ export function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest
   );
   const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture[] => {
     if (image === undefined) return [];
-    return [{ key: `badge-${id}`, places: [`badgeimages/${image}`], cut: "token" }];
+    return [{ key: `badge-${badgeSlug(id)}`, places: [`badgeimages/${image}`], cut: "token" }];
   });
   return [...covers.flat(), ...badges.flat()];
 }

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -72,7 +71,7 @@ export function BadgePage({ data }: { data: BadgeData }) {
           </p>
         ) : undefined}
         <div className="wrap">
-          <SharePage stem={`badges/${badgeSlug(brandId(data.key))}`} title={data.title} />
+          <SharePage stem={`badges/${badgeSlug(data.key)}`} title={data.title} />
         </div>
       </RestOfPage>
     </article>

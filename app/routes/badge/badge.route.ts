@@ -69,7 +69,7 @@ export const route = defineRoute({
       },
       sheets: [{ ...token, inline: true }, ...busts.map(([, sheet]) => sheet)],
       art: [token.href],
-      pictures: [`badge-${badge.id}`],
+      pictures: [`badge-${slug}`],
       newest: latest(badge.awards.map(({ date }) => date)),
       card: badgeCard(site, badge),
     };

@@ -34,7 +34,6 @@ export interface JoinQuest {
   readonly welcome: string;
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   readonly badges: readonly {
-    readonly key: string;
     readonly slug: string;
     readonly title: string;
     readonly times: number;

@@ -1,4 +1,4 @@
-import { badge } from "#app/art/badge/badge.ts";
+import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { joinSheet } from "#app/art/join/join-sheet.ts";
 import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
@@ -29,7 +29,7 @@ function drawJoin({ content, record }: Sources) {
   const tokens = edition === undefined ? [] : popularBadges(edition);
   const badges = makeSheet(
     "join-badges",
-    tokens.map(([one]) => ({ id: one.id, viewBox: "0 0 100 100", markup: badge(one) })),
+    tokens.map(([one]) => badgeSymbol(one)),
   );
   const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
   return { picture, busts, badges, plates };

@@ -49,7 +49,6 @@ export function shapeQuest({ site }: Content, edition: Edition | undefined): Joi
     welcome: site.badgeQuest.welcome,
     figures: figuresOf(edition),
     badges: popularBadges(edition).map(([{ id, title }, times]) => ({
-      key: id,
       slug: badgeSlug(id),
       title,
       times,

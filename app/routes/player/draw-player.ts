@@ -1,5 +1,5 @@
 import { actionPrint } from "#app/art/action-print/action-print.ts";
-import { badge } from "#app/art/badge/badge.ts";
+import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { plate } from "#app/art/plate/plate.ts";
 import { type Choices, pick } from "#app/art/print/hash.ts";
@@ -80,11 +80,7 @@ function drawThings({ id, awards, badgesMade, claims }: Person): Sheet {
   // A state may have been hers in more than one edition.
   const codes = [...new Set(claims.map(({ plate: { code } }) => code))];
   return makeSheet(`things-${id}`, [
-    ...Array.from(badges, (one) => ({
-      id: one.id,
-      viewBox: "0 0 100 100",
-      markup: badge(one),
-    })),
+    ...Array.from(badges, badgeSymbol),
     ...codes.map((code, index) => {
       const [fill, ink] = pick(PLATES, index);
       const markup = plate(code, { width: 100, height: 60, fill, ink });

@@ -25,7 +25,6 @@ export interface TeamInSeasons {
 
 /** A badge by its picture and its page. */
 export interface PlayerBadge {
-  readonly key: string;
   readonly slug: string;
   readonly title: string;
   readonly times: number;

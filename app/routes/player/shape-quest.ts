@@ -9,7 +9,7 @@ import * as personFacts from "#words/facts/person.ts";
 import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
 
 function shapeBadge(badge: Badge, times: number): PlayerBadge {
-  return { key: badge.id, slug: badgeSlug(badge.id), title: badge.title, times };
+  return { slug: badgeSlug(badge.id), title: badge.title, times };
 }
 
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {

@@ -17,8 +17,7 @@ export function badgeEntries({ badges }: ClubRecord): BadgeEntry[] {
   const byTitle = sortedBy([...badges.values()], ({ title }) => fold(title));
   return sortedBy(byTitle, ({ awards }) => -awards.length).map((badge) => ({
     kind: "badges",
-    id: badge.id,
-    slug: badgeSlug(badge.id),
+    id: badgeSlug(badge.id),
     title: badge.title,
     fact: badge.value,
     says: wordsOf(badge),

@@ -1,3 +1,4 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/cap-for.ts";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -58,7 +59,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
           id="token"
           viewBox="0 0 100 100"
           className={styles.token}
-          photo={`badge-${key}`}
+          photo={`badge-${badgeSlug(key)}`}
           sizes="460px"
         />
       </div>

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import { valueInk } from "#app/domain/core-values/value-inks.ts";
-import { brandId } from "#app/domain/ids.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";
@@ -59,9 +58,7 @@ export function BadgeDetails({ badge }: { badge: QuestBadge }) {
           </h2>
           {detail === undefined ? undefined : <Rule rule={rules[badge.id] ?? ""} detail={detail} />}
           <p>
-            <Link href={paths.badge({ slug: badgeSlug(brandId(badge.id)) })}>
-              {words.allEditions}
-            </Link>
+            <Link href={paths.badge({ slug: badgeSlug(badge.id) })}>{words.allEditions}</Link>
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { countTag } from "#app/domain/badge-quest/count-tag.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -15,13 +16,14 @@ export function Token({ id, times }: TokenProps) {
   const { tokenSheet } = useScene();
   const tag = countTag(times);
   const earned = times >= 1;
+  const slug = badgeSlug(id);
   return (
     <span className={classes(styles.token, !earned && styles.off)} aria-hidden="true">
       <Art
         sheet={tokenSheet(id)}
-        id={earned ? id : `${id}-off`}
+        id={earned ? slug : `${slug}_off`}
         viewBox="0 0 100 100"
-        photo={`badge-${id}`}
+        photo={`badge-${slug}`}
         sizes="96px"
       />
       {tag === undefined ? undefined : <span className={styles.times}>{tag}</span>}

@@ -23,14 +23,14 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
     <div>
       <h3 className="lab">{words.earnedMostOften}</h3>
       <ul className={styles.badges}>
-        {quest.badges.map(({ key, slug, title, times }) => (
-          <li key={key}>
+        {quest.badges.map(({ slug, title, times }) => (
+          <li key={slug}>
             <Link href={paths.badge({ slug })}>
               <Art
                 sheet={sheet}
-                id={key}
+                id={slug}
                 viewBox="0 0 100 100"
-                photo={`badge-${key}`}
+                photo={`badge-${slug}`}
                 sizes="120px"
               />
               {title}

@@ -17,15 +17,15 @@ interface TokensProps {
 export function Tokens({ badges, things, namesHidden = false }: TokensProps) {
   return (
     <ul className={classes(styles.tokens, namesHidden && styles.close)}>
-      {badges.map(({ key, slug, title, times }) => (
-        <li key={key}>
+      {badges.map(({ slug, title, times }) => (
+        <li key={slug}>
           <Link href={paths.badge({ slug })}>
             <span className={styles.token}>
               <Art
                 sheet={things}
-                id={key}
+                id={slug}
                 viewBox="0 0 100 100"
-                photo={`badge-${key}`}
+                photo={`badge-${slug}`}
                 sizes="96px"
               />
               {times > 1 ? (
