@@ -53,7 +53,6 @@ function addTournament(
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
     const game: Game = gameOf({ ...entry, tournament, opponent });
     tournament.games.push(game);
-    if (tournament.sanctioned) opponent?.games.push(game);
   }
   season?.tournaments.push(tournament);
   return tournament;
@@ -66,8 +65,11 @@ export function addGames(content: content.Content, seasons: readonly OpenSeason[
   const tournaments = content.tournaments.map((tournament) =>
     addTournament(tournament, seasonOf.get(tournament.year)?.[0], opponents),
   );
-  const games = tournaments.flatMap((tournament) =>
-    tournament.sanctioned ? tournament.games : [],
+  const games = inPlayingOrder(
+    tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),
   );
+  for (const game of games) {
+    if (game.opponent !== undefined) opponents.get(game.opponent.id)?.games.push(game);
+  }
   return { opponents, tournaments, games };
 }

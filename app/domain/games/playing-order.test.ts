@@ -34,6 +34,22 @@ test("games without a day come last", () => {
   expect(inPlayingOrder([undated, dated])).toEqual([dated, undated]);
 });
 
+test("a game without a day closes its tournament, among the games of others too", () => {
+  const june = { dates: { start: "2022-06-04", end: "2022-06-05" } };
+  const games = [
+    { ...game("dish", "POOL", "2022-07-02"), tournament: {} },
+    { ...game("belle", "POOL"), tournament: {} },
+    { ...game("cle", "BRACKET", undefined, "09:00"), tournament: june },
+    { ...game("rogue", "POOL", "2022-06-05", "16:00"), tournament: june },
+  ];
+  expect(inPlayingOrder(games).map(({ opponent }) => opponent)).toEqual([
+    "rogue",
+    "cle",
+    "dish",
+    "belle",
+  ]);
+});
+
 test("games are grouped under pool, bracket and consolation, whatever was entered first", () => {
   const games = [
     game("dish", "CONSOLATION", "2022-10-02", "13:00"),

@@ -6,6 +6,8 @@ import { GAME_TYPES, gameTypeHeading, type GameType } from "./game-type.ts";
 interface Slot {
   readonly date?: Day | undefined;
   readonly time?: TimeOfDay | undefined;
+  /** Where games of several tournaments stand together. */
+  readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
 }
 
 /** These sort after every day, and after every time of a day. */
@@ -13,11 +15,14 @@ const DATE_UNKNOWN = "9999-99-99";
 const TIME_UNKNOWN = "24:00";
 
 /**
- * A copy in order of day and time; games without a time close their day, those without a day come
- * last, equals keep their order.
+ * A copy in order of day and time. Games without a time close their day, those without a day close
+ * their tournament, or come last where its days are unknown. Equals keep their order.
  */
 export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
-  return sortedBy(games, ({ date = DATE_UNKNOWN, time = TIME_UNKNOWN }) => `${date} ${time}`);
+  return sortedBy(games, ({ date, time = TIME_UNKNOWN, tournament }) => {
+    const day = date ?? tournament?.dates?.end ?? DATE_UNKNOWN;
+    return `${day} ${date === undefined ? TIME_UNKNOWN : time}`;
+  });
 }
 
 export interface GameGroup<G> {

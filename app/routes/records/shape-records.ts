@@ -1,7 +1,6 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
@@ -86,7 +85,7 @@ export function shapeRecords(
   record: ClubRecord,
   leadOf: (year: number) => Ground,
 ): Omit<RecordsData, "art"> {
-  const games = inPlayingOrder(playedOnly(record.games));
+  const games = playedOnly(record.games);
   const sanctioned = record.tournaments.filter((one) => one.sanctioned);
   const firsts = sanctioned.filter(({ result }) => result === 1);
   const points = pointsOf(games);
