@@ -1,4 +1,4 @@
-import type { GameState } from "#app/domain/games/game.ts";
+import { type GameState, playedOnly, type Score } from "#app/domain/games/game.ts";
 import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
 import * as counts from "#words/grammar/counts.ts";
 
@@ -9,11 +9,19 @@ export interface TeamRecord {
   readonly ties?: number | undefined;
 }
 
-/** The record over a list of games; games that are only scheduled do not count. */
-export function countRecord(games: readonly GameState[]): TeamRecord & { readonly ties: number } {
-  const outcomes = games.flatMap((game) => (game.kind === "played" ? [outcomeOf(game.score)] : []));
-  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+interface CountedRecord extends TeamRecord {
+  readonly ties: number;
+}
+
+/** The record over the scores of games. */
+export function recordOf(scores: readonly Score[]): CountedRecord {
+  const count = (wanted: Outcome) => scores.filter((score) => outcomeOf(score) === wanted).length;
   return { wins: count("win"), losses: count("loss"), ties: count("tie") };
+}
+
+/** The record over a list of games; games that are only scheduled do not count. */
+export function countRecord(games: readonly GameState[]): CountedRecord {
+  return recordOf(playedOnly(games).map(({ score }) => score));
 }
 
 /** "16–11", and "3–2–1" only if a game was tied. */

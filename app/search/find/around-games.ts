@@ -1,15 +1,11 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { recordText } from "#app/domain/records/record.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
+import { recordOf, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 import type { FoundGame, Hit, Rank } from "./hits.ts";
 
 function recordIn(games: readonly FoundGame[]): string {
-  const outcomes = countBy(games, ({ score }) => outcomeOf(score));
-  const count = (outcome: "win" | "loss" | "tie") => outcomes.get(outcome) ?? 0;
-  return recordText({ wins: count("win"), losses: count("loss"), ties: count("tie") });
+  return recordText(recordOf(games.map(({ score }) => score)));
 }
 
 /** The year that was typed, if it is one of a game. */

@@ -1,19 +1,18 @@
 import type { Check } from "#app/content/checks/check.ts";
-import { isWhole } from "#app/content/checks/record/season-record.ts";
+import { countedScores, isWhole } from "#app/content/checks/record/season-record.ts";
 import { rosterFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
+import { recordOf } from "#app/domain/records/record.ts";
 
 /** A season whose games are played has a record. */
 export const recordMissing: Check = ({ seasons }, entries) =>
-  seasons.flatMap(({ year, roster, tournaments }) => {
+  seasons.flatMap((season) => {
+    const { year, roster } = season;
     if (roster === undefined || roster.results !== undefined) return [];
     if (!isWhole(entries, year)) return [];
-    const scores = tournaments
-      .filter(({ sanctioned }) => sanctioned)
-      .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
+    const scores = countedScores(season);
     if (scores.length === 0) return [];
-    const wins = scores.filter(({ us, them }) => us > them).length;
-    const losses = scores.filter(({ us, them }) => us < them).length;
+    const { wins, losses } = recordOf(scores);
     return warning(
       rosterFile(year),
       [],

@@ -3,14 +3,14 @@ import type { Season } from "#app/content/content.ts";
 import { rosterFile } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
 import type { Check } from "#app/content/checks/check.ts";
+import type { Score } from "#app/domain/games/game.ts";
+import { recordOf } from "#app/domain/records/record.ts";
 
-function fromGames({ tournaments }: Season): string {
-  const scores = tournaments
+/** The scores of the games that count. */
+export function countedScores({ tournaments }: Season): Score[] {
+  return tournaments
     .filter(({ sanctioned }) => sanctioned)
     .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
-  const won = scores.filter(({ us, them }) => us > them).length;
-  const lost = scores.filter(({ us, them }) => us < them).length;
-  return `${won}-${lost}`;
 }
 
 /** A damaged tournament is reported as such and must not be reported as a wrong record, too. */
@@ -23,7 +23,8 @@ function differs(season: Season): Finding[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
   const published = `${results.wins}-${results.losses}`;
-  const counted = fromGames(season);
+  const { wins, losses } = recordOf(countedScores(season));
+  const counted = `${wins}-${losses}`;
   if (published === counted) return [];
   return [
     warning(
