@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search/fold.ts";
 
 /** How many letters must be changed, added or dropped to turn one word into the other. */
 function distance(one: string, other: string): number {
@@ -14,17 +14,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-function bare(word: string): string {
-  return fold(word).replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
-
 /** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */
 export function nearest(word: string, candidates: Iterable<string>): string[] {
-  const wanted = bare(word);
+  const wanted = lettersOf(word);
   let least = Math.min(2, Math.floor(wanted.length / 2));
   let best: string[] = [];
   for (const candidate of candidates) {
-    const away = distance(wanted, bare(candidate));
+    const away = distance(wanted, lettersOf(candidate));
     if (away > least) continue;
     best = away < least ? [candidate] : [...best, candidate];
     least = away;

@@ -18,6 +18,11 @@ export function fold(text: string): string {
   );
 }
 
+/** The letters and digits of a name, folded, for comparing: "D.M." and "dm" are the same. */
+export function lettersOf(name: string): string {
+  return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 /** The words of a text, folded, without empty ones. */
 export function foldedWords(text: string): string[] {
   return fold(text)

@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search/fold.ts";
 
 /** What a season leads to: as a finish names it ("Nationals"), and in full. */
 export interface Championship {
@@ -6,10 +6,7 @@ export interface Championship {
   readonly title: string;
 }
 
-/** The letters of a name, which are all that the name of a file keeps: "D.M." is `dm`. */
-const lettersOf = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-/** Whether an event is the championship: `nationals` of `2016-nationals`. */
+/** Whether an event is the championship: `nationals` of `2016-nationals`, `dm` for "D.M.". */
 export function isChampionship(event: string, { name }: Championship): boolean {
   return lettersOf(event) === lettersOf(name);
 }

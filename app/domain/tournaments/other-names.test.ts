@@ -15,6 +15,20 @@ test("the season's finish belongs to the tournament of its level alone", () => {
   expect(otherNames({ id: "2017-regionals", location: sarasota }, finish)).not.toContain(finish);
 });
 
+test.each([
+  ["2025-world-champs", "3rd World Champs"],
+  ["2025-dm", "3rd D.M."],
+])("%s is also called %s", (id, finish) => {
+  expect(otherNames({ id, location: sarasota }, finish)).toContain(finish);
+});
+
+test("a part of a word is no level", () => {
+  expect(otherNames({ id: "2025-esc", location: sarasota }, "3rd Descent")).toEqual([
+    "esc",
+    "Florida",
+  ]);
+});
+
 test("a place without a state has no state's name", () => {
   expect(otherNames({ id: "2022-dc-round-robin", location: { region: undefined } }, null)).toEqual([
     "dc-round-robin",

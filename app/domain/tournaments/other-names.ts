@@ -1,10 +1,14 @@
-import { foldedWords } from "#app/domain/search/fold.ts";
+import { foldedWords, lettersOf } from "#app/domain/search/fold.ts";
+import { slugOf } from "./event-of.ts";
 
 interface NamedTournament {
   /** `<year>-<slug>`; the slug is the team's word for it: "nationals", "esc" */
   readonly id: string;
   readonly location: { readonly region: { readonly name: string } | undefined };
 }
+
+/** " 3rd world champs " and " dm ", so that only whole words meet. */
+const wordsOf = (text: string) => ` ${foldedWords(text).map(lettersOf).join(" ")} `;
 
 /**
  * Other names of a tournament: its slug, which names the level ("nationals"), its state in full,
@@ -15,8 +19,8 @@ export function otherNames(
   { id, location }: NamedTournament,
   finish: string | null | undefined,
 ): string[] {
-  const slug = id.replace(/^\d{4}-/, "");
-  const endedHere = foldedWords(finish ?? "").includes(slug);
+  const slug = slugOf(id);
+  const endedHere = wordsOf(finish ?? "").includes(wordsOf(slug));
   const state = location.region?.name;
   return [slug, ...(state === undefined ? [] : [state]), ...(endedHere && finish ? [finish] : [])];
 }

@@ -1,7 +1,7 @@
 import type { Check } from "#app/content/checks/check.ts";
 import { fieldName } from "#app/content/field-path.ts";
 import { asWritten, warning } from "#app/content/finding.ts";
-import { fold } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search/fold.ts";
 import { invisibleIn } from "#app/content/text-rules/invisible.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { freeTexts, type TextOfFile } from "./texts-of.ts";
@@ -9,13 +9,9 @@ import { freeTexts, type TextOfFile } from "./texts-of.ts";
 /** The names of cities, states apart, and of those who write about the club. */
 const FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
 
-function letters(text: string): string {
-  return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
-
 /** Cities with cities, authors with authors, whatever their capitals and signs. */
 function keyOf({ path, text }: TextOfFile): string {
-  return `${String(path.at(-1))} ${letters(text)}`;
+  return `${String(path.at(-1))} ${lettersOf(text)}`;
 }
 
 /** The spelling that most of the entries have; of two that are as frequent, the first. */
