@@ -6,8 +6,9 @@ import type { Severity } from "./problem.ts";
 export interface Finding {
   readonly severity: Severity;
   readonly file: string;
-  /** The way to the place in the checked content; `asWritten` where it counts as the file does. */
+  /** The way to the place in the checked content. */
   readonly path: FieldPath;
+  /** The path is the one in the file, where entries that were refused still count. */
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;

@@ -22,7 +22,7 @@ function isId<Kind extends string>(key: string): key is Id<Kind> {
  * Brands a key of the content, where it is known what the key belongs to: in the record, and where a
  * page links to another by a key of its own data.
  *
- * Throws a RangeError for an empty text, which the schemas let nowhere stand for a key.
+ * Throws a RangeError for an empty text: the schemas never allow an empty key.
  */
 export function brandId<Kind extends string>(key: string): Id<Kind> {
   if (!isId<Kind>(key)) throw new RangeError("A key is at least one letter.");

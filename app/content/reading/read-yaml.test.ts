@@ -41,7 +41,7 @@ test.each([
   ["a: 1\n---\nb: 1", 2, 1, "There is a line of three hyphens."],
   ["a: !x y", 1, 4, "A text begins with an exclamation mark."],
   ["a: !!binary aGk=", 1, 13, "A text begins with an exclamation mark."],
-  [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Too many things stand in one another here."],
+  [`a:\n  - ${"[".repeat(9000)}`, 2, 105, "Brackets or indents are nested too deeply here."],
   ['a: "\\q"', 1, 5, "A text in double quotes has a backslash in it."],
   ["a: 1\n  b: 2", 1, 4, "A line has no colon, or the line after it begins too far to the right."],
   ["a: [1\nb: 2", 1, 4, "A bracket opens here and is not closed."],

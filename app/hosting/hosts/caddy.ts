@@ -49,12 +49,12 @@ function redirect(from: string, to: string): string[] {
   return [`route ${from} {`, `\trewrite * ${to}`, "\tredir * {uri} 308", "}"];
 }
 
-/** Caddy would answer every method with the file, and fail at the character nought. */
+/** Caddy would answer every method with the file, and fail at a NUL character (\x00). */
 function refusals(): string[] {
   return [
     `header @other_methods Allow "${METHODS.join(", ")}"`,
     "respond @other_methods 405",
-    "respond @nought 400",
+    "respond @nul 400",
   ];
 }
 
@@ -96,7 +96,7 @@ export function caddySite({ inlined }: BuiltSite): string {
     `@hashed path ${hashed}`,
     `@hidden path ${hidden}`,
     `@other_methods not method ${METHODS.join(" ")}`,
-    "@nought path_regexp \\x00",
+    "@nul path_regexp \\x00",
     // No file has a slash at its end; Caddy would not mind it.
     "@folder path_regexp ./$",
     `@embed path_regexp ${EMBED}`,

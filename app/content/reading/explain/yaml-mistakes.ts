@@ -83,9 +83,9 @@ export const openMistake: Mistake = {
   remedy: "Put its other half, } or ], at the end of the line.",
 };
 
-/** Brackets or indents that no content has, and that a parser had better not follow. */
+/** Nested deeper than any content is; following it could overflow the stack. */
 export const depthMistake: Mistake = {
-  cause: "Too many things stand in one another here.",
+  cause: "Brackets or indents are nested too deeply here.",
   remedy: unfinished.remedy,
 };
 
