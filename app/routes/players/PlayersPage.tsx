@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -30,6 +30,8 @@ export function PlayersPage({ data }: { data: PlayersData }) {
   const { teamName } = useSite();
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
+  const [letter, setLetter] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
   const season = seasons.find(({ id }) => id === read("season"));
   const place = season === undefined ? -1 : years.indexOf(season.year);
   const found = useMemo(() => {
@@ -41,6 +43,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
   const startOver = () => {
     type("");
     change({ season: undefined });
+    field.current?.focus();
   };
   return (
     <>
@@ -58,6 +61,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
             value: text,
             onChange: type,
             onSettle: settle,
+            field,
           }}
           select={{
             label: seasonFacts.season,
@@ -72,7 +76,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
           }}
           count={counts.people(found.length)}
         />
-        <Letters found={found} />
+        <Letters found={found} onLetter={setLetter} />
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
@@ -81,7 +85,12 @@ export function PlayersPage({ data }: { data: PlayersData }) {
         />
         <div hidden={found.length === 0}>
           <RestOfPage>
-            <PlayerIndex data={data} found={found} isSearch={text.trim() !== "" || place >= 0} />
+            <PlayerIndex
+              data={data}
+              found={found}
+              isSearch={text.trim() !== "" || place >= 0}
+              letter={letter}
+            />
           </RestOfPage>
         </div>
       </div>

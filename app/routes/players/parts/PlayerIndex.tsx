@@ -63,13 +63,16 @@ interface PlayerIndexProps {
   data: PlayersData;
   found: readonly ListedPlayer[];
   isSearch: boolean;
+  /** Listed up to the people of this letter at least. */
+  letter: string | undefined;
 }
 
 /** Everyone by letter, in columns. */
-export function PlayerIndex({ data, found, isSearch }: PlayerIndexProps) {
+export function PlayerIndex({ data, found, isSearch, letter: asked }: PlayerIndexProps) {
   const { players, busts } = data;
+  const least = found.findLastIndex(({ letter }) => letter === asked) + 1;
   return (
-    <SearchList name="players" items={players} found={found} isSearch={isSearch}>
+    <SearchList name="players" items={players} found={found} isSearch={isSearch} least={least}>
       {(rendered, shown) => (
         <div className={styles.index}>
           {Array.from(
