@@ -32,6 +32,11 @@ test("everybody who earned a badge is listed by edition, most often first", () =
   expect(maker).toEqual({ id: "o", name: "Li O", hasPage: true });
 });
 
+test("a badge that was earned once says it of one time", () => {
+  const [earned] = badge("good-neighbour").figures;
+  expect([earned?.value, earned?.note]).toEqual(["1", "time, in 2025"]);
+});
+
 test("how many of the newest roster hold it is said with its rarity", () => {
   const { holders } = badge("low-tide");
   expect(holders?.share).toBe("17%");

@@ -79,7 +79,10 @@ function figuresOf(
   const earned = {
     label: words.earned,
     value: String(badge.awards.length),
-    note: words.timesInYears(kept.map(({ year }) => year)),
+    note: words.timesInYears(
+      badge.awards.length,
+      kept.map(({ year }) => year),
+    ),
   };
   const editions = {
     label: words.editions,

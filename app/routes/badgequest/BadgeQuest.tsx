@@ -7,6 +7,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
 import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
 import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
+import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import { EditionStrip } from "./EditionStrip.tsx";
@@ -79,7 +80,7 @@ export function BadgeQuest({ editions, values, rules, tokens }: BadgeQuestProps)
         <p className={styles.notice} role="status">
           {selection.unknown.edition === undefined
             ? undefined
-            : words.noSuchEdition(selection.unknown.edition, quest.year)}
+            : editionFacts.noSuchEdition(selection.unknown.edition, quest.year)}
         </p>
         <PhoneTabs />
       </div>

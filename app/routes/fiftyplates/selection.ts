@@ -1,4 +1,5 @@
 import { paths } from "#app/paths.ts";
+import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./plates.ts";
 
@@ -28,7 +29,7 @@ export function selectionOf(plates: FiftyPlates, asked: PlatesAsked): PlatesSele
   if (edition === undefined || tile === undefined) throw new RangeError("There is no map to show.");
   const sentences: string[] = [];
   if (asked.edition !== undefined && named === undefined) {
-    sentences.push(words.noSuchEdition(asked.edition, edition.year));
+    sentences.push(editionFacts.noSuchEdition(asked.edition, edition.year));
   }
   if (asked.plate !== undefined && found === undefined) {
     sentences.push(words.notOnTheMap(asked.plate, edition.year));

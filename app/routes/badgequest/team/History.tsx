@@ -5,6 +5,7 @@ import { GroupHead } from "#app/charts/GroupHead.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import styles from "./History.module.css";
 
@@ -15,7 +16,8 @@ function Edition({ edition }: { edition: PastEdition }) {
         <Link href={paths.season(edition)}>{edition.title}</Link>
       </h4>
       <p className="sm">
-        <b>{edition.badges}</b> {words.badgesAndParticipation(edition.participation)}
+        <b>{edition.badges}</b>{" "}
+        {words.badgesAndParticipation(edition.badges, edition.participation)}
       </p>
       <ol>
         {edition.leaders.map(({ who, place, suffix, medal, badges }) => (
@@ -24,7 +26,7 @@ function Edition({ edition }: { edition: PastEdition }) {
             <span>
               <PersonLink who={who}>{who.name}</PersonLink>
               {badges === undefined ? undefined : (
-                <span className={`mut xs ${styles.count}`}> {words.badgesOf(badges)}</span>
+                <span className={`mut xs ${styles.count}`}> {counts.badges(badges)}</span>
               )}
             </span>
           </li>

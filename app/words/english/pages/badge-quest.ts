@@ -1,12 +1,11 @@
 import * as counts from "#words/grammar/counts.ts";
+import { plural } from "#app/lib/text/plural.ts";
 
 /* Badge Quest. */
 
 export const individualDetails = "Individual Details";
 export const badgeDetails = "Badge Details";
 export const teamStats = "Team Stats";
-export const noSuchEdition = (asked: string, shown: number) =>
-  `There is no edition “${asked}”. This is ${shown}.`;
 export const totalsOnly = "totals only";
 export const editions = "Editions";
 export const leaderboard = "Leaderboard";
@@ -48,7 +47,7 @@ export const description = (
   people: number,
   club: string,
 ) =>
-  `Leaderboard, team stats and all ${badges} badges of ${edition}: ${earned} badges earned by ${people} people of ${club}.`;
+  `Leaderboard, team stats and ${badges === 1 ? "the only badge" : `all ${badges} badges`} of ${edition}: ${counts.badges(earned)} earned by ${counts.people(people)} of ${club}.`;
 export const placeOf = (place: string) => `${place} place`;
 export const selectAUser = "select a user from the panel on the left.";
 export const pickAPlayer = "Pick a player in Leaderboard.";
@@ -57,7 +56,7 @@ export const pickABadge = "Pick a badge in Badges.";
 export const notInThisEdition = (unknown: string, quest: string) =>
   `“${unknown}” is not in this edition of ${quest}.`;
 export const theAwardLog = "The award log";
-export const ofKinds = (kinds: number) => `of ${kinds} kinds`;
+export const ofKinds = (kinds: number) => `of ${plural(kinds, "kind")}`;
 export const place = "place";
 export const badgesBelow = (count: number) => (count === 1 ? "badge" : "badges");
 export const onTheRoster = (name: string) => `${name} on the roster`;
@@ -69,8 +68,9 @@ export const inUse = (year: number) => `${year}: in use`;
 export const byPeople = (people: number) => `by ${counts.people(people)}`;
 export const allBadges = "All badges";
 export const update = (number: number) => `Update ${number}`;
-export const badgesAndParticipation = (percent: number) => `badges, ${percent}% participation`;
-export const badgesOf = (badges: number) => `${badges} badges`;
+/** Behind the number of badges. */
+export const badgesAndParticipation = (badges: number, percent: number) =>
+  `${badgesBelow(badges)}, ${percent}% participation`;
 export const totalsAsPublished = "totals as published";
 export const history = "History";
 export const lastUpdated = "Last updated";

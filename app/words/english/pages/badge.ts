@@ -1,4 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* The page of a badge. */
@@ -28,8 +29,9 @@ export const rankOf = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, level with ${plural(others, "other")}`}.`;
 export const ofTheRoster = (year: number, rarity: string) => `of the roster of ${year}. ${rarity}`;
 export const earned = "Earned";
-/** Below the number of times. */
-export const timesInYears = (years: readonly number[]) => `times, in ${years.join(" and ")}`;
+/** Below the number of times: "times, in 2023, 2024 and 2025". */
+export const timesInYears = (count: number, years: readonly number[]) =>
+  `${timesBelow(count)}, in ${enumerate(years.map(String))}`;
 export const peopleOf = (year: number) => `People, ${year}`;
 export const onTheRoster = (people: number) => `of ${people} on the roster`;
 /** A person follows. */

@@ -5,7 +5,7 @@ import * as counts from "#words/grammar/counts.ts";
 export const edition = "Edition";
 export const theMap = "The map";
 export const description = (club: string, states: string, year: number) =>
-  `Licence plates spotted on the road by ${club}: ${states} in ${year}, on a map with who claimed each and when.`;
+  `License plates spotted on the road by ${club}: ${states} in ${year}, on a map with who claimed each and when.`;
 export const everyClaim = "Every claim";
 export const stillOutThere = "Still out there";
 export const ofAll = (states: number, total: number) => `${states} of ${total}`;
@@ -32,8 +32,6 @@ export const ofStates = (states: string) => `of ${states}`;
 /* What stands below a figure. */
 export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");
 export const daysBelow = (count: number) => (count === 1 ? "day" : "days");
-export const noSuchEdition = (asked: string, shown: number) =>
-  `There is no edition “${asked}”. This is ${shown}.`;
 export const notOnTheMap = (asked: string, year: number) =>
   `“${asked}” is not on the map of ${year}.`;
 export const bonus = (place: string) => `${place} (bonus)`;

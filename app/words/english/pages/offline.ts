@@ -1,3 +1,6 @@
+import * as counts from "#words/grammar/counts.ts";
+import { plural } from "#app/lib/text/plural.ts";
+
 /* In place of a page that is not stored. */
 
 const promise = "When it is back, this line says so; nothing reloads by itself.";
@@ -22,14 +25,15 @@ export const notStored = "not stored";
 export const kindNotStored = (kind: string) => `${kind}, not stored`;
 export const storedOnThisDevice = "Stored on this device";
 export const pagesAsOf = (count: number, day: string | undefined) =>
-  `${count} pages${day === undefined ? "" : `, as of ${day}`}`;
+  `${plural(count, "page")}${day === undefined ? "" : `, as of ${day}`}`;
 export const thisPageIsNotStored = "This page is not stored on this device.";
-export const allStories = (count: number) => `all ${count} stories, links need a connection`;
+export const allStories = (count: number) =>
+  `${count === 1 ? "the only story" : `all ${count} stories`}, links need a connection`;
 export const namesAndSeasons = "names and seasons";
 export const seasonShownFirst = "the season shown first";
 export const formNeedsConnection = "complete, the form needs a connection";
 export const findsEverything = "finds everything";
 export const filesNeedConnection = "the list of files, files need a connection";
 export const musicNeedsConnection = (count: number) =>
-  `${count} playlists, music needs a connection`;
+  `${counts.playlists(count)}, music needs a connection`;
 export const complete = "complete";
