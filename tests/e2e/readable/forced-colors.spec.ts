@@ -33,6 +33,12 @@ test("bars of games stand on a line in forced colours", async ({ page }) => {
   }
 });
 
+test("the bar of wins and losses has an edge in forced colours", async ({ page }) => {
+  await open(page, "/players/alder");
+  const bar = page.locator("section[aria-labelledby=team] svg").first();
+  await expect(bar).toHaveCSS("border-top-style", "solid");
+});
+
 test("a game on the way through is a box for each team in forced colours", async ({ page }) => {
   await open(page, "/tournaments/2024-regionals");
   const teams = page

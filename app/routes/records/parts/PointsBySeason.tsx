@@ -24,10 +24,9 @@ interface StackProps {
 function Stack({ points, side }: StackProps) {
   const count = Math.max(1, Math.round(points / POINTS));
   const height = (count - 1) * STEP + 2 * RIM;
-  const size = useComputedRule(`--discs:${count}`);
   const middles = Array.from({ length: count }, (_, disc) => RIM + disc * STEP);
   return (
-    <svg viewBox={`0 0 128 ${height}`} className={classes(styles[side], size)} aria-hidden="true">
+    <svg viewBox={`0 0 128 ${height}`} className={styles[side]} aria-hidden="true">
       {(side === "up" ? middles.toReversed() : middles).map((middle) => (
         <ellipse key={middle} cx="64" cy={middle} rx="62" ry="8" />
       ))}
