@@ -8,6 +8,7 @@ import * as dates from "#words/grammar/dates.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import type { DayGame, SheetList } from "./day-data.ts";
+import { saysTime } from "./says-time.ts";
 import styles from "./GameRow.module.css";
 
 interface GameRowProps {
@@ -80,7 +81,7 @@ export function GameRow(props: GameRowProps) {
   const { score, start } = game;
   if (state?.game === game.index) return <NextRow {...props} />;
   const own = start === undefined || now === undefined || start < now ? game.when : ownTime(start);
-  const isOther = !game.when.endsWith(own);
+  const isOther = !saysTime(game.when, own);
   return (
     <li className={styles.row}>
       <span className={styles.when}>
