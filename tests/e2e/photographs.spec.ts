@@ -91,6 +91,17 @@ test("a photograph that does not come leaves the artwork standing @photographs",
   await expect(tile.locator("svg use")).toBeVisible();
 });
 
+test("a photograph that does not come hides nobody else's @photographs", async ({ page }) => {
+  await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
+  await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
+  const print = page.locator("#main [data-photo]:has(use[href*='/art/print-']):visible");
+  await expect(print).toHaveAttribute("data-photo", "failed");
+  await page.unroute("**/media/**");
+  await page.getByRole("button", { name: "Next player" }).click();
+  await expect(page.locator("h2#player-name")).not.toHaveText("Ada Alder");
+  await expect(print).toHaveAttribute("data-photo", "there");
+});
+
 test("without scripts photographs stand, and those of the grid lead to their files @photographs @no-scripts", async ({
   page,
 }) => {

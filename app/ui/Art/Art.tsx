@@ -37,7 +37,8 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
     return <Drawing {...drawn} className={classes(styles.art, className)} label={label} />;
   }
   return (
-    <Photo photograph={photograph} className={className} {...wishes}>
+    // Another photograph has yet to arrive, whatever became of the one before.
+    <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
       <Drawing {...drawn} className={styles.art} />
     </Photo>
   );
