@@ -4,6 +4,7 @@ import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/ui.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
+import { PhotoSteps } from "./PhotoSteps.tsx";
 import { useModal } from "./use-modal.ts";
 import { useSwipe } from "./use-swipe.ts";
 import styles from "./PhotoViewer.module.css";
@@ -66,20 +67,12 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
             <RoundButton icon="close" label={words.close} onClick={() => dialog.current?.close()} />
           </header>
           <LargePhoto key={place} photograph={itemAt(photographs, place)} {...swipe} />
-          <footer className={styles.steps}>
-            <RoundButton
-              icon="arrow-left"
-              label={words.previousPhotograph}
-              disabled={place === 0}
-              onClick={() => show("ArrowLeft")}
-            />
-            <RoundButton
-              icon="arrow-right"
-              label={words.nextPhotograph}
-              disabled={place === count - 1}
-              onClick={() => show("ArrowRight")}
-            />
-          </footer>
+          <PhotoSteps
+            isFirst={place === 0}
+            isLast={place === count - 1}
+            onPrevious={() => show("ArrowLeft")}
+            onNext={() => show("ArrowRight")}
+          />
         </>
       )}
     </dialog>

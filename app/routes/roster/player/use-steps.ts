@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
+import { useFocusOfDisabled } from "#app/hooks/use-focus-of-disabled.ts";
 import { arrowStep } from "./arrow-step.ts";
 
 interface Addresses {
@@ -12,32 +13,6 @@ interface Addresses {
 interface Steps {
   onPrevious: () => void;
   onNext: () => void;
-}
-
-const isDisabledButton = (target: unknown) =>
-  target instanceof HTMLButtonElement && target.disabled;
-
-/**
- * A button that has just been disabled hands its focus to the one that leads back. Some browsers leave
- * the focus on the disabled button, others take it away at once.
- */
-function useFocusOfDisabled(region: RefObject<HTMLElement | null>): void {
-  const isLost = useRef(false);
-  useEffect(() => {
-    const element = region.current;
-    const leave = ({ target }: FocusEvent) => {
-      isLost.current = isDisabledButton(target);
-    };
-    element?.addEventListener("focusout", leave);
-    return () => element?.removeEventListener("focusout", leave);
-  }, [region]);
-  useLayoutEffect(() => {
-    const focused = document.activeElement;
-    const isHeld = isDisabledButton(focused) && region.current?.contains(focused) === true;
-    if (!isLost.current && !isHeld) return;
-    isLost.current = false;
-    region.current?.querySelector<HTMLElement>("button:enabled")?.focus();
-  });
 }
 
 /** Stepping to the addresses before and after: by the buttons in a region or by its arrow keys. */

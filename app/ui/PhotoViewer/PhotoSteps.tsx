@@ -1,0 +1,34 @@
+import { useRef } from "react";
+import { useFocusOfDisabled } from "#app/hooks/use-focus-of-disabled.ts";
+import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
+import * as words from "#words/ui.ts";
+import styles from "./PhotoViewer.module.css";
+
+interface PhotoStepsProps {
+  isFirst: boolean;
+  isLast: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The buttons to the photographs before and after; the focus stays with them at both ends. */
+export function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
+  const region = useRef<HTMLElement>(null);
+  useFocusOfDisabled(region);
+  return (
+    <footer ref={region} className={styles.steps}>
+      <RoundButton
+        icon="arrow-left"
+        label={words.previousPhotograph}
+        disabled={isFirst}
+        onClick={onPrevious}
+      />
+      <RoundButton
+        icon="arrow-right"
+        label={words.nextPhotograph}
+        disabled={isLast}
+        onClick={onNext}
+      />
+    </footer>
+  );
+}
