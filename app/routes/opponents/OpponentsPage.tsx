@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { matcher } from "#app/domain/search/matcher.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -20,6 +20,7 @@ const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
 export function OpponentsPage({ data }: { data: OpponentsData }) {
   const { read, change } = useQuery();
   const { text, type, settle } = useTypedQuery("q");
+  const field = useRef<HTMLInputElement>(null);
   const order = orderIn(read("sort"));
   const sorted = useMemo(() => inOrder(data.opponents, order), [data, order]);
   const found = useMemo(() => {
@@ -37,6 +38,7 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
             value: text,
             onChange: type,
             onSettle: settle,
+            field,
           }}
           select={{
             label: words.order,
@@ -54,6 +56,7 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
           action={ui.clearSearch}
           onAction={() => {
             type("");
+            field.current?.focus();
           }}
         />
         <div hidden={found.length === 0}>

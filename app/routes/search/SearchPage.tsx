@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -33,6 +33,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   const query = text.trim();
   const { findable, shards } = useFindable(data, query);
   const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
+  const field = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
   // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
@@ -48,6 +49,7 @@ export function SearchPage({ data }: { data: SearchData }) {
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
         {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
         <SearchForm
+          field={field}
           label={words.searchTeam(site.teamName)}
           value={text}
           onChange={type}
@@ -70,6 +72,7 @@ export function SearchPage({ data }: { data: SearchData }) {
           action={ui.clearSearch}
           onAction={() => {
             type("");
+            field.current?.focus();
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { paths } from "#app/paths.ts";
 import { useEarlyEntry } from "#app/ui/FilterBar/use-early-entry.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
@@ -17,13 +17,17 @@ interface SearchFormProps {
   onSettle?: () => void;
   /** Replaces the navigation to the page of the search. */
   onSubmit?: () => void;
+  /** For those who send the focus to the field. */
+  field?: RefObject<HTMLInputElement | null>;
   /** Less high, for a form beside other things. */
   small?: boolean;
 }
 
 /** The search as a form: without scripts it leads to the page of the search, as every browser knows it. */
-export function SearchForm({ label, value, onChange, onSettle, onSubmit, small }: SearchFormProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function SearchForm(props: SearchFormProps) {
+  const { label, value, onChange, onSettle, onSubmit, small } = props;
+  const own = useRef<HTMLInputElement>(null);
+  const { field = own } = props;
   useEarlyEntry(field, value, onChange);
   return (
     <form

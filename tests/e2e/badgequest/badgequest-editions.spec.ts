@@ -47,6 +47,15 @@ test("the badges are cut down by value and by what was earned", async ({ page })
   await expect(page.getByRole("heading", { name: "Earned by nobody" })).toBeVisible();
 });
 
+test("a filter that leaves no badge says so, and a button shows all", async ({ page }) => {
+  await open(page, "/badgequest?tab=badges&value=effort&have=open");
+  await expect(page.getByText("No badge is like that.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all badges" }).click();
+  await expect(page.getByText("No badge is like that.")).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: /^All/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^All/ })).toBeFocused();
+});
+
 test("the filter is worked with the keyboard", async ({ page }) => {
   await open(page, "/badgequest?tab=badges");
   await page.getByRole("radio", { name: /^All/ }).focus();

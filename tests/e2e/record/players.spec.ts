@@ -72,6 +72,7 @@ test("nobody found is said, and a button shows everyone again", async ({ page })
   await page.getByRole("button", { name: "Show everyone" }).click();
   await expect(page).toHaveURL("/players");
   await expect(people(page).first()).toBeVisible();
+  await expect(search(page)).toBeFocused();
 });
 
 for (const address of ["/players", "/opponents", "/records"]) {

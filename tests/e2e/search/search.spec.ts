@@ -135,6 +135,19 @@ test("the page of the search has what the address asks for @desktop", async ({ p
   await expect(page.locator("main h3 + ul a")).toHaveAttribute("href", "/players/dattoma");
 });
 
+test("on the page of the search nothing found is said, and a button clears it", async ({
+  page,
+}) => {
+  await open(page, "/search?q=zucchini");
+  const empty = page
+    .locator("main section")
+    .filter({ has: page.getByRole("heading", { name: "No Results" }) });
+  await empty.getByRole("button", { name: "Clear search" }).click();
+  await expect(page).toHaveURL("/search");
+  await expect(empty).toHaveCount(0);
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
 test("without scripts the page of the search is a list of everything @no-scripts", async ({
   page,
 }) => {

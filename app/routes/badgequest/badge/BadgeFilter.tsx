@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { valueInk } from "#app/domain/core-values/value-inks.ts";
 import { valueKey } from "#app/domain/core-values/value-key.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
@@ -18,6 +19,8 @@ interface BadgeFilterProps {
   filter: Filter;
   /** How many badges it leaves. */
   left: number;
+  /** For those who send the focus to its first choice. */
+  first: RefObject<HTMLInputElement | null>;
 }
 
 interface ChoiceProps {
@@ -44,7 +47,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 }
 
 /** Cuts the list of badges down to a core value, or to what was earned or not, and orders it. */
-export function BadgeFilter({ filter, left }: BadgeFilterProps) {
+export function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
   const { quest, values } = useScene();
   const { change } = useQuery();
   const { value, have, order } = filter;
@@ -57,6 +60,7 @@ export function BadgeFilter({ filter, left }: BadgeFilterProps) {
         {choices.map((one, place) => (
           <label key={one ?? "all"}>
             <input
+              ref={place === 0 ? first : undefined}
               type="radio"
               name="badge-value"
               className="sr"

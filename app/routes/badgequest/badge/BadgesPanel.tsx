@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -25,13 +26,18 @@ const FIRST = 3;
 export function BadgesPanel({ current, compact }: BadgesPanelProps) {
   const { quest, log, values } = useScene();
   const { read, change } = useQuery();
+  const first = useRef<HTMLInputElement>(null);
   const asked = { value: read("value"), have: read("have"), order: read("order") };
   const filter = filterIn(asked, values);
   const all = groupsOf(quest, log, filter);
   const groups = useRestLater(all, compact ? Infinity : FIRST);
   return (
     <>
-      <BadgeFilter filter={filter} left={all.reduce((sum, { badges }) => sum + badges.length, 0)} />
+      <BadgeFilter
+        filter={filter}
+        left={all.reduce((sum, { badges }) => sum + badges.length, 0)}
+        first={first}
+      />
       {all.length > 0 ? undefined : (
         <div className={styles.empty}>
           <p className="d4">{words.noBadgeIsLikeThat}</p>
@@ -40,6 +46,7 @@ export function BadgesPanel({ current, compact }: BadgesPanelProps) {
             className={buttons.button}
             onClick={() => {
               change({ value: undefined, have: undefined });
+              first.current?.focus();
             }}
           >
             <ButtonFace icon="close">{words.showAllBadges}</ButtonFace>
