@@ -6,7 +6,7 @@ import { useSession } from "./use-session.ts";
 
 /** The editor: signs in, then shows the desk. */
 export function Editor(settings: EditorSettings) {
-  const { session, problem, isBusy, signIn, signOut } = useSession(settings);
+  const { session, problem, isBusy, signIn, tryAgain, signOut } = useSession(settings);
   return (
     <div className={styles.editor}>
       {session === undefined ? (
@@ -17,6 +17,7 @@ export function Editor(settings: EditorSettings) {
             problem={problem}
             isBusy={isBusy}
             onToken={signIn}
+            onTryAgain={tryAgain}
           />
         </main>
       ) : (

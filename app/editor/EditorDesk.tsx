@@ -33,8 +33,9 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
           {count === 0 ? "No changes" : `Review ${count} changed`}
         </a>
       </header>
-      <main aria-busy={!isCurrent}>
-        {address === undefined || count > 0 || !isNews ? undefined : (
+      {/* What is typed while the changes are saved would be lost with them. */}
+      <main aria-busy={isSaving || !isCurrent} inert={isSaving}>
+        {address === undefined || problem !== undefined || count > 0 || !isNews ? undefined : (
           <p className={styles.saved} role="status">
             Saved.{" "}
             <a href={address} target="_blank" rel="noreferrer">

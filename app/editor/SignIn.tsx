@@ -21,10 +21,12 @@ interface SignInProps {
   problem: string | undefined;
   isBusy: boolean;
   onToken: (token: string, isKept: boolean) => void;
+  /** Missing where no token is kept, or where it was refused. */
+  onTryAgain: (() => void) | undefined;
 }
 
 /** Asks for a token of GitHub. It goes to GitHub and nowhere else. */
-export function SignIn({ repository, problem, isBusy, onToken }: SignInProps) {
+export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: SignInProps) {
   const id = useId();
   const [token, setToken] = useState("");
   const [isKept, setKept] = useState(false);
@@ -75,6 +77,11 @@ export function SignIn({ repository, problem, isBusy, onToken }: SignInProps) {
       >
         {isBusy ? "One moment …" : "Sign in"}
       </Button>
+      {onTryAgain === undefined ? undefined : (
+        <Button isQuiet onPress={onTryAgain}>
+          Try again with the token you gave before
+        </Button>
+      )}
     </form>
   );
 }

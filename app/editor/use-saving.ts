@@ -47,13 +47,23 @@ export function useSaving(
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [address, setAddress] = useState<string>();
+  /** What is saved is what everything else is changed on top of. */
+  const loadAgain = async () => {
+    try {
+      onSaved(openWorkspace(await host.load()));
+    } catch {
+      // Nothing is left to be saved: the browser need not ask before the page is loaded again.
+      onSaved(openWorkspace(workspace.stored));
+      setProblem("Saved. Load the page again to go on.");
+    }
+  };
   const save = async (message: string, asRequest: boolean) => {
     setSaving(true);
     setProblem(undefined);
     try {
       const saved = await saveOn(host, workspace, message, asRequest);
       setAddress(saved.address);
-      onSaved(openWorkspace(await host.load()));
+      await loadAgain();
     } catch (error) {
       setProblem(messageOf(error));
     }

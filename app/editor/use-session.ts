@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CodeHost, Place, Stored } from "./code-host/code-host.ts";
+import { CodeHostError, type CodeHost, type Place, type Stored } from "./code-host/code-host.ts";
 import { gitHub } from "./code-host/github.ts";
 import { forgetToken, keepToken, keptToken } from "./kept-token.ts";
 
@@ -14,11 +14,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Signs in with a token, with that of an earlier visit by itself. */
+/** Signs in with a token, with that of an earlier visit by itself. It is kept until the host refuses it. */
 export function useSession(place: Place) {
   const [token, setToken] = useState(keptToken);
   const [session, setSession] = useState<Session>();
   const [problem, setProblem] = useState<string>();
+  const [canRetry, setCanRetry] = useState(false);
   const { repository, branch } = place;
   useEffect(() => {
     if (token === undefined) return undefined;
@@ -33,21 +34,29 @@ export function useSession(place: Place) {
         if (!isCurrent) return;
         setProblem(messageOf(error));
         setToken(undefined);
-        forgetToken();
+        const isRefused = error instanceof CodeHostError && error.isRefused;
+        setCanRetry(!isRefused);
+        if (isRefused) forgetToken();
       });
     return () => {
       isCurrent = false;
     };
   }, [token, repository, branch]);
+  const begin = (next: string | undefined) => {
+    setProblem(undefined);
+    setCanRetry(false);
+    setToken(next);
+  };
   return {
     session,
     problem,
     isBusy: token !== undefined && session === undefined,
     signIn: (typed: string, isKept: boolean) => {
       keepToken(typed, isKept);
-      setProblem(undefined);
-      setToken(typed);
+      begin(typed);
     },
+    /** Once more with the token that is kept, where the host could not be asked. */
+    tryAgain: canRetry ? () => begin(keptToken()) : undefined,
     signOut: () => {
       forgetToken();
       setToken(undefined);

@@ -46,10 +46,13 @@ export interface CodeHost {
 export class CodeHostError extends Error {
   /** Somebody else saved meanwhile. */
   readonly isStale: boolean;
+  /** The host does not take the token. */
+  readonly isRefused: boolean;
 
-  constructor(message: string, isStale = false) {
+  constructor(message: string, why?: "stale" | "refused") {
     super(message);
     this.name = "CodeHostError";
-    this.isStale = isStale;
+    this.isStale = why === "stale";
+    this.isRefused = why === "refused";
   }
 }

@@ -9,11 +9,13 @@ const answer = z.object({
 });
 
 function refusal(status: number, text: string): CodeHostError {
-  if (status === 401)
-    return new CodeHostError("GitHub does not know this token. It may have expired.");
+  if (status === 401) {
+    return new CodeHostError("GitHub does not know this token. It may have expired.", "refused");
+  }
   if (status === 403 || status === 404) {
     return new CodeHostError(
       "This token does not open the repository. It needs “Contents” and “Pull requests”, each with read and write.",
+      "refused",
     );
   }
   return new CodeHostError(`GitHub answered ${status}: ${text.slice(0, 200)}`);
@@ -55,7 +57,7 @@ export function gitHubRequest(token: string): GitHubRequest {
       const { data, errors } = answer.parse(await send(token, "/graphql", { query, variables }));
       const [error] = errors ?? [];
       if (error === undefined) return schema.parse(data);
-      if (error.type === "STALE_DATA") throw new CodeHostError(error.message, true);
+      if (error.type === "STALE_DATA") throw new CodeHostError(error.message, "stale");
       throw error.type === "NOT_FOUND" || error.type === "FORBIDDEN"
         ? refusal(404, error.message)
         : new CodeHostError(error.message);

@@ -37,7 +37,7 @@ export function CaptionInputs({ words, onChange }: CaptionInputsProps) {
           onChange={({ currentTarget }) => onChange({ ...words, consent: currentTarget.checked })}
         />
         <label htmlFor={`${id}-consent`}>
-          Everybody who can be recognised agrees that it is published.
+          Everybody who can be recognized agrees that it is published.
         </label>
       </p>
     </>

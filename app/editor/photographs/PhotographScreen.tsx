@@ -30,6 +30,10 @@ export function PhotographScreen() {
     setMessage(unreadable);
     setFile(undefined);
   }, []);
+  const pickKind = (picked: string) => {
+    setKind(picked);
+    setPlace("");
+  };
   const add = async () => {
     if (file === undefined) return;
     const stem = place.replace(/\.[^.]*$/, "");
@@ -50,7 +54,7 @@ export function PhotographScreen() {
       <h1>A photograph</h1>
       <div className={formStyles.field}>
         <label htmlFor={`${id}-kind`}>What is it?</label>
-        <Picker id={`${id}-kind`} value={kind} choices={photographKinds} needed onPick={setKind} />
+        <Picker id={`${id}-kind`} value={kind} choices={photographKinds} needed onPick={pickKind} />
       </div>
       <div className={formStyles.field}>
         <label htmlFor={`${id}-place`}>Which one?</label>

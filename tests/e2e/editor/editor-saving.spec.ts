@@ -1,7 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Route, test } from "@playwright/test";
 import { standInForGitHub } from "#tests/support/code-host.ts";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { club, fogBowl, newest, save, signIn, stored } from "./editor-page.ts";
+
+const gitHub = "https://api.github.com/**";
+const unreachable = (route: Route) => route.abort();
 
 test("half a score is refused at its game, and nothing is saved", async ({ page }) => {
   const host = await signIn(page);
@@ -54,6 +57,55 @@ test("a wrong token says so", async ({ page }) => {
   await page.getByLabel("Token").fill("nonsense");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toContainText("does not know this token");
+});
+
+test("a token is kept while the host cannot be reached, and can be tried again", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.route(gitHub, unreachable);
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("GitHub cannot be reached.");
+  await page.unroute(gitHub, unreachable);
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await expect(page.getByRole("heading", { name: "What has happened?" })).toBeVisible();
+});
+
+test("nothing can be typed while changes are being saved", async ({ page }) => {
+  await signIn(page);
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  const held: Route[] = [];
+  await page.route("https://api.github.com/graphql", async (route) => {
+    if (route.request().postData()?.includes("createCommitOnBranch") === true) held.push(route);
+    else await route.fallback();
+  });
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  const desk = page.locator("main");
+  await expect(desk).toHaveAttribute("inert");
+  await expect(desk).toHaveAttribute("aria-busy", "true");
+  await expect.poll(() => held.length).toBe(1);
+  await Promise.all(held.map((route) => route.fallback()));
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(desk).not.toHaveAttribute("inert");
+});
+
+test("what is saved counts as saved, even if it cannot be loaded again", async ({ page }) => {
+  const host = await signIn(page);
+  await page.goto(`/edit#/scores/${fogBowl}`);
+  await page.getByLabel("We").first().fill("13");
+  await page.getByLabel("They").first().fill("9");
+  await page.route("https://api.github.com/graphql", async (route) => {
+    if (route.request().postData()?.includes("viewer") === true) await route.abort();
+    else await route.fallback();
+  });
+  await page.getByRole("link", { name: /^Review/ }).click();
+  await page.getByRole("button", { name: "Save and publish" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Saved. Load the page again to go on.");
+  await expect(page.getByRole("link", { name: "No changes" })).toBeVisible();
+  expect(host.commits).toHaveLength(1);
 });
 
 test("the editor fits the screen and can be used by everybody", async ({ page }) => {
