@@ -17,12 +17,13 @@ interface Score {
   them: number;
 }
 
-/** Answers with a score of the first game from now on. */
-async function enterScore(page: Page, score: Score): Promise<void> {
+/** Answers with a score of the first game from now on; after the last one no other is waited for. */
+async function enterScore(page: Page, score: Score, isLast = false): Promise<void> {
   const response = await page.request.get(`${address}.page.json`);
   const file = await response.json();
   Object.assign(file.data.games[0], { kindOf: "played", ...score, outcome: "win" });
   file.data.live.dates.events[0].games[0].hasScore = true;
+  if (isLast) delete file.data.live;
   await page.route("**/2026-fog-bowl.page.json", async (route) => route.fulfill({ json: file }));
 }
 
@@ -31,6 +32,8 @@ async function openAt(page: Page, time: Date): Promise<void> {
   await open(page, address);
 }
 
+/** What readers hear as scores arrive. */
+const announced = (page: Page) => page.locator("article > [role=status]");
 const games = (page: Page) => page.getByRole("region", { name: "Today" });
 
 test("on its day the next game stands first, with the venue's time, one's own and the wait", async ({
@@ -57,14 +60,25 @@ test("a score that is published arrives without a reload and is announced once @
   await page.getByRole("link", { name: /Add to calendar/ }).focus();
   await enterScore(page, { us: 15, them: 8 });
   await page.clock.runFor("01:05");
-  await expect(games(page).getByRole("status")).toHaveText(
-    "Score arrived: won 15–8 against Saint John Drift.",
-  );
+  await expect(announced(page)).toHaveText("Score arrived: won 15–8 against Saint John Drift.");
   await expect(games(page).getByText("New score")).toBeVisible();
   await expect(games(page).getByRole("listitem")).toContainText("Saint John Drift");
   await expect(page.getByRole("link", { name: /Add to calendar/ })).toBeFocused();
   await page.clock.runFor("11:00");
   await expect(games(page).getByText("New score")).toHaveCount(0);
+});
+
+test("the last score is announced by the status that was there before it @desktop", async ({
+  page,
+}) => {
+  await openAt(page, beforeFirst);
+  await expect(games(page)).toContainText("Next game");
+  await announced(page).evaluate((status) => status.setAttribute("data-seen", "before"));
+  await enterScore(page, { us: 15, them: 8 }, true);
+  await page.clock.runFor("01:05");
+  await expect(announced(page)).toHaveText("Score arrived: won 15–8 against Saint John Drift.");
+  await expect(announced(page)).toHaveAttribute("data-seen", "before");
+  await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
 });
 
 test("scores are asked for less often while nothing changes, on a press, and no more elsewhere @desktop", async ({

@@ -87,7 +87,8 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
             ))}
           </ol>
         )}
-        <p className={`xs mut ${styles.said}`} role="status">
+        {/* Read out by the status of the page, which stays when this is gone. */}
+        <p className={`xs mut ${styles.said}`} aria-hidden="true">
           {said}
         </p>
       </section>

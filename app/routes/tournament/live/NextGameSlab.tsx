@@ -3,6 +3,7 @@ import { useSite } from "#app/page/site.ts";
 import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as dates from "#words/grammar/dates.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { LiveView, NextGame } from "./live-view.ts";
@@ -44,7 +45,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
         <p className="lab">{label}</p>
         <p className={styles.times}>
           <b>{(isHot && time !== "" ? time : game.when) || words.timeToCome}</b>{" "}
-          {time === "" ? "" : zone.replace(/ time$/, "")}
+          {time === "" ? "" : dates.withoutTime(zone)}
           {own === "" || own === time ? undefined : (
             <span>
               <b>{own}</b> {onTheDay.yourTime}

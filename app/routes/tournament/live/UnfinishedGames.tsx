@@ -11,10 +11,18 @@ interface UnfinishedGamesProps {
 /** The games of a tournament as long as scores may arrive; with the last one it becomes one that is over. */
 export function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
   const scores = useLiveScores(data, live.dates);
-  const { data: shown } = scores;
-  return shown.live === undefined ? (
-    <FinishedGames data={shown} />
-  ) : (
-    <LiveTournament data={shown} live={shown.live} scores={scores} />
+  const { data: shown, said } = scores;
+  return (
+    <>
+      {shown.live === undefined ? (
+        <FinishedGames data={shown} />
+      ) : (
+        <LiveTournament data={shown} live={shown.live} scores={scores} />
+      )}
+      {/* Outside of both, so that the last score is announced, too. */}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </>
   );
 }
