@@ -8,12 +8,13 @@ import { trustedWorkerAddress } from "./worker-address.ts";
  * `pushState`; a page that cannot be kept now is kept when it is seen again.
  */
 async function tellSeenPages(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
   let last = "";
   const tell = () => {
     if (location.pathname === last) return;
     last = location.pathname;
-    active?.postMessage({ type: "SEEN", page: last }, []);
+    // After an update while the page is open, another worker is active.
+    registration.active?.postMessage({ type: "SEEN", page: last }, []);
   };
   tell();
   for (const change of ["pushState", "popstate"]) addEventListener(change, tell);

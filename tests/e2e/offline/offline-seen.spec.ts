@@ -3,17 +3,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { openSite } from "./switched-site.ts";
-import { visitFirst } from "./worker-page.ts";
+import { seenPages, visitFirst } from "./worker-page.ts";
 
 const club = ".cache/fixture-site";
-
-/** The paths of the pages that were kept because they were seen. */
-const seenPages = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open(`site-seen-${location.origin}/`);
-    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    return paths.filter((path) => !path.includes("."));
-  });
 
 /** The art sheets that the page names and that cannot be fetched. */
 const missingArt = (page: Page) =>

@@ -3,10 +3,19 @@ import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";
 import { told } from "./deployments.ts";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { withoutWorker } from "#tests/e2e/support/test.ts";
 import type { SwitchedSite } from "./switched-site.ts";
-import { countLoads, hears, listen, lookAgain, messages, visitFirst } from "./worker-page.ts";
+import {
+  countLoads,
+  hears,
+  listen,
+  lookAgain,
+  messages,
+  seenPages,
+  visitFirst,
+} from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
@@ -99,6 +108,10 @@ test("who comes back after a deployment sees it at once, without an offer @deskt
   // The only page that is open has the new version, so its worker need not wait.
   await expect.poll(() => keptScripts(page)).toBe(1);
   await expect(notice(page)).toHaveCount(0);
+  // The new worker hears of the pages that are seen from now on.
+  await followLink(page, "Players");
+  await page.locator('main a[href="/players/o"]').first().click();
+  await expect.poll(() => seenPages(page)).toContain("/players/o");
   await site.goDown();
   await open(page, `${site.address}/about`);
   await expect(page.getByText(told.second)).toBeVisible();

@@ -38,3 +38,11 @@ export function countLoads(page: Page): string[] {
   page.on("load", () => loads.push(page.url()));
   return loads;
 }
+
+/** The paths of the pages that were kept because they were seen. */
+export const seenPages = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open(`site-seen-${location.origin}/`);
+    const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    return paths.filter((path) => !path.includes("."));
+  });
