@@ -77,7 +77,7 @@ function structuredData(data: object): string {
  * for the default view, an empty address loads the document again.
  */
 const askedView =
-  `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.pageAsItBegins}</a></p>` +
+  `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.defaultView}</a></p>` +
   `<p>${words.viewCouldNotBeLoaded} <a href="">${ui.loadAgain}</a></p></div>`;
 
 function headTags(parts: DocumentParts): string[] {

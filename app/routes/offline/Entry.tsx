@@ -10,7 +10,7 @@ interface EntryProps {
 
 /** A page of the list: with a tick what is stored, with a ring what is not. */
 export function Entry({ name, says, href }: EntryProps) {
-  const words = (
+  const text = (
     <span className={styles.words}>
       <b>{name}</b>
       <span className="xs mut">{says}</span>
@@ -22,7 +22,7 @@ export function Entry({ name, says, href }: EntryProps) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <circle className={styles.ring} cx="12" cy="12" r="10.5" />
         </svg>
-        {words}
+        {text}
       </span>
     );
   }
@@ -32,7 +32,7 @@ export function Entry({ name, says, href }: EntryProps) {
         <circle cx="12" cy="12" r="12" />
         <path className={styles.tick} d="M6.5 12.5l3.6 3.6 7.4-8" />
       </svg>
-      {words}
+      {text}
     </Link>
   );
 }

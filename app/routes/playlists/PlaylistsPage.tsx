@@ -29,7 +29,7 @@ const titleId = "playlist-title";
 
 /** The roster of a season as a music player: a world of its own, with its own header and foot. */
 export function PlaylistsPage(props: PlaylistsPageProps) {
-  const { year, name, team, roster, domain, playlists, shelves, movingUp, art } = props;
+  const { year, name, team, roster, domain, playlists, shelves, footerPlayer, art } = props;
   const value = useQuery().read("playlist");
   const chosen = chosenPlaylist(playlists, value);
   useDocumentTitle(mixTitle(useSite(), name, chosen));
@@ -80,7 +80,7 @@ export function PlaylistsPage(props: PlaylistsPageProps) {
           onChoice={() => follow()}
         />
         <ErrorBoundary what={words.thePlayer}>
-          <PlayerBar {...movingUp} />
+          <PlayerBar {...footerPlayer} />
         </ErrorBoundary>
       </div>
     </PlaylistsYear>

@@ -35,7 +35,7 @@ export interface Shelf {
 }
 
 /** The bar at the foot: how far the season is, from its first day to its last ("YYYY-MM-DD"). */
-export interface MovingUp {
+export interface FooterPlayer {
   title: string;
   artist: string;
   link: string;
@@ -56,7 +56,7 @@ export interface PlaylistsData {
   domain: string;
   playlists: readonly MixPlaylist[];
   shelves: readonly Shelf[];
-  movingUp: MovingUp;
+  footerPlayer: FooterPlayer;
 }
 
 /** Addresses of the art sheets. */

@@ -112,7 +112,7 @@ test("a record has at most twelve bands and at least one", () => {
 });
 
 test("the player bar says from when to when", () => {
-  expect(shaped.movingUp).toEqual({
+  expect(shaped.footerPlayer).toEqual({
     title: "Moving Up the Charts",
     artist: "Côte Sauvage 2019",
     link: "https://example.com/mix",

@@ -7,7 +7,7 @@ import { fullName } from "#app/domain/roster/full-name.ts";
 import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
-import type { MixPlaylist, MixTrack, MovingUp, PlaylistsData } from "./playlists-data.ts";
+import type { MixPlaylist, MixTrack, FooterPlayer, PlaylistsData } from "./playlists-data.ts";
 import { titleLines } from "./title-lines.ts";
 
 /** More bands than these can no longer be told apart. */
@@ -50,7 +50,7 @@ function shapePlaylist(
   };
 }
 
-function shapeMovingUp({ footerPlayer }: PlaylistPage): MovingUp {
+function shapeFooterPlayer({ footerPlayer }: PlaylistPage): FooterPlayer {
   const { title, artist, link, progressStart: start, progressEnd: end } = footerPlayer;
   return { title, artist, link, start, end, from: shortDate(start), to: shortDate(end) };
 }
@@ -76,6 +76,6 @@ export function shapePlaylists(source: PlaylistsSource, year: number): Playlists
       shapePlaylist(playlist, playlist.id === page.favorites, source),
     ),
     shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
-    movingUp: shapeMovingUp(page),
+    footerPlayer: shapeFooterPlayer(page),
   };
 }

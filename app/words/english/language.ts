@@ -9,6 +9,6 @@ export const intlLocale = "en-US";
 export const name = "English";
 /** Stands over a document while the view that its address asks for is not there yet. */
 export const loading = "Loading …";
-export const pageAsItBegins = "Show the page as it begins";
+export const defaultView = "Show the default view";
 export const viewCouldNotBeLoaded =
-  "The view that this address asks for could not be loaded. This is the page as it begins.";
+  "The view that this address asks for could not be loaded. This is the default view.";

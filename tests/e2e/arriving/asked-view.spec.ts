@@ -80,16 +80,14 @@ test("a parameter that no page knows hides nothing", async ({ page }) => {
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test("a view that is late is waited for, and the page as it begins is offered", async ({
-  page,
-}) => {
+test("a view that is late is waited for, and the default view is offered", async ({ page }) => {
   const held: Route[] = [];
   await page.clock.install();
   await page.route(entry, (route) => {
     held.push(route);
   });
   await page.goto("/results?q=spring");
-  const offered = asked(page).getByRole("link", { name: "Show the page as it begins" });
+  const offered = asked(page).getByRole("link", { name: "Show the default view" });
   await expect(asked(page).getByText("Loading")).toHaveCSS("opacity", "1");
   await expect(offered).toBeHidden();
   await page.clock.runFor(60_000);
@@ -105,13 +103,13 @@ test("a view that is late is waited for, and the page as it begins is offered", 
   await expect(offered).toBeHidden();
 });
 
-test("the page as it begins can be read while its scripts do not come", async ({ page }) => {
+test("the default view can be read while its scripts do not come", async ({ page }) => {
   await page.route(entry, () => {});
   await page.goto("/results?q=spring");
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
-  await asked(page).getByRole("link", { name: "Show the page as it begins" }).press("Enter");
+  await asked(page).getByRole("link", { name: "Show the default view" }).press("Enter");
   await expect(searchField(page)).toBeVisible();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(asked(page)).toBeHidden();

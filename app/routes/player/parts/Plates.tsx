@@ -10,7 +10,7 @@ import styles from "./Plates.module.css";
 function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
   const { fiftyplates } = usePaths();
   const { code, name, date, year } = plate;
-  const words = (
+  const text = (
     <>
       <Art sheet={things} id={`plate-${code}`} viewBox="0 0 100 60" className={styles.plate} />
       {name}
@@ -20,9 +20,9 @@ function Plate({ plate, things }: { plate: PlayerPlate; things: string }) {
   return (
     <li>
       {fiftyplates === undefined ? (
-        words
+        text
       ) : (
-        <Link href={fiftyplates({ plate: code, edition: String(year) })}>{words}</Link>
+        <Link href={fiftyplates({ plate: code, edition: String(year) })}>{text}</Link>
       )}
     </li>
   );

@@ -4,13 +4,13 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { MovingUp } from "#app/routes/playlists/playlists-data.ts";
+import type { FooterPlayer } from "#app/routes/playlists/playlists-data.ts";
 import { useToday } from "#app/routes/playlists/use-today.ts";
 import * as words from "#words/pages/playlists.ts";
 import styles from "./PlayerBar.module.css";
 
 /** The song of the season and how much of it has been played. */
-export function PlayerBar({ title, artist, link, start, end, from, to }: MovingUp) {
+export function PlayerBar({ title, artist, link, start, end, from, to }: FooterPlayer) {
   const today = useToday() ?? addDays(end, 1);
   const { days, total, percent, complete } = seasonProgress(start, end, today);
   const done = useComputedRule(`--done:${percent}%;`);
