@@ -40,7 +40,7 @@ test("the press kit says its size and what is in it; without one there is none t
   expect(press.kit?.size).toBe("183 KB");
   expect(press.kit?.contents).toEqual([
     "17 logos, each as SVG and PNG",
-    "1 colour by value",
+    "1 color by value",
     "the name’s spelling and a short description",
   ]);
   expect(press.spellings).toEqual([

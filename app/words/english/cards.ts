@@ -21,7 +21,7 @@ export const lastResult = (outcome: string, score: string, opponent: string) =>
 /** "27 of 50 states" */
 export const statesOf = (states: number, all: string) => `${states} of ${all}`;
 export const plates = (part: string, states: string) =>
-  `${part}. Licence plates of ${states}, thrown over each other.`;
+  `${part}. License plates of ${states}, thrown over each other.`;
 export const ultimateFrom = (division: string, regions: string) =>
   `${division} ultimate · ${regions}`;
 export const posterWithTheWord = (scene: string, team: string) =>

@@ -4,15 +4,15 @@ export const photographBy = (credit: string) => `Photograph: ${credit}`;
 export const pressKitOf = (site: string) => `${site}: press kit`;
 export const name = "Name";
 export const description = "Description";
-export const colours = "Colours";
+export const colours = "Colors";
 export const logos = "Logos";
 export const wordmarkFolder =
-  "wordmark/ has the name: on-light and on-dark in all its colours, the others in one ink.";
+  "wordmark/ has the name: on-light and on-dark in all its colors, the others in one ink.";
 export const letterFolder = "letter/ has the initials in one ink, crest/ the crest.";
 export const everyMark =
   "Every mark is there as SVG, for any size, and as PNG with a transparent ground.";
 export const marksBelongTo = (team: string) =>
-  `The name and the marks belong to ${team}. Please leave their shapes and colours as they are.`;
+  `The name and the marks belong to ${team}. Please leave their shapes and colors as they are.`;
 export const photographs = "Photographs";
 export const more = "More";
 export const ink = "Ink";

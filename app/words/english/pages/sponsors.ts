@@ -8,7 +8,7 @@ export const whereTheTeamHasPlayed = "Where the team has played";
 export const countedFromTheRecord = "counted from the record";
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
-export const colours = "Colours";
+export const colours = "Colors";
 export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
@@ -21,11 +21,11 @@ export const statesAnd = (states: string, districts: readonly string[]) =>
   enumerate([capitalize(states), ...districts]);
 export const newsItems = "News items";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
-export const coloursByValue = (count: number) => `${plural(count, "colour")} by value`;
+export const coloursByValue = (count: number) => `${plural(count, "color")} by value`;
 export const spellingAndDescription = "the name’s spelling and a short description";
 export const photographsToPrint = (count: number) => `${plural(count, "photograph")} to print`;
 const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 export const sponsoringTheTeam = "Sponsoring the team";
 export const sponsoredBy = (sponsors: string) => `Sponsored by ${sponsors}`;
 export const description = (team: string, who: string) =>
-  `${team}: ${who}. Where the team has played, how to become a sponsor, and a press kit with logos and colours.`;
+  `${team}: ${who}. Where the team has played, how to become a sponsor, and a press kit with logos and colors.`;
