@@ -13,13 +13,44 @@ const usual = {
 test("without settings, or with empty ones, the site has a domain and its host's headers", () => {
   expect(readSettings({})).toEqual(usual);
   expect(
-    readSettings({ SITE_BASE: "", SITE_POLICY: "", SITE_WORKER: "", BUILD_CACHE: "" }),
+    readSettings({
+      SITE_ADDRESS: "",
+      SITE_BASE: "",
+      SITE_POLICY: "",
+      SITE_WORKER: "",
+      BUILD_CACHE: "",
+    }),
   ).toEqual(usual);
 });
 
 test("the address of the site has no slash at its end", () => {
   const { address } = readSettings({ SITE_ADDRESS: "https://example.org/club//" });
   expect(address).toBe("https://example.org/club");
+});
+
+test.each(["http://localhost:4173", "https://my-club.github.io/website"])(
+  "%s is an address of a site",
+  (address) => {
+    expect(readSettings({ SITE_ADDRESS: address }).address).toBe(address);
+  },
+);
+
+test.each([
+  "gale.example",
+  "/club/",
+  "https://",
+  "https:///club",
+  "ftp://gale.example",
+  "https://gale.example/?x",
+  "https://gale.example#x",
+  "https://gale .example",
+  "https://gale.example:port",
+])("%s is none, and the message says what one is", (address) => {
+  expect(() => readSettings({ SITE_ADDRESS: address })).toThrow(
+    new Error(
+      `SITE_ADDRESS is "${address}". It is an address such as "https://gale.example/club", or left out.`,
+    ),
+  );
 });
 
 test("a path below the host has a slash at both ends, however it was written", () => {

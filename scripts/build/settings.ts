@@ -44,6 +44,18 @@ export function siteBase(environment: Environment): string {
   throw new Error(`SITE_BASE is "${value}". It is a path such as "/club/", or left out.`);
 }
 
+/** Where the site is published, without a slash at the end; nothing where nothing is said. */
+function siteAddress(environment: Environment): string | undefined {
+  const value = environment["SITE_ADDRESS"] ?? "";
+  if (value === "") return undefined;
+  if (/^https?:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/.test(value) && URL.canParse(value)) {
+    return value.replace(/\/+$/, "");
+  }
+  throw new Error(
+    `SITE_ADDRESS is "${value}". It is an address such as "https://gale.example/club", or left out.`,
+  );
+}
+
 /** The time of the state that is built, in seconds since 1970, as other builds name it too. */
 function sourceDate(environment: Environment): number | undefined {
   const value = environment["SOURCE_DATE_EPOCH"] ?? "";
@@ -56,9 +68,8 @@ function sourceDate(environment: Environment): number | undefined {
 
 /** Reads the settings; a mistake in them would otherwise go unnoticed until the site is published. */
 export function readSettings(environment: Environment): Settings {
-  const address = (environment["SITE_ADDRESS"] ?? "").replace(/\/+$/, "");
   return {
-    address: address === "" ? undefined : address,
+    address: siteAddress(environment),
     base: siteBase(environment),
     policy: choice("SITE_POLICY", environment, ["headers", "document"]),
     worker: choice("SITE_WORKER", environment, ["keep", "remove"]),

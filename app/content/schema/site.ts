@@ -2,6 +2,7 @@ import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { colour } from "#app/content/schema/fields/colour.ts";
 import { country } from "#app/content/schema/fields/country.ts";
+import { domain } from "#app/content/schema/fields/domain.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
 import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
@@ -64,7 +65,7 @@ export const site = z.strictObject({
       "A wordmark is the name as the mark spells it, where that is shorter or in other letters.",
     )
     .optional(),
-  domain: name,
+  domain,
   colors: z
     .array(colour)
     .min(1)
