@@ -9,6 +9,7 @@ import { earlyAwards } from "#app/content/checks/badge-quest/early-awards.ts";
 import { bordersNamed } from "#app/content/checks/fifty-plates/borders-named.ts";
 import { notesAlike } from "#app/content/checks/notes/notes-alike.ts";
 import { fabFive } from "#app/content/checks/badge-quest/fab-five.ts";
+import { formerNames } from "#app/content/checks/record/former-names.ts";
 import { gamesInOrder } from "#app/content/checks/record/games-in-order.ts";
 import { gamesInTournament } from "#app/content/checks/record/games-in-tournament.ts";
 import { groupsOnce } from "#app/content/checks/badge-quest/groups-once.ts";
@@ -68,6 +69,7 @@ export const allChecks: readonly Check[] = [
   tournamentDates,
   gamesInTournament,
   gamesInOrder,
+  formerNames,
   captainsOnRoster,
   repeatedNames,
   repeatedGames,

@@ -10,7 +10,8 @@ import { name } from "#app/content/schema/fields/text.ts";
 /**
  * A team that the club plays. It is shown as city and name ("Chicago Nereid") unless
  * `displayNameOverride` says otherwise ("Denver Merry Bosun"). Its logo is found by its key. `formerly`
- * lists the entries under which the same team played before: their games count as its own.
+ * lists the entries under which the same team played before: their games count as its own. All
+ * former names stand under the name of today, which a check makes sure of.
  */
 export const opponent = z.strictObject({
   name,

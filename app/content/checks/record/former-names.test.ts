@@ -1,0 +1,71 @@
+import { smallContent, problemsOf } from "#app/content/testing/small-content.ts";
+import { expect, test } from "vitest";
+
+const file = "opponents.yml";
+
+/** What is said of teams with these former names. */
+function said(teams: Readonly<Record<string, string>>) {
+  const entries = Object.entries(teams).map(
+    ([team, formerly]) => `${team}:\n  name: ${team}\n  location: { city: Bath }\n${formerly}`,
+  );
+  const texts = new Map(smallContent).set(file, entries.join(""));
+  return problemsOf(texts);
+}
+
+/** The same with what can be done about it. */
+const remedies = (teams: Readonly<Record<string, string>>) =>
+  said(teams).map(({ line, cause, remedy }) => `${line}: ${cause} ${remedy}`);
+
+test("all former names stand under the name of today", () => {
+  const names = { capstan: "  formerly: [buoys, anchors]\n", buoys: "", anchors: "" };
+  expect(said(names)).toEqual([]);
+  expect(said({ ...names, buoys: "  formerly: []\n" })).toEqual([]);
+});
+
+test("a former name with former names of its own is an error, with the list to write", () => {
+  const names = {
+    capstan: "  formerly: [buoys]\n",
+    buoys: "  formerly: [anchors]\n",
+    anchors: "",
+  };
+  expect(said(names)).toEqual([
+    {
+      severity: "error",
+      file,
+      line: 4,
+      column: 14,
+      field: "capstan, formerly 1",
+      cause: "buoys is a former name of capstan, but has former names of its own.",
+      remedy:
+        "List all former names under capstan: formerly: [buoys, anchors]. Then delete formerly under buoys.",
+      fix: undefined,
+    },
+  ]);
+});
+
+test("two teams that are former names of each other are named both", () => {
+  const names = { buoys: "  formerly: [anchors]\n", anchors: "  formerly: [buoys]\n" };
+  expect(remedies(names)).toEqual([
+    "4: anchors is a former name of buoys, but has former names of its own. List all former names under buoys: formerly: [anchors]. Then delete formerly under anchors.",
+    "8: buoys is a former name of anchors, but has former names of its own. List all former names under anchors: formerly: [buoys]. Then delete formerly under buoys.",
+  ]);
+});
+
+test("a team is not a former name of itself", () => {
+  expect(remedies({ anchors: "  formerly: [anchors]\n" })).toEqual([
+    "4: anchors is named as its own former name. Take it out, or name the entry of the former name.",
+  ]);
+});
+
+test("a former name is named once, in one list and in all", () => {
+  const again =
+    "anchors stands here a second time as a former name. Keep one of the two: a former name belongs to one team.";
+  const twice = { capstan: "  formerly: [anchors, anchors]\n", anchors: "" };
+  expect(remedies(twice)).toEqual([`4: ${again}`]);
+  const byTwo = {
+    capstan: "  formerly: [anchors]\n",
+    buoys: "  formerly: [anchors]\n",
+    anchors: "",
+  };
+  expect(remedies(byTwo)).toEqual([`8: ${again}`]);
+});
