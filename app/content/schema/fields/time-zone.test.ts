@@ -1,16 +1,36 @@
 import { expect, test } from "vitest";
+import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { timeZone } from "./time-zone.ts";
 
-test.each(["America/New_York", "America/Indiana/Indianapolis", "Europe/London"])(
-  "%s is a time zone",
-  (value) => {
-    expect(timeZone.safeParse(value).success).toBe(true);
-  },
-);
+test.each([
+  "America/New_York",
+  "America/Indiana/Indianapolis",
+  "America/Port-au-Prince",
+  "Europe/London",
+  "Europe/Kyiv",
+  "Europe/Kiev",
+  "Asia/Kolkata",
+  "US/Eastern",
+])("%s is a time zone", (value) => {
+  expect(timeZone.safeParse(value).success).toBe(true);
+});
 
-test.each(["EST", "America/Chicgo", "america/chicago", "+05:00", "Rockford time"])(
-  "%s is none",
-  (value) => {
-    expect(timeZone.safeParse(value).success).toBe(false);
-  },
-);
+test.each([
+  "EST",
+  "America/Chicgo",
+  "america/chicago",
+  "America/New_york",
+  "America/CHICAGO",
+  "US/eastern",
+  "+05:00",
+  "Rockford time",
+])("%s is none", (value) => {
+  expect(timeZone.safeParse(value).success).toBe(false);
+});
+
+test("a zone with a wrong capital is refused with its right spelling", () => {
+  const file = "seasons/2019/tournaments/2019-esc.yml";
+  const [problem] = problemsAfter([file, "America/Chicago", "America/ChicaGo"]);
+  expect(problem).toMatchObject({ severity: "error", file, line: 3, field: "timeZone" });
+  expect(problem?.remedy).toContain("Did you mean America/Chicago?");
+});

@@ -3,11 +3,15 @@ import { ZONE_NAME } from "#app/domain/dates/zones/logged-zone.ts";
 
 const written = new RegExp(`^${ZONE_NAME}$`);
 
-/** Whether a text names a zone of the zone database, as it is written there. */
+/**
+ * Whether a text names a zone of the zone database, as it is written there: `Intl` also takes America/New_york,
+ * other programs that read the zone of a calendar do not. An older name such as US/Eastern is one, too.
+ */
 export function isTimeZone(value: string): boolean {
   try {
     const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions();
-    return timeZone !== "" && written.test(value);
+    const isMisspelled = timeZone !== value && timeZone.toLowerCase() === value.toLowerCase();
+    return written.test(value) && !isMisspelled;
   } catch {
     return false;
   }
