@@ -14,7 +14,10 @@ import { lastPlayed } from "#app/record/newest.ts";
 
 /** An entry of a calendar: a tournament over its days, or a game at its time. */
 export interface CalendarEvent {
-  /** Stays the same for as long as the tournament and the game stand in the content. */
+  /**
+   * Stays the same for as long as the tournament and the game stand in the content. Of a game whose opponent is
+   * to come it changes with its time, and once more when the opponent is known.
+   */
   readonly uid: string;
   readonly title: string;
   readonly details: string;
@@ -52,9 +55,19 @@ function gameTitle(game: Game, team: string): string {
     : words.teamAgainst(team, against);
 }
 
-/** Which meeting with the same opponent a game is at its tournament, from 1; games without one are counted alike. */
-function meetingAt(game: Game, { games }: Tournament): number {
-  return games.filter(({ opponent }) => opponent === game.opponent).indexOf(game) + 1;
+/** What a game goes by at its tournament: its opponent, or its day, time and round while nobody knows the opponent. */
+function nameOf({ opponent, date = "", time = "", type }: Game): string {
+  return opponent?.id ?? `to-come-${date}-${time.replace(":", "")}-${type.toLowerCase()}`;
+}
+
+/**
+ * The name of a game that calendars know it by. A number tells two games with the same opponent apart, or two at the
+ * same time. Only games without an opponent yet have their time in it: that of a game that was decided stays if it moves.
+ */
+function gameUid(game: Game, { id, games }: Tournament): string {
+  const name = nameOf(game);
+  const number = games.filter((one) => nameOf(one) === name).indexOf(game) + 1;
+  return `${id}-${name}-${number}`;
 }
 
 /**
@@ -85,7 +98,7 @@ export function eventsOf(tournament: Tournament, team: string): CalendarEvent[] 
     return [
       {
         ...shared,
-        uid: `${id}-${game.opponent?.id ?? "to-come"}-${meetingAt(game, tournament)}`,
+        uid: gameUid(game, tournament),
         title: gameTitle(game, team),
         details: `${tournament.name} ${tournament.year}`,
         sequence: isCancelled ? 1000 : game.kind === "played" ? 1 : 0,

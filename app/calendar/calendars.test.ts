@@ -128,6 +128,46 @@ test("a game to come names who is met; one without a time is no event of its own
   ]);
 });
 
+/** What each game of the Fog Bowl is called by calendars, where its games are these. */
+function uidsOf(games: readonly object[]): Record<string, string> {
+  const content = withTournament("2026-fog-bowl", { games });
+  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  const [, ...events] = readEvents(text);
+  return Object.fromEntries(events.map(({ start, uid }) => [start.slice(5, 16), uid]));
+}
+
+const semifinal = { type: "BRACKET", date: "2026-06-14", time: "10:00" };
+const final = { type: "BRACKET", date: "2026-06-14", time: "15:00" };
+
+test("a final keeps its name when the opponent of the semifinal is known", () => {
+  const before = uidsOf([semifinal, final]);
+  const after = uidsOf([{ ...semifinal, opponent: "gale" }, final]);
+  expect(before["06-14T15:00"]).toBe(
+    "2026-fog-bowl-to-come-2026-06-14-1500-bracket-1@cotesauvage.example",
+  );
+  expect(after["06-14T15:00"]).toBe(before["06-14T15:00"]);
+  expect(after["06-14T10:00"]).toBe("2026-fog-bowl-gale-1@cotesauvage.example");
+  expect(Object.values(before)).not.toContain(after["06-14T10:00"]);
+});
+
+test("games of one time have names of their own, whatever is known of them", () => {
+  const consolation = { ...final, type: "CONSOLATION" };
+  const content = withTournament("2026-fog-bowl", {
+    games: [final, final, consolation, { ...final, opponent: "gale" }],
+  });
+  const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
+  const uids = readEvents(text).map(({ uid }) => uid);
+  expect(uids).toHaveLength(5);
+  expect(new Set(uids).size).toBe(5);
+});
+
+test("a game with an opponent keeps its name when it moves to another time, and when it has a score", () => {
+  const game = { ...semifinal, opponent: "gale" };
+  const moved = { ...game, time: "11:30", score: { us: 13, them: 9 } };
+  const [before] = Object.values(uidsOf([game, final]));
+  expect(uidsOf([moved, final])["06-14T11:30"]).toBe(before);
+});
+
 function placeOf(content: Content): string | undefined {
   const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";
   return readEvents(text)[0]?.location;
