@@ -20,7 +20,7 @@ const now = checkContent(readFolder(after));
 const count = (severity: string) => now.problems.filter((one) => one.severity === severity).length;
 const lines = changesOf(old.draft, now.draft).map((line) => `- ${line}`);
 console.log("### What changes on the site\n");
-console.log(lines.length === 0 ? "Nothing that the content says." : lines.join("\n"));
+console.log(lines.length === 0 ? "No visible change." : lines.join("\n"));
 console.log(
   `\nThe checks of the content: ${plural(count("error"), "error")}, ${plural(count("warning"), "warning")}.`,
 );

@@ -61,3 +61,50 @@ test("awards are counted by edition", () => {
     ["Tide Quest 2025, awards: 1 taken out"],
   );
 });
+
+test("an edition says which of its fields differ", () => {
+  const edition = "badge-quest/2025/edition.yml";
+  expect(after([edition, "newest: [FIFTY_PLATES, UNWON]", "newest: [UNWON]"])).toEqual([
+    "Tide Quest 2025: newest",
+  ]);
+  expect(after([edition, "title: Tide", "title: Ebb"])).toEqual(["Ebb Quest 2025: title"]);
+  expect(after([edition, "GOOD_NEIGHBOUR, ", ""])).toEqual([
+    "Tide Quest 2025: updates and activated",
+  ]);
+});
+
+test("an edition that comes or goes is one line, and its awards another", () => {
+  const edition = "title: Tide Quest 2026\nroster: cote-sauvage-2026\nactivated: [UNWON]\n";
+  const awards = "badge,player,date,time,zone,note,again\nUNWON,o,2026-07-06,23:59,EDT,,\n";
+  const files = [
+    ["badge-quest/2026/edition.yml", "", edition],
+    ["badge-quest/2026/awards.csv", "", awards],
+  ] as const;
+  expect(after(...files)).toEqual(["Tide Quest 2026: new", "Tide Quest 2026, awards: 1 added"]);
+});
+
+test("the totals of past editions are counted", () => {
+  expect(after(["badge-quest/history.yml", "totalBadges: 6", "totalBadges: 7"])).toEqual([
+    "Past editions: 1 changed",
+  ]);
+});
+
+test("inks that the club fixes are counted, in a file that was not there, too", () => {
+  const inks = 'day: { k: "#101010" }\nnight: { k: "#f0f0f0", p: "#000000" }\n';
+  expect(after(["inks.yml", "", inks])).toEqual(["Inks: 3 added"]);
+});
+
+test("states and what they are called are said", () => {
+  const states = "called: { one: county, many: counties }\nstates: { ME: { name: Maine } }\n";
+  const said = after(["states.yml", "", states]);
+  expect(said).toContain("States are called county and counties");
+  expect(said.at(-1)).toMatch(/^States: \d+ taken out and 1 changed$/);
+});
+
+test("another order of the same entries is a change", () => {
+  const [brain, effort, ...others] = (club.get("core-values.yml") ?? "").split("\n\n");
+  const reordered = [effort, brain?.replace(/^#.*\n/, ""), ...others].join("\n\n");
+  expect(after(["core-values.yml", club.get("core-values.yml") ?? "", reordered])).toContain(
+    "Core values: another order",
+  );
+});

@@ -1,19 +1,10 @@
 import type { Draft, Season, Tournament } from "#app/content/content.ts";
-import { enumerate } from "#words/grammar/lists.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
-import { listChanges, type ListChanges } from "./list-changes.ts";
+import { changedFields, counted } from "./counted.ts";
 import { gameChanges } from "./game-changes.ts";
+import { listChanges } from "./list-changes.ts";
+import { questChanges } from "./quest-changes.ts";
 import { rosterChanges } from "./roster-changes.ts";
-
-function counted(kind: string, { added, removed, changed }: ListChanges<unknown>): string[] {
-  const parts = [
-    added.length === 0 ? [] : [`${added.length} added`],
-    removed.length === 0 ? [] : [`${removed.length} taken out`],
-    changed.length === 0 ? [] : [`${changed.length} changed`],
-  ].flat();
-  return parts.length === 0 ? [] : [`${kind}: ${enumerate(parts)}`];
-}
 
 function tournamentChanges(before: readonly Tournament[], after: readonly Tournament[]): string[] {
   const { added, removed, changed } = listChanges(before, after, ({ id }) => id);
@@ -30,46 +21,25 @@ function seasonChanges(year: number, before: Season | undefined, after: Season |
   const parts = [
     ...tournamentChanges(before?.tournaments ?? [], after?.tournaments ?? []),
     ...rosterChanges(before?.roster, after?.roster),
-    ...counted(
-      "news",
-      listChanges(before?.news ?? [], after?.news ?? [], ({ link }) => link),
-    ),
+    ...counted("news", before?.news ?? [], after?.news ?? [], ({ link }) => link),
   ];
   return parts.length === 0 ? [] : [`${year}: ${parts.join(", ")}`];
 }
 
-function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draft): string[] {
-  const badges = listChanges(
-    [...before.badges.values()],
-    [...after.badges.values()],
-    ({ id }) => id,
+/** The inks that the club has fixed, each under its set: "night k". */
+function inksOf({ inks }: Draft) {
+  return Object.entries(inks ?? {}).flatMap(([set, colours]) =>
+    Object.entries(colours).map(([ink, colour]) => ({ name: `${set} ${ink}`, colour })),
   );
-  const years = new Set([...before.editions.keys(), ...after.editions.keys()]);
-  return [
-    ...counted("Badges", badges),
-    ...sortedBy([...years], (year) => year).flatMap((year) => {
-      const [old, now] = [before.editions.get(year), after.editions.get(year)];
-      const title = now?.title ?? old?.title ?? "";
-      const awards = listChanges(old?.awards ?? [], now?.awards ?? [], (one) =>
-        JSON.stringify(one),
-      );
-      return counted(`${title}, awards`, awards);
-    }),
-  ];
 }
 
-/** Which fields of the club itself differ, by their names in the file as words. */
-function clubChanges({ site: before }: Draft, { site: after }: Draft): string[] {
-  const { added, removed, changed } = listChanges(
-    Object.entries(before ?? {}),
-    Object.entries(after ?? {}),
-    ([name]) => name,
-  );
-  const names = [...added, ...removed, ...changed.map(([old]) => old)].map(([name]) => name);
-  const fields = names.map((name) =>
-    name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
-  );
-  return fields.length === 0 ? [] : [`The club: ${enumerate(fields)}`];
+function statesChanges({ states: before }: Draft, { states: after }: Draft): string[] {
+  const { one, many } = after.called;
+  const isCalledSo = one === before.called.one && many === before.called.many;
+  return [
+    ...(isCalledSo ? [] : [`States are called ${one} and ${many}`]),
+    ...counted("States", before.list, after.list, ({ code }) => code),
+  ];
 }
 
 const seasonOf = ({ seasons }: Draft, year: number) => seasons.find((one) => one.year === year);
@@ -79,8 +49,8 @@ const pages = ({ playlists }: Draft) => [...playlists.values()];
 
 /**
  * What a change of the content does to the site, a line for each part of it: "2022: 2 scores in
- * Regionals, record 16–11 → 17–11". Empty where nothing is shown differently. People are counted
- * and not named: a change may be there to hide a name.
+ * Regionals, record 16–11 → 17–11". Every part of the content is compared: empty where it says the same
+ * in the same order. People are counted and not named: a change may be there to hide a name.
  */
 export function changesOf(before: Draft, after: Draft): readonly string[] {
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));
@@ -88,27 +58,14 @@ export function changesOf(before: Draft, after: Draft): readonly string[] {
     ...[...years]
       .toSorted((one, other) => other - one)
       .flatMap((year) => seasonChanges(year, seasonOf(before, year), seasonOf(after, year))),
-    ...counted(
-      "Players",
-      listChanges(people(before), people(after), ({ id }) => id),
-    ),
-    ...counted(
-      "Opponents",
-      listChanges(teams(before), teams(after), ({ id }) => id),
-    ),
+    ...counted("Players", people(before), people(after), ({ id }) => id),
+    ...counted("Opponents", teams(before), teams(after), ({ id }) => id),
     ...questChanges(before, after),
-    ...counted(
-      "Playlist pages",
-      listChanges(pages(before), pages(after), ({ year }) => `${year}`),
-    ),
-    ...counted(
-      "Core values",
-      listChanges(before.coreValues, after.coreValues, ({ name }) => name),
-    ),
-    ...counted(
-      "Testimonials",
-      listChanges(before.testimonials, after.testimonials, ({ author }) => author),
-    ),
-    ...clubChanges(before, after),
+    ...counted("Playlist pages", pages(before), pages(after), ({ year }) => `${year}`),
+    ...counted("Core values", before.coreValues, after.coreValues, ({ name }) => name),
+    ...counted("Testimonials", before.testimonials, after.testimonials, ({ author }) => author),
+    ...statesChanges(before, after),
+    ...counted("Inks", inksOf(before), inksOf(after), ({ name }) => name),
+    ...changedFields("The club", before.site, after.site),
   ];
 }

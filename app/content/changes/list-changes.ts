@@ -9,7 +9,7 @@ export interface ListChanges<T> {
 }
 
 /** Whether two values of the content say the same. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
