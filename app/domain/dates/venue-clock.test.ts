@@ -21,6 +21,52 @@ test("around a change of clocks the moment is the one that the clock shows", () 
   }
 });
 
+/** What the clock shows at the moment that stands for a day and time. */
+function shownFor(day: string, time: string, zone: string): string {
+  const at = venueMoment(day, time, zone);
+  return `${venueDay(at, zone)} ${venueTime(at, zone)}`;
+}
+
+test.each([
+  ["America/New_York", "2026-03-08", "02:30", "2026-03-08 03:30"],
+  ["America/Los_Angeles", "2026-03-08", "02:00", "2026-03-08 03:00"],
+  ["America/Santiago", "2026-09-06", "00:00", "2026-09-06 01:00"],
+  ["Europe/London", "2026-03-29", "01:30", "2026-03-29 02:30"],
+  ["Europe/Berlin", "2026-03-29", "02:30", "2026-03-29 03:30"],
+  ["Africa/Cairo", "2026-04-24", "00:00", "2026-04-24 01:00"],
+  ["Australia/Sydney", "2026-10-04", "02:30", "2026-10-04 03:30"],
+  // There the clocks go forward by half an hour.
+  ["Australia/Lord_Howe", "2026-10-04", "02:15", "2026-10-04 02:45"],
+])("in %s %s has no %s: the moment is later, %s", (zone, day, time, shown) => {
+  expect(shownFor(day, time, zone)).toBe(shown);
+});
+
+/** The days on which clocks change, forward and back. */
+test.each([
+  ["America/New_York", "2026-03-08", "2026-11-01"],
+  ["America/Santiago", "2026-09-06", "2026-04-05"],
+  ["Europe/London", "2026-03-29", "2026-10-25"],
+  ["Europe/Berlin", "2026-03-29", "2026-10-25"],
+  ["Australia/Sydney", "2026-10-04", "2026-04-05"],
+  ["Australia/Lord_Howe", "2026-10-04", "2026-04-05"],
+])("every other time in %s on %s and %s is the one that the clock shows", (zone, forward, back) => {
+  for (let minute = 0; minute < 24 * 60; minute += 15) {
+    const time = new Date(minute * 60_000).toISOString().slice(11, 16);
+    expect(shownFor(back, time, zone)).toBe(`${back} ${time}`);
+    // From 00:00 to 03:30 some are left out.
+    if (minute >= 3.5 * 60) expect(shownFor(forward, time, zone)).toBe(`${forward} ${time}`);
+  }
+});
+
+test("moments follow each other as the times on the clock do, where clocks go forward too", () => {
+  const times = ["01:45", "02:00", "02:45", "03:45"];
+  for (const zone of ["America/New_York", "Europe/Berlin"]) {
+    const day = zone === "Europe/Berlin" ? "2026-03-29" : "2026-03-08";
+    const moments = times.map((time) => venueMoment(day, time, zone));
+    expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  }
+});
+
 test("a zone is called as it is today", () => {
   const names = ["America/Chicago", "Europe/Berlin", "Asia/Tokyo"].map(zoneName);
   expect(names).toEqual(["Central time", "Central European time", "Japan Standard time"]);

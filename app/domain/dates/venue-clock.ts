@@ -3,8 +3,6 @@ import * as words from "#words/grammar/dates.ts";
 import type { Day } from "./day.ts";
 import type { TimeOfDay } from "./time-of-day.ts";
 
-const MINUTE = 60_000;
-
 function clockIn(zone: string, at: number): { readonly day: Day; readonly time: TimeOfDay } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
@@ -35,7 +33,7 @@ export function venueTime(at: number, zone: string): TimeOfDay {
 
 /**
  * When the clock of a time zone shows a day and time, in milliseconds since 1970. A time that is left
- * out when clocks go forward is taken as the one an hour later.
+ * out when clocks go forward is taken as the one an hour later, half past three for half past two.
  */
 export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   const wanted = Date.parse(`${day}T${time.slice(0, 5)}Z`);
@@ -46,7 +44,9 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   // The offset of a first guess may be that of the other side of a change of clocks.
   const guess = wanted - (shown(wanted) - wanted);
   const missed = wanted - shown(guess);
-  return missed === 0 ? guess : guess + Math.round(missed / MINUTE) * MINUTE;
+  const other = guess + missed;
+  // No clock shows a time that is left out: of the moments on both sides of the change the later one is meant.
+  return shown(other) === wanted ? other : Math.max(guess, other);
 }
 
 /** `Intl` names a zone by what it had on a day, and some had no summer time in 1970. */
