@@ -33,7 +33,7 @@ export function collectBadgeQuest(
   library: Library,
   coreValues: readonly CoreValue[],
 ): Content["badgeQuest"] {
-  const years = library.parts(/^badge-quest\/(20\d\d)\//).map(Number);
+  const years = library.parts(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
   const editions = years.flatMap((year) => collectEdition(library, year));
   const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
   const values = valuesOf(coreValues, badges);

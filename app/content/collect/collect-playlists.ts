@@ -6,7 +6,7 @@ import type { Library } from "./library.ts";
 
 /** The music-player pages by year, the playlists of each in the order of the file. */
 export function collectPlaylists(library: Library): Map<number, PlaylistPage> {
-  const years = library.parts(/^playlists\/(20\d\d)\.yml$/).map(Number);
+  const years = library.parts(/^playlists\/((?:19|20)\d\d)\.yml$/).map(Number);
   return new Map(
     years.flatMap((year) => {
       const page = library.read(playlistsFile(year), playlistPage);

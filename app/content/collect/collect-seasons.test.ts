@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { draftAfter } from "#app/content/testing/small-content.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { draftAfter, smallContent } from "#app/content/testing/small-content.ts";
 
 const firstWith = (lines: string) =>
   draftAfter(["site.yml", "badgeQuest:", `${lines}\nbadgeQuest:`]).tournaments[0];
@@ -18,4 +19,26 @@ test("the championship shows a star, unless the club says otherwise", () => {
 test("an event under a new name has the years and the scene of the old one", () => {
   const renamed = "events: { esc: { sameAs: open }, open: { scene: globe } }";
   expect(firstWith(renamed)).toMatchObject({ event: "open", scene: "globe" });
+});
+
+/** The small content as if its year were another one. */
+function contentOf(year: string) {
+  const inYear = (text: string) => text.replaceAll("2019", year);
+  const texts = new Map(Array.from(smallContent, ([file, text]) => [inYear(file), inYear(text)]));
+  return checkContent(texts);
+}
+
+test("a club has seasons, playlists and Badge Quest of the last century, too", () => {
+  const { draft, problems } = contentOf("1999");
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(draft.seasons.map(({ year, tournaments }) => [year, tournaments.length])).toEqual([
+    [1999, 1],
+  ]);
+  expect([...draft.playlists.keys(), ...draft.badgeQuest.editions.keys()]).toEqual([1999, 1999]);
+});
+
+test("a folder that is no year of the sport is read by nothing", () => {
+  const { draft, problems } = contentOf("2119");
+  expect(draft.seasons).toEqual([]);
+  expect(problems.map(({ cause }) => cause)).toContain("Nothing reads this file.");
 });

@@ -65,6 +65,6 @@ function collectSeason(library: Library, year: number, club: Club): Season {
 
 /** The folders under seasons/, oldest first. A folder adds id and year to what its files say. */
 export function collectSeasons(library: Library, club: Club): Season[] {
-  const years = library.parts(/^seasons\/(20\d\d)\//);
+  const years = library.parts(/^seasons\/((?:19|20)\d\d)\//);
   return years.map((year) => collectSeason(library, Number(year), club));
 }
