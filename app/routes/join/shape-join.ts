@@ -35,7 +35,7 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
   const { site, coreValues } = content;
   return {
     title: words.join(site.teamName),
-    tryouts: site.tryouts && shapeTryouts(site.tryouts),
+    tryouts: site.tryouts && shapeTryouts(site.tryouts, content.tournaments),
     facts: joinFacts(content, record),
     returning: returningPlayers(content),
     tenures: tenureCounts(content),

@@ -2,15 +2,16 @@ import type { Content } from "#app/content/content.ts";
 import { weekday } from "#app/domain/dates/calendar-names.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import { calloutLines } from "#app/domain/tryouts/callout-lines.ts";
+import { datedTryouts } from "#app/domain/tryouts/dated-tryouts.ts";
+import { filledCalloutLines } from "#app/domain/tryouts/filled-callout-lines.ts";
+import { hours } from "#app/domain/tryouts/hours.ts";
 import * as words from "#words/pages/join.ts";
-import * as dates from "#words/grammar/dates.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
+type Tournaments = readonly Pick<Content["tournaments"][number], "timeZone">[];
 
 const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 
@@ -18,14 +19,6 @@ const inFull = (day: Day) => `${weekday(day)}, ${longDate(day)}`;
 function registration({ from, until }: Tryouts): string | undefined {
   if (from === undefined && until === undefined) return undefined;
   return words.registration(from && longDate(from), until && longDate(until));
-}
-
-/** "10:00 AM to 3:00 PM" */
-function hours(start: string | undefined, end: string | undefined): string | undefined {
-  if (start === undefined) return end === undefined ? undefined : words.until(clockText(end));
-  return end === undefined
-    ? words.from(clockText(start))
-    : dates.between(clockText(start), clockText(end));
 }
 
 function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
@@ -41,17 +34,23 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
   });
 }
 
-function datesOf({ from, until, timeZone: zone = "UTC" }: Tryouts): Dates | undefined {
-  return until === undefined ? undefined : { events: [], tryouts: { from, until, zone } };
+function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined {
+  const { until } = tryouts;
+  if (until === undefined) return undefined;
+  return { events: [], tryouts: datedTryouts({ ...tryouts, until }, tournaments) };
 }
 
-/** The tryouts with everything that the content says of them. */
-export function shapeTryouts(tryouts: Tryouts): JoinTryouts {
+/**
+ * The tryouts with everything that the content says of them.
+ *
+ * @param tournaments of the club, oldest first: without a zone of their own the tryouts have that of the newest
+ */
+export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
   const { callout, link, dates, place, mapsLink, cost, level, note } = tryouts;
   return {
-    lines: calloutLines(callout),
+    lines: filledCalloutLines(callout),
     link,
-    dates: datesOf(tryouts),
+    dates: datesOf(tryouts, tournaments),
     registration: registration(tryouts),
     days: shapeDays(tryouts),
     where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,

@@ -30,7 +30,7 @@ export function SheetSide({ sheet, art, now, state }: SheetSideProps) {
           />
         ))}
         {list.days.map(({ ofMonth, day, detail }) => (
-          <li key={day} className={styles.tryout}>
+          <li key={`${day} ${detail}`} className={styles.tryout}>
             <b className="num" aria-hidden="true">
               {ofMonth}
             </b>

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 import { isLongOver } from "#app/domain/today/day-of.ts";
+import { datedTryouts } from "#app/domain/tryouts/dated-tryouts.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { datedEvent, type DatedTournament, unfinishedEvents } from "#app/record/dated-events.ts";
 import { lastPlayed } from "#app/record/newest.ts";
@@ -9,7 +10,7 @@ import type { DayData } from "#app/routes/home/day/day-data.ts";
 import type { EventWordings } from "./event-days.ts";
 import { shapeEvent } from "./shape-event.ts";
 import { lastEvent, shapeLast } from "./shape-last.ts";
-import { calloutTicket, datedTryouts, isEnding, shapeTryouts } from "./shape-tryouts.ts";
+import { calloutTicket, isEnding, shapeTryouts } from "./shape-tryouts.ts";
 
 type Tryouts = Content["site"]["tryouts"];
 type DaySources = Pick<Sources, "record" | "publishedAt">;
@@ -33,10 +34,9 @@ function datesOf(
   const isOldNews =
     over === undefined || publishedAt === undefined || isLongOver(over, publishedAt);
   if (events.length === 0 && !isEnding(tryouts) && isOldNews) return undefined;
-  const zone = events.at(-1)?.timeZone ?? last?.timeZone ?? "UTC";
   return {
     events: events.map(datedEvent),
-    tryouts: isEnding(tryouts) ? datedTryouts(tryouts, zone) : undefined,
+    tryouts: isEnding(tryouts) ? datedTryouts(tryouts, record.tournaments) : undefined,
     seasonOver: over,
   };
 }

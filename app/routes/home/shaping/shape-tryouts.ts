@@ -2,10 +2,9 @@ import type { Content } from "#app/content/content.ts";
 import { monthName } from "#app/domain/dates/calendar-names.ts";
 import { type Day, dayParts } from "#app/domain/dates/day.ts";
 import { longDate, monthAndDay } from "#app/domain/dates/long-date.ts";
-import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { yearOf } from "#app/domain/dates/day-steps.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
-import type { DatedTryouts } from "#app/domain/today/dates.ts";
+import { hours } from "#app/domain/tryouts/hours.ts";
 import { paths } from "#app/paths.ts";
 import type {
   HeadWording,
@@ -17,7 +16,6 @@ import type {
 } from "#app/routes/home/day/day-data.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
-import * as dates from "#words/grammar/dates.ts";
 import { dayInWords, type EventWordings } from "./event-days.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
@@ -29,7 +27,7 @@ export function isEnding(tryouts: Tryouts | undefined): tryouts is EndingTryouts
   return tryouts?.until !== undefined;
 }
 
-/** "Register for our 2023 tryouts!" → its first word, its last word, and what lies between. */
+/** "Register for our 2023 tryouts!" → its first word, what lies between, and its last word: always three, some empty. */
 export function calloutLines(
   callout: string,
 ): readonly [start: string, middle: string, end: string] {
@@ -45,18 +43,11 @@ export function calloutTicket({ callout, link }: Tryouts, at: readonly string[])
   return { kind: "callout", at, lines: calloutLines(callout), link };
 }
 
-/** @param zone of the newest tournament, where the tryouts name none */
-export function datedTryouts({ from, until, timeZone }: EndingTryouts, zone: string): DatedTryouts {
-  return { from, until, zone: timeZone ?? zone };
-}
-
 function rowOf({ day, start, end, place }: Tryouts["dates"][number]): TryoutRow {
-  const from = start === undefined ? "" : clockText(start);
-  const time = end === undefined ? from : dates.between(from, clockText(end));
   return {
     ofMonth: String(dayParts(day).day),
     day: dayInWords(day),
-    detail: [time, place].filter(Boolean).join(", "),
+    detail: [hours(start, end), place].filter(Boolean).join(", "),
   };
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { filledCalloutLines } from "./filled-callout-lines.ts";
+
+test("a callout is cut into its first word, its last word and what lies between", () => {
+  expect(filledCalloutLines(" Register for our 2031 tryouts! ")).toEqual([
+    "Register",
+    "for our 2031",
+    "tryouts!",
+  ]);
+});
+
+test("a short callout has no empty lines", () => {
+  expect(filledCalloutLines("Join us")).toEqual(["Join", "us"]);
+  expect(filledCalloutLines("Join")).toEqual(["Join"]);
+});
