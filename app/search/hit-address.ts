@@ -26,9 +26,11 @@ export function hitAddress(entry: Entry | FoundGame): string {
   }
 }
 
-/** Names a hit among all others. */
+/** Names a hit among all others; two games against one team on one day differ by their scores. */
 export function hitKey(entry: Entry | FoundGame): string {
-  const games = entry.kind === "games" ? `${entry.opponent.id} ${entry.says ?? ""}` : "";
-  const city = entry.kind === "places" ? entry.title : "";
-  return `${entry.kind} ${hitAddress(entry)} ${games}${city}`;
+  const address = `${entry.kind} ${hitAddress(entry)}`;
+  if (entry.kind === "places") return `${address} ${entry.title}`;
+  if (entry.kind !== "games") return address;
+  const { opponent, says = "", score } = entry;
+  return `${address} ${opponent.id} ${says} ${score.us}-${score.them}`;
 }

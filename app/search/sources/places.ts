@@ -1,6 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { addressKey } from "#app/domain/places/address-key.ts";
+import { countryWritten } from "#app/domain/places/place.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
@@ -10,17 +11,23 @@ import type { PlaceEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { regionOf } from "./region-of.ts";
 
-function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
+/** @param isAlone no other country has a city of this name where the team has played */
+function placeEntry(
+  tournaments: readonly Tournament[],
+  isAlone: boolean,
+  { states }: ClubRecord,
+): PlaceEntry[] {
   const [first] = tournaments;
   if (first === undefined) return [];
   const { location } = first;
+  const country = isAlone ? undefined : countryWritten(location, states);
   const games = tournaments.flatMap((one) => playedOnly(one.games));
   return [
     {
       kind: "places",
       id: addressKey(location.area),
       code: location.label || location.city.slice(0, 2).toUpperCase(),
-      title: location.city,
+      title: country === undefined ? location.city : `${location.city}, ${country}`,
       also: location.state ?? undefined,
       says: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
       region: regionOf(location),
@@ -28,12 +35,18 @@ function placeEntry(tournaments: readonly Tournament[]): PlaceEntry[] {
   ];
 }
 
-/** Every city where the team has played, most tournaments first, then by name. */
+/**
+ * Every city where the team has played, most tournaments first, then by name. Where cities of several countries have
+ * one name, those abroad say their country: "London, GB".
+ */
 export function placeEntries(record: ClubRecord): PlaceEntry[] {
   const played = sanctionedInOrder(record).filter(({ games }) => playedOnly(games).length > 0);
-  const cities = groupBy(played, ({ location }) => locationText(location));
-  const byCity = sortedBy([...cities], ([city]) => city);
-  return sortedBy(byCity, ([, tournaments]) => -tournaments.length).flatMap(([, tournaments]) =>
-    placeEntry(tournaments),
+  const names = groupBy(played, ({ location }) => locationText(location));
+  const cities = sortedBy([...names], ([name]) => name).flatMap(([, alike]) => {
+    const countries = groupBy(alike, ({ location }) => location.country);
+    return [...countries.values()].map((here) => ({ here, isAlone: countries.size === 1 }));
+  });
+  return sortedBy(cities, ({ here }) => -here.length).flatMap(({ here, isAlone }) =>
+    placeEntry(here, isAlone, record),
   );
 }

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { find } from "./find/find.ts";
+import { hitKey } from "./hit-address.ts";
+import { makeFindable } from "./make-search.ts";
+
+const findable = makeFindable(openSources(loadContent()));
+
+/** The keys of the games that a search finds. */
+function keysOf(where: typeof findable): readonly string[] {
+  const { groups } = find(where, "gale fog");
+  return groups
+    .filter(({ kind }) => kind === "games")
+    .flatMap(({ hits }) => hits.map(({ entry }) => hitKey(entry)));
+}
+
+test("every entry and every game has a key of its own", () => {
+  const keys = [...findable.entries.map(hitKey), ...keysOf(findable)];
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("a game keeps its key from one search to the next", () => {
+  const keys = keysOf(findable);
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keysOf(findable)).toEqual(keys);
+});
+
+test("two games against one team on one day have two keys", () => {
+  const twice = findable.games.flatMap((game) => [game, { ...game, score: { us: 3, them: 15 } }]);
+  const keys = keysOf({ ...findable, games: twice });
+  expect(keys).toHaveLength(2 * keysOf(findable).length);
+  expect(new Set(keys).size).toBe(keys.length);
+});

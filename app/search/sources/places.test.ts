@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { placed } from "#app/domain/places/place.ts";
+import { buildRecord } from "#app/record/build-record.ts";
+import { hitKey } from "#app/search/hit-address.ts";
+import { placeEntries } from "./places.ts";
+
+const content = loadContent();
+const home = { ...content.states, country: "CA", list: [] };
+
+/** The places of a Canadian club whose tournaments were at these places. */
+function placesOf(places: readonly { city: string; state?: string; country?: string }[]) {
+  const played = content.tournaments.filter(
+    ({ sanctioned, games }) => sanctioned && games.some(({ score }) => score !== undefined),
+  );
+  const tournaments = places.map((place, index) =>
+    Object.assign({}, played[index], { location: placed(place, home) }),
+  );
+  return placeEntries(buildRecord({ ...content, states: home, tournaments }));
+}
+
+const london = { city: "London" };
+const abroad = { city: "London", country: "GB" };
+
+test("cities of two countries with one name are two places, and the one abroad says its country", () => {
+  const places = placesOf([london, abroad, london]);
+  expect(places.map(({ title, says }) => `${title}: ${says}`)).toEqual([
+    expect.stringMatching(/^London: 2 tournaments, /),
+    expect.stringMatching(/^London, GB: 1 tournament, /),
+  ]);
+  expect(new Set(places.map(hitKey)).size).toBe(2);
+});
+
+test("a city abroad whose name no other has is called as it is", () => {
+  const places = placesOf([abroad, abroad, { city: "Ottawa" }]);
+  expect(places.map(({ title }) => title)).toEqual(["London", "Ottawa"]);
+});
