@@ -3,15 +3,13 @@ import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from "
 import { applyEdit, type Edit } from "./edit.ts";
 import { nodeAt as rulesAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { beginsItsLine, columnOf, cutLines, insertBelow, lineStart, put } from "./text-lines.ts";
-import { behindKey, fold, writeInBrackets, writeLines, writeScalar } from "./write-value.ts";
-import { isFolded, nodeAt, pairOf, spanOf } from "./yaml-nodes.ts";
+import { writeTextBlock } from "./write-text-block.ts";
+import { behindKey, writeInBrackets, writeLines, writeScalar } from "./write-value.ts";
+import { isTextBlock, nodeAt, pairOf, spanOf } from "./yaml-nodes.ts";
 
 function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   const { start, end } = spanOf(node);
-  if (isFolded(node) && typeof value === "string") {
-    const [head = ">-", first = ""] = text.slice(start).split("\n");
-    return put(start, end, fold(value, head, /^ */.exec(first)?.[0].length ?? 2));
-  }
+  if (isTextBlock(node)) return put(start, end, writeTextBlock(value, text.slice(start, end)));
   const type = isScalar(node) && typeof value === "string" ? node.type : undefined;
   const quotes = type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE" ? type : "PLAIN";
   const space = start === end && text[start - 1] === ":" ? " " : "";
@@ -23,7 +21,8 @@ function replaceBehind(text: string, pair: Pair, value: unknown): Edit {
   const key = spanOf(pair.key);
   const colon = text.indexOf(":", key.end) + 1;
   const indent = columnOf(text, key.start);
-  return put(colon, spanOf(pair).end, behindKey(value, indent));
+  const lineBreak = isTextBlock(pair.value) ? "\n" : "";
+  return put(colon, spanOf(pair).end, behindKey(value, indent) + lineBreak);
 }
 
 const keyOf = (pair: Pair) => (isScalar(pair.key) ? String(pair.key.value) : "");

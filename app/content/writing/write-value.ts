@@ -1,18 +1,19 @@
 import { stringify } from "yaml";
 
-/** The longest line that a new group in brackets makes. */
-const WIDTH = 96;
+/** The longest line that a new group in brackets, or a folded text, makes. */
+export const WIDTH = 96;
 
 type Quotes = "PLAIN" | "QUOTE_DOUBLE" | "QUOTE_SINGLE";
 
-/** A single value as YAML writes it. Times are in quotes, as everywhere in the content. */
+/** A single value as YAML writes it, on one line. Times are in quotes, as everywhere in the content. */
 export function writeScalar(value: unknown, quotes: Quotes = "PLAIN"): string {
-  const isTime = typeof value === "string" && /^\d{1,2}:\d\d/.test(value);
+  const needsQuotes = typeof value === "string" && /^\d{1,2}:\d\d|\n/.test(value);
   const written = stringify([value], {
     collectionStyle: "flow",
     flowCollectionPadding: false,
     lineWidth: 0,
-    defaultStringType: isTime ? "QUOTE_DOUBLE" : quotes,
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    defaultStringType: needsQuotes ? "QUOTE_DOUBLE" : quotes,
     singleQuote: quotes === "QUOTE_SINGLE",
   });
   return written.trim().slice(1, -1);
@@ -68,20 +69,4 @@ export function writeLines(value: object, indent: number): string {
         ([key, part]) => `${space}${writeScalar(key)}:${behindKey(part, indent)}`,
       );
   return lines.join("\n");
-}
-
-/** A long text, folded at the width of the content's other texts. */
-export function fold(value: string, head: string, indent: number): string {
-  const space = " ".repeat(indent);
-  const paragraphs = value.split(/\n+/).map((paragraph) => {
-    const lines: string[] = [];
-    for (const word of paragraph.split(/\s+/)) {
-      const line = lines.at(-1);
-      if (line === undefined || space.length + line.length + word.length + 1 > WIDTH)
-        lines.push(word);
-      else lines[lines.length - 1] = `${line} ${word}`;
-    }
-    return lines.map((line) => space + line).join("\n");
-  });
-  return `${head}\n${paragraphs.join("\n\n")}\n`;
 }

@@ -48,6 +48,6 @@ export function spanOf(node: unknown): Span {
 }
 
 /** A text in `|` or `>` ends with a line break that belongs to it. */
-export function isFolded(node: unknown): node is Node {
+export function isTextBlock(node: unknown): node is Node {
   return isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
 }

@@ -1,0 +1,63 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { valueAt, type FieldPath } from "#app/content/field-path.ts";
+import { setValue } from "./set-value.ts";
+
+const long =
+  "Fog came in from the sea on Friday, and nobody saw a disc before noon on Saturday, when the sun came back.";
+
+/** A site whose text is written in a block, with a field below it. */
+function about(head: string, value: string): string {
+  const before = `about: ${head} # ours\n  Old words.\n  More of them.\n\nname: Fog\n`;
+  return setValue(before, ["about"], value);
+}
+
+test("a line of a text in | stays one line, however long it is", () => {
+  expect(about("|", `${long}\ntwo\n`)).toBe(`about: | # ours\n  ${long}\n  two\n\nname: Fog\n`);
+});
+
+test("a line break in > is an empty line, and each further one is one more", () => {
+  expect(about(">-", "one\ntwo\n\nthree")).toBe(
+    "about: >- # ours\n  one\n\n  two\n\n\n  three\n\nname: Fog\n",
+  );
+});
+
+test("a long sentence in > is folded", () => {
+  const text = about(">-", long);
+  expect(text.split("\n").filter((line) => line.length > 96)).toEqual([]);
+  expect(parse(text)).toEqual({ about: long, name: "Fog" });
+});
+
+test("what a block cannot hold stands in quotes", () => {
+  expect(about("|-", "  far in")).toBe('about: "  far in" # ours\n\nname: Fog\n');
+});
+
+const parts = ["a", "word", "\n", "\n\n", " ", "  ", "\t", "#", "- x", ": ", "ü", "'", '"', long];
+const values = fc.oneof(
+  fc.array(fc.constantFrom(...parts)).map((all) => all.join("")),
+  fc.string({ unit: "binary" }),
+);
+const block = "\n      Old words.\n      More.";
+const inBlocks = ["|", "|-", "|+", ">", ">-", ">+", "|4"].map((head) => head + block);
+const written = ["Old words.", '"Old words."', "'Old words.'"].concat(inBlocks);
+
+const places: readonly (readonly [FieldPath, (old: string) => string])[] = [
+  [["a", "b"], (old) => `a:\n  b: ${old}\n  c: 1\n`],
+  [[0, "a"], (old) => `- a: ${old}\n\n  c: 1\n- 2\n`],
+  [[0, 0], (old) => `- - ${old}\n  - 2\n`],
+];
+
+test("the value that is read back is the value that was set, however the old one is written", () => {
+  const cases = fc.record({
+    value: values,
+    old: fc.constantFrom(...written),
+    place: fc.constantFrom(...places),
+  });
+  const property = fc.property(cases, ({ value, old, place: [path, textWith] }) => {
+    const changed = setValue(textWith(old), path, value);
+    expect(valueAt(parse(changed), path)).toBe(value);
+    expect(parse(setValue(changed, path, null))).toEqual(parse(textWith("~")));
+  });
+  fc.assert(property, { seed: 2015, numRuns: 1000 });
+});
