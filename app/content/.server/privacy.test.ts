@@ -57,6 +57,17 @@ test("initials stand for the name, under an id that gives nothing away", () => {
   expect(awards.filter(({ player }) => player === "p-0c27").length).toBe(1);
 });
 
+test("an initial is a whole character", () => {
+  if (draft.site === undefined) throw new Error("The content has no site.");
+  const players = new Map(draft.players);
+  const cedarHerself = players.get("cedar");
+  if (cedarHerself === undefined) throw new Error("Cedar is gone.");
+  const name = { first: "élan", last: "𠮷田" };
+  players.set("cedar", { ...cedarHerself, name, shown: "initials" });
+  const content = publicContent({ ...draft, site: draft.site, players });
+  expect(content.players.get("p-0c27")?.name).toEqual({ first: "É.", last: "𠮷." });
+});
+
 test("a player who is not shown leaves every list, and the others keep their places", () => {
   const { players, rosters, badgeQuest } = contentWith("gorse", "nobody");
   expect(players.size).toBe(44);

@@ -29,7 +29,9 @@ export function publicIds(players: Content["players"]): PublicId {
 }
 
 function initial(name: string): string {
-  return `${name.slice(0, 1).toUpperCase()}.`;
+  // By characters, not by the halves of which JavaScript makes some of them.
+  const [first = ""] = name;
+  return `${first.toUpperCase()}.`;
 }
 
 /** Field by field: what is not named here is not public of somebody who is shown by initials. */

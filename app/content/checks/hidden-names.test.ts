@@ -36,6 +36,31 @@ test("longer words that contain her name are other words", () => {
   expect(problemsAfter(hidden, [news, "title: Roster", "title: Aldered"])).toEqual([]);
 });
 
+/** What the check says of a headline where a person of this name is hidden. */
+function causeFor(first: string, last: string, title: string): string | undefined {
+  const name = [
+    "players.yml",
+    "first: Freya, last: Alder",
+    `first: ${first}, last: ${last}`,
+  ] as const;
+  const problems = problemsAfter(hidden, name, [news, "title: Roster", `title: ${title}`]);
+  return problems.find(({ file }) => file === news)?.cause;
+}
+
+const names = "title names alder, who is not to be shown by name.";
+const mayMean = "title may mean alder, who is not to be shown by name.";
+
+test.each([
+  ["without its accent", "Maria", "Müller", "Muller decides the final", names],
+  ["with its accent as a sign of its own", "Maria", "Müller", "Mu\u0308ller decides", names],
+  ["before an apostrophe", "Maria", "Müller", "Müller’s final", names],
+  ["among words without spaces", "芳", "王", "王芳赢了比赛", names],
+  ["with an ending", "철수", "남궁", "남궁은 이겼다", names],
+  ["of one sign alone", "芳", "王", "国王赢了比赛", mayMean],
+])("a name %s is found", (_, first, last, title, cause) => {
+  expect(causeFor(first, last, title)).toBe(cause);
+});
+
 test("nobody is hidden unless she says so", () => {
   expect(problemsAfter([news, "title: Roster", "title: Freya Alder"])).toEqual([]);
 });
