@@ -114,11 +114,40 @@ test("the links of the content are found with file and line", () => {
     "- title: Preview",
     "  link: https://example.org/a?b=1&c=2#d",
     '  video: "http://example.com/v"',
-    "row,https://example.org/a?b=1&c=2#d,x",
+    "  about: >-",
+    "    Read it all at",
+    "    https://example.org/a?b=1&c=2#d.",
   ].join("\n");
-  expect([...linksInContent([{ name: "news.yml", text }])]).toEqual([
-    ["https://example.org/a?b=1&c=2#d", ["news.yml:3", "news.yml:5"]],
+  const rows = "badge,note\nTIDE,https://example.org/a?b=1&c=2#d\n";
+  const texts = [
+    { name: "news.yml", text },
+    { name: "awards.csv", text: rows },
+  ];
+  expect([...linksInContent(texts)]).toEqual([
+    ["https://example.org/a?b=1&c=2#d", ["news.yml:3", "news.yml:7", "awards.csv:2"]],
     ["http://example.com/v", ["news.yml:4"]],
+  ]);
+});
+
+test("a comma and an apostrophe are parts of a link", () => {
+  const text = [
+    "- link: https://x.example/a,b",
+    "- { link: 'https://x.example/o''b', title: Preview }",
+    "- text: See https://x.example/c,d, or (https://x.example/e).",
+  ].join("\n");
+  const rows =
+    'badge;note\nTIDE;https://x.example/f,g\nTIDE;"see https://x.example/h;i, and ""j"""\n';
+  const texts = [
+    { name: "news.yml", text },
+    { name: "awards.csv", text: rows },
+  ];
+  expect([...linksInContent(texts)]).toEqual([
+    ["https://x.example/a,b", ["news.yml:1"]],
+    ["https://x.example/o'b", ["news.yml:2"]],
+    ["https://x.example/c,d", ["news.yml:3"]],
+    ["https://x.example/e", ["news.yml:3"]],
+    ["https://x.example/f,g", ["awards.csv:2"]],
+    ["https://x.example/h;i", ["awards.csv:3"]],
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseDocument, visit } from "yaml";
+import { delimiterOf } from "#app/content/reading/csv-rows.ts";
 
 /** Every link to another site, with its places: file and line where they are known. */
 export type Links = ReadonlyMap<string, readonly string[]>;
@@ -14,14 +16,49 @@ function add(links: Map<string, string[]>, address: string, place: string): void
   links.set(address, [...(links.get(address) ?? []), place]);
 }
 
-/** The links in content files: each is a value of its own, which a quote or a comma may end. */
+/** A text that stands in a file, and where it begins. */
+interface Value {
+  readonly value: string;
+  readonly start: number;
+}
+
+function valuesOfYaml(text: string): Value[] {
+  const values: Value[] = [];
+  visit(parseDocument(text), {
+    Scalar: (_, { value, range }) => {
+      if (typeof value === "string" && range) values.push({ value, start: range[0] });
+    },
+  });
+  return values;
+}
+
+/** The cells of a table; a quote that is not closed hides none of them. */
+function valuesOfTable(text: string): Value[] {
+  const cells = new RegExp(`"(?:[^"]|"")*"|[^"\n${delimiterOf(text)}]+`, "g");
+  return Array.from(text.matchAll(cells), ({ 0: cell, index }) => ({
+    value: cell.replaceAll(/^"|"$/g, ""),
+    start: index,
+  }));
+}
+
+/** The links in a value: it is one as a whole, or has some between its words, where a comma or a stop ends them. */
+function linksIn(value: string): string[] {
+  const whole = value.trim();
+  if (/^https?:\/\/\S+$/.test(whole)) return [whole];
+  return Array.from(value.matchAll(/https?:\/\/[^\s"<>]+/g), ([link]) =>
+    link.replace(/[.,;:!?'’)\]]+$/, ""),
+  );
+}
+
+/** The links in content files, with the lines where they stand. */
 export function linksInContent(texts: readonly LinkingText[]): Links {
   const links = new Map<string, string[]>();
   for (const { name, text } of texts) {
-    for (const [index, line] of text.split("\n").entries()) {
-      if (line.trimStart().startsWith("#")) continue;
-      for (const [address] of line.matchAll(/https?:\/\/[^\s"'<>,]+/g)) {
-        add(links, address, `${name}:${index + 1}`);
+    const values = name.endsWith(".yml") ? valuesOfYaml(text) : valuesOfTable(text);
+    for (const { value, start } of values) {
+      for (const address of linksIn(value)) {
+        const at = Math.max(text.indexOf(address, start), start);
+        add(links, address, `${name}:${text.slice(0, at).split("\n").length}`);
       }
     }
   }

@@ -9,10 +9,18 @@ import { answer, ifSound, type Reported } from "./report.ts";
 
 const points = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
 
+/** The last step of an address, without what may stand behind it: "?games=all", "#games" or a slash. */
+function lastStep(address: string): string {
+  return address
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "")
+    .replace(/^.*\//, "");
+}
+
 /** Reads the score that an issue form reports and puts it into its game. */
 export function reportedScore(issue: string, texts: ReadonlyMap<string, string>): Reported {
   const { draft } = checkContent(texts);
-  const id = answer(issue, "Tournament").replace(/^.*\//, "");
+  const id = lastStep(answer(issue, "Tournament"));
   const weekend = draft.tournaments.find((one) => one.id === id);
   if (weekend === undefined)
     return { says: "There is no tournament of that name. Look at its address." };

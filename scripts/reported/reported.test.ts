@@ -32,6 +32,14 @@ test("a reported score stands in the line of its game", () => {
   );
 });
 
+test.each(["/", "?games=all", "#games", "/?x#games"])(
+  "the address of a tournament may end in %s",
+  (end) => {
+    const address = `https://www.cotesauvage.example/tournaments/2026-fog-bowl${end}`;
+    expect(reportedScore(form(address, "Drift", "13", "9"), club).says).toBe("13–9 in Fog Bowl.");
+  },
+);
+
 test.each([
   ["another tournament", form("../2026-fog-bowl; rm", "Drift", "13", "9"), "no tournament"],
   ["no number", form("2026-fog-bowl", "Drift", "$(id)", "9"), "whole numbers"],
