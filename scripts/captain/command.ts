@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { BrokenContent, contentFolder } from "#app/content/.server/load-content.ts";
 import { Refusal, type Outcome } from "./content-texts.ts";
@@ -6,6 +7,7 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** What a person typed behind the name of a command. */
 export interface Typed {
+  /** The folder of the content; asking for it refuses one that is not there. */
   readonly folder: string;
   readonly words: readonly string[];
   /** The value of an option; undefined where it was not given. */
@@ -20,6 +22,13 @@ export interface Command {
   readonly run: (typed: Typed) => Outcome | Promise<Outcome>;
 }
 
+function existing(folder: string): string {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
+  throw new Refusal(
+    `There is no folder ${folder} with the content of a site. Say with --content where it is.`,
+  );
+}
+
 function typedOf({ options }: Command, args: readonly string[]): Typed {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -29,7 +38,9 @@ function typedOf({ options }: Command, args: readonly string[]): Typed {
   const given: Readonly<Record<string, unknown>> = values;
   const value = (name: string) => (typeof given[name] === "string" ? given[name] : undefined);
   return {
-    folder: value("content") ?? contentFolder(),
+    get folder() {
+      return existing(value("content") ?? contentFolder());
+    },
     words: positionals,
     value,
     has: (name) => given[name] === true,

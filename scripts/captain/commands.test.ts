@@ -124,6 +124,33 @@ test.each([scoreCommand, importCommand, newTournamentCommand, newSeasonCommand])
   },
 );
 
+test("a score is not put into a tournament with a game that cannot be read", async () => {
+  const file = join(club.folder, fogBowl);
+  const lost = "games:\n  - { opponent: gale, date: 2026-06-13 }\n";
+  writeFileSync(file, readFileSync(file, "utf8").replace("games:\n", lost));
+  const { ok, said, diff } = await after(scoreCommand, "2026-fog-bowl", "drift", "13", "9");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain(`${fogBowl}:8: `);
+  expect(said).toContain("Put this right first (npm run check:content).");
+});
+
+test.each([
+  [["2027", "--roster", "nofile.csv"], "There is no file nofile.csv to read. Say with --roster"],
+  [["2027", "--content", "nofolder"], "There is no folder nofolder with the content of a site."],
+])("new-season %j names what is not there", async (words, reason) => {
+  const { ok, said, diff } = await after(newSeasonCommand, ...words);
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain(reason);
+});
+
+test("a roster with an open quote is refused with its line", async () => {
+  const file = join(club.folder, ".roster.csv");
+  writeFileSync(file, 'name\nquill\n"elder\n');
+  const { ok, said } = await after(newSeasonCommand, "2027", "--roster", file);
+  expect(ok).toBe(false);
+  expect(said).toContain(".roster.csv:3: A quote is opened or closed in the wrong place.");
+});
+
 test("content with errors is reported in words, without a stack", async () => {
   const site = join(club.folder, "site.yml");
   writeFileSync(site, readFileSync(site, "utf8").replace(/^name: .*$/m, "name: 7"));

@@ -1,5 +1,5 @@
 import { nearest } from "#app/content/suggestions/closest.ts";
-import { fold } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search/fold.ts";
 import { Refusal } from "./content-texts.ts";
 
 /** Something with a key and the names by which people call it. */
@@ -8,19 +8,15 @@ export interface Named {
   readonly names: readonly string[];
 }
 
-function letters(text: string): string {
-  return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
-}
-
 /**
  * The key that a person means: the key itself, or a name that only one has. Refuses everything else, and
  * says what may have been meant.
  */
 export function findKey(written: string, all: readonly Named[], what: string): string {
-  const wanted = letters(written);
-  const byKey = all.find(({ id }) => letters(id) === wanted);
+  const wanted = lettersOf(written);
+  const byKey = all.find(({ id }) => lettersOf(id) === wanted);
   if (byKey !== undefined) return byKey.id;
-  const byName = all.filter(({ names }) => names.some((name) => letters(name) === wanted));
+  const byName = all.filter(({ names }) => names.some((name) => lettersOf(name) === wanted));
   const [only] = byName;
   if (only !== undefined && byName.length === 1) return only.id;
   const ids = all.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/sync";
 import { decodeText } from "#app/content/.server/decode-text.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -29,10 +29,29 @@ of the old season's record, links, highlights and pictures is taken over. A seas
   --roster <file>     a list of everybody instead: one name or key a line, or a table whose first column has it
   --callout <text>    the callout of the tryouts`;
 
+function textOf(file: string): string {
+  try {
+    return plainText(decodeText(readFileSync(file), file));
+  } catch {
+    throw new Refusal(`There is no file ${file} to read. Say with --roster where it is.`);
+  }
+}
+
+function rowsOf(file: string): string[][] {
+  const text = textOf(file);
+  try {
+    return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, trim: true });
+  } catch (error) {
+    const line = error instanceof CsvError ? error["lines"] : undefined;
+    if (typeof line !== "number") throw error;
+    throw new Refusal(
+      `${file}:${line}: A quote is opened or closed in the wrong place. Close it, or take it away.`,
+    );
+  }
+}
+
 function listed(file: string, draft: Draft): string[] {
-  const text = plainText(decodeText(readFileSync(file), file));
-  const delimiter = delimiterOf(text);
-  const rows: string[][] = parse(text, { delimiter, relax_column_count: true, trim: true });
+  const rows = rowsOf(file);
   const names = rows.map(([first = ""]) => first).filter((name) => name !== "");
   const [head = ""] = names;
   const people = /^(?:player|name|key)s?$/i.test(head) ? names.slice(1) : names;

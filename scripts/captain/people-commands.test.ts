@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
 import { rosterCommand } from "./roster.ts";
@@ -45,6 +47,15 @@ test.each([
   const { ok, said, diff } = await club.run(rosterCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain(reason);
+});
+
+test("a roster with a line that cannot be read is put right first", async () => {
+  const file = join(club.folder, roster);
+  writeFileSync(file, readFileSync(file, "utf8").replace("  - lopes\n", "  - 7\n  - lopes\n"));
+  const { ok, said, diff } = await club.run(rosterCommand, "2026", "--without", "rowan");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain(`${roster}:13: `);
+  expect(said).toContain("Put this right first (npm run check:content).");
 });
 
 test("to be shown less is one line, and one less to be named again", async () => {

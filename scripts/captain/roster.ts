@@ -10,6 +10,7 @@ import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";
 import { peopleOf } from "./people-of.ts";
+import { refuseDamaged } from "./refuse-damaged.ts";
 
 const help = `npm run roster -- <year> --with <people> --without <people>
 
@@ -106,14 +107,15 @@ function run(typed: Typed): Outcome {
   const [year = ""] = typed.words;
   if (!/^20\d\d$/.test(year)) throw new Refusal("Say the year: 2027.");
   const texts = readFolder(typed.folder);
-  const { draft } = checkContent(texts);
+  const { draft, problems } = checkContent(texts);
+  const file = rosterFile(Number(year));
+  refuseDamaged(problems, file);
   const roster = draft.rosters.find((one) => one.year === Number(year));
   if (roster === undefined) {
     throw new Refusal(`There is no roster of ${year}. npm run new-season -- ${year} begins one.`);
   }
   const wish = asked(typed, draft);
   refuse(roster, wish);
-  const file = rosterFile(roster.year);
   return propose(
     typed.folder,
     editFile(texts, file, (text) => changed(text, roster, draft, wish)),

@@ -12,6 +12,7 @@ import { editFile } from "./edit-file.ts";
 import { dayOf } from "./day-of.ts";
 import { findKey } from "./find-key.ts";
 import { opponentNames } from "./names.ts";
+import { refuseDamaged } from "./refuse-damaged.ts";
 import { timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
@@ -108,7 +109,7 @@ function withScore(text: string, index: number, fields: Score & { opponent: stri
 
 function run(typed: Typed): Outcome {
   const texts = readFolder(typed.folder);
-  const { draft } = checkContent(texts);
+  const { draft, problems } = checkContent(texts);
   const [id, named, us, them] = typed.words;
   const tournament = tournamentOf(draft, id);
   const file = tournamentFile(tournament.year, tournament.id);
@@ -118,6 +119,7 @@ function run(typed: Typed): Outcome {
     const change = edit((text) => setValue(text, ["result"], points(finish), rules));
     return propose(typed.folder, change, tournament.result === undefined || typed.has("write"));
   }
+  refuseDamaged(problems, file);
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
   const score = { us: points(us), them: points(them) };
   const index = gameOf(tournament, opponent, typed.value("game"));

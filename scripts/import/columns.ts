@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search/fold.ts";
 
 /** What a table can be about. */
 export type Kind = "awards" | "news" | "games" | "roster";
@@ -63,7 +63,7 @@ export const KINDS: readonly Kind[] = ["awards", "news", "games", "roster"];
 export const AWARD_COLUMNS = ["badge", "player", "date", "time", "zone", "note", "again"] as const;
 
 function bare(cell: string): string {
-  return cell === "#" ? "number" : fold(cell).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return cell === "#" ? "number" : lettersOf(cell);
 }
 
 /** The words that forms put before the name of what they ask: "Which badge?", "Your name". */

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
@@ -40,6 +40,34 @@ test("a time with a dot, and days with the time behind them", async () => {
   expect(diff.at(-1)).toContain(
     'opponent: drift, type: POOL, date: 2026-06-13, time: "09:00", us: 13',
   );
+});
+
+const log = "badge-quest/2025/awards.csv";
+
+test("a log with semicolons gets rows with semicolons", async () => {
+  const file = join(club.folder, log);
+  writeFileSync(file, readFileSync(file, "utf8").replaceAll(",", ";"));
+  const rows = "Badge,Player,Date,Note\nLow Tide,o,7/27/2025,a; b\n";
+  const { ok, diff } = await imported("rows.csv", rows);
+  expect([ok, ...diff]).toEqual([true, log, '  + LOW_TIDE;o;2025-07-27;;;"a; b";']);
+});
+
+test("awards of one day without times are told apart by their notes", async () => {
+  const head = "Badge,Player,Date,Note\n";
+  await imported("rows.csv", `${head}Fifty Plates,o,7/29/2025,Iowa\n`);
+  const utah = `${head}Fifty Plates,o,7/29/2025,Utah\n`;
+  const { diff } = await imported("rows.csv", utah);
+  expect(diff).toEqual([log, "  + FIFTY_PLATES,o,2025-07-29,,,Utah,"]);
+  expect((await imported("rows.csv", utah)).said).toContain("1 award in the log already.");
+});
+
+test("the day of all awards is typed as days are written", async () => {
+  const rows = "Badge,Player\nLow Tide,o\n";
+  const { diff } = await imported("rows.csv", rows, "--date", "28/7/2025");
+  expect(diff.at(-1)).toBe("  + LOW_TIDE,o,2025-07-28,,,,");
+  const wrong = await imported("rows.csv", rows, "--date", "28/28/2025");
+  expect([wrong.ok, wrong.diff]).toEqual([false, []]);
+  expect(wrong.said).toContain("28/28/2025 is no day such as 2027-06-12 or 6/12/2027.");
 });
 
 test.each([

@@ -60,7 +60,7 @@ function bytesOf(source: string | undefined): Buffer {
 async function run(typed: Typed): Promise<Outcome> {
   const tables = await readTables(bytesOf(typed.words[0]));
   const texts = readFolder(typed.folder);
-  const { draft } = checkContent(texts);
+  const { draft, problems } = checkContent(texts);
   const team = draft.site?.teamName ?? "";
   const kind = kindTyped(typed) ?? kindOf(tables, team);
   if (kind === undefined) {
@@ -71,7 +71,7 @@ async function run(typed: Typed): Promise<Outcome> {
   const first = kind === "awards" ? AWARD_COLUMNS : undefined;
   const records = recordsOf(tables, kind, team, first);
   if (records.length === 0) throw new Refusal(`The file has no rows of ${kind}.`);
-  const { change, notes } = importers[kind]({ texts, draft, typed, records });
+  const { change, notes } = importers[kind]({ texts, draft, problems, typed, records });
   const { ok, lines } = propose(typed.folder, change, typed.has("write"));
   const left = columnsLeftOut(tables, kind, team).map((name) => `The column ${name} is left out.`);
   return { ok, lines: [...notes, ...left, ...lines] };

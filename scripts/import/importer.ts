@@ -1,4 +1,5 @@
 import type { Draft } from "#app/content/content.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import type { Typed } from "#scripts/captain/command.ts";
 import type { TableRecord } from "./records.ts";
@@ -7,6 +8,8 @@ import type { TableRecord } from "./records.ts";
 export interface Job {
   readonly texts: Texts;
   readonly draft: Draft;
+  /** What the check finds wrong with the content. */
+  readonly problems: readonly Problem[];
   readonly typed: Typed;
   readonly records: readonly TableRecord[];
 }

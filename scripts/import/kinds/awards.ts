@@ -6,6 +6,7 @@ import { countBy } from "#app/lib/list/count-by.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
+import { dayOf } from "#scripts/captain/day-of.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { badgeNames, playerNames } from "#scripts/captain/names.ts";
 import { AWARD_COLUMNS } from "#scripts/import/columns.ts";
@@ -25,11 +26,12 @@ function awardReader(job: Job): (record: TableRecord) => Taken {
   const { draft, typed, records } = job;
   const momentOf = momentReader(records);
   const [badges, players] = [badgeNames(draft), playerNames(draft)];
+  const dayTyped = dayOf(typed.value("date")) ?? "";
   return (record) => {
     const badge = findKey(record.cell("badge"), badges, "badge");
     const player = findKey(record.cell("player"), players, "player");
     const { date: written, time } = momentOf(record, yearTyped(job));
-    const date = written || (typed.value("date") ?? "");
+    const date = written || dayTyped;
     if (date === "") throw new Refusal("The award has no day. Say --date 2027-06-12.");
     const zone = time === "" ? "" : zoneOf(record.cell("zone")) || (typed.value("zone") ?? "");
     const again = /^(?:yes|y|x|true)$/i.test(record.cell("again")) ? "yes" : "";
@@ -37,13 +39,11 @@ function awardReader(job: Job): (record: TableRecord) => Taken {
   };
 }
 
-function keyOf({
-  badge,
-  player,
-  date,
-  time = "",
-}: Pick<Award, "badge" | "player" | "date" | "time">) {
-  return [badge, player, date, time].join();
+type Keyed = Pick<Award, "badge" | "player" | "date" | "time" | "note">;
+
+/** What tells an award from others: its time, or where only the day is known its note. */
+function keyOf({ badge, player, date, time = "", note = "" }: Keyed): string {
+  return [badge, player, date, time || note].join();
 }
 
 /** Awards that the logs do not have: each of their rows stands for one of the file, also where it repeats another. */

@@ -10,22 +10,18 @@ import { plural } from "#app/lib/text/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { opponentNames } from "#scripts/captain/names.ts";
+import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
 import { momentReader } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
-import { meetingOf, typeOf, type Points } from "./scores.ts";
+import { matchGames, type GameFields } from "./match-games.ts";
+import { meetingOf, typeOf } from "./scores.ts";
 
+/** A game of the club as the row has it. */
 interface Game {
   readonly number: number;
   readonly tournament: Tournament;
-  readonly opponent: string;
-  readonly type: string | undefined;
-  readonly date: string | undefined;
-  readonly time: string | undefined;
-  readonly points: Points | undefined;
-  readonly round: string | undefined;
-  readonly video: string | undefined;
-  readonly remark: string | undefined;
+  readonly fields: GameFields;
 }
 
 /** The tournament of a row: the one that was typed, that of its column, or the one that was on its day. */
@@ -65,73 +61,58 @@ function gameReader(job: Job): (record: TableRecord) => Game | undefined {
     return {
       number: record.number,
       tournament: tournamentOf(job, record, date),
-      opponent: findKey(meeting.opponent, opponents, "opponent"),
-      type: kind.map(typeOf).find((type) => type !== undefined) ?? job.typed.value("type"),
-      date: date || undefined,
-      time: time || undefined,
-      points: meeting.points,
-      round:
-        typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
-      video: record.cell("video") || undefined,
-      remark: record.cell("remark") || undefined,
+      fields: {
+        opponent: findKey(meeting.opponent, opponents, "opponent"),
+        type: kind.map(typeOf).find((type) => type !== undefined) ?? job.typed.value("type"),
+        date: date || undefined,
+        time: time || undefined,
+        ...meeting.points,
+        round:
+          typeOf(record.cell("round")) === "POOL" ? undefined : record.cell("round") || undefined,
+        video: record.cell("video") || undefined,
+        remark: record.cell("remark") || undefined,
+      },
     };
   };
 }
 
 const rules = schemaNode(tournamentSchema);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function fieldsOf({ opponent, type, date, time, points, round, video, remark }: Game): Fields {
-  return { opponent, type, date, time, ...points, round, video, remark };
-}
-
-interface Listed {
-  readonly opponent?: string | undefined;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-}
-
 /** A text that sorts games by day and time; those without a day come last. */
-const momentOfGame = ({ date, time }: Listed) => `${date ?? "9"} ${time ?? ""}`;
+const momentOfGame = ({ date, time }: GameFields) => `${date ?? "9"} ${time ?? ""}`;
 
-/**
- * The listed game that a row is about: against that team, on that day as far as both say; else the one at that
- * very time whose opponent was to come.
- */
-function listedAs(games: readonly Listed[], game: Game): number {
-  const fits = (one: Listed) =>
-    one.opponent === game.opponent &&
-    (one.date ?? game.date) === (game.date ?? one.date) &&
-    (one.time ?? game.time) === (game.time ?? one.time);
-  const isAwaited = ({ opponent, date, time }: Listed) =>
-    opponent === undefined && time !== undefined && date === game.date && time === game.time;
-  const at = games.findIndex(fits);
-  return at >= 0 ? at : games.findIndex(isAwaited);
+/** Each game once: results pages list some in two tables. */
+function withoutRepeats(rows: readonly Game[]): Game[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row.fields), row])).values()];
 }
 
 /** The text of a tournament with its games: known ones get what the rows say of them, others are added in order. */
 function withGames(text: string, { games }: Tournament, rows: readonly Game[]): string {
-  const listed: Listed[] = [...games];
+  const listed: GameFields[] = games.map(({ score, ...game }) => ({ ...game, ...score }));
+  const known = matchGames(
+    listed,
+    rows.map(({ fields }) => fields),
+  );
   let now = text;
-  for (const row of rows) {
-    const at = listedAs(listed, row);
-    if (at >= 0) {
-      const { type: _, ...said } = fieldsOf(row);
+  for (const { number, fields } of rows) {
+    const game = known.get(fields);
+    if (game !== undefined) {
+      const { type: _, ...said } = fields;
       for (const [name, value] of Object.entries(said)) {
-        if (value !== undefined) now = setValue(now, ["games", at, name], value, rules);
+        const path = ["games", listed.indexOf(game), name];
+        if (value !== undefined) now = setValue(now, path, value, rules);
       }
       continue;
     }
-    if (row.type === undefined) {
+    if (fields.type === undefined) {
       throw new Refusal(
-        `Row ${row.number}: is the game against ${row.opponent} POOL, BRACKET or CONSOLATION? Add a column, or --type.`,
+        `Row ${number}: is the game against ${fields.opponent} POOL, BRACKET or CONSOLATION? Add a column, or --type.`,
       );
     }
-    const later = listed.findIndex((one) => momentOfGame(one) > momentOfGame(row));
+    const later = listed.findIndex((one) => momentOfGame(one) > momentOfGame(fields));
     const place = later < 0 ? listed.length : later;
-    now = addEntry(now, ["games"], fieldsOf(row), rules, place);
-    listed.splice(place, 0, row);
+    now = addEntry(now, ["games"], fields, rules, place);
+    listed.splice(place, 0, fields);
   }
   return now;
 }
@@ -144,8 +125,12 @@ export function importGames(job: Job): Imported {
   const change = new Map(
     [...byTournament].map(([tournament, rows]) => {
       const file = tournamentFile(tournament.year, tournament.id);
+      refuseDamaged(job.problems, file);
       const stored = job.texts.get(file) ?? "";
-      return [file, editStored(stored, (text) => withGames(text, tournament, rows))] as const;
+      return [
+        file,
+        editStored(stored, (text) => withGames(text, tournament, withoutRepeats(rows))),
+      ] as const;
     }),
   );
   const others = taken.length - ours.length;

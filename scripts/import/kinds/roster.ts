@@ -7,6 +7,7 @@ import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
+import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";
 import { takeEach, yearOf, type Imported, type Job } from "#scripts/import/importer.ts";
 import { rosterReader, type RosterRow } from "./people.ts";
@@ -16,13 +17,32 @@ interface Person extends RosterRow {
   readonly isNew: boolean;
 }
 
-/** Whoever is new gets her surname as her key, with a letter of her first name where it is taken. */
+/**
+ * The key of somebody new: her surname; where that is taken with a letter of her first name, then with all of it,
+ * then with a number.
+ */
+function newKey({ number, first, last }: RosterRow, taken: ReadonlySet<string>): string {
+  const [given, surname] = [slug(first), slug(last).replaceAll("-", "")];
+  const bare = surname || given;
+  if (bare === "") {
+    throw new Refusal(
+      `Row ${number}: ${first} ${last} has no Latin letter for a key. Add the person to players.yml by hand.`,
+    );
+  }
+  const longer = given === "" ? [] : [`${bare}-${given.slice(0, 1)}`, `${bare}-${given}`];
+  const free = [bare, ...longer].find((key) => !taken.has(key));
+  if (free !== undefined) return free;
+  let count = 2;
+  while (taken.has(`${bare}-${count}`)) count += 1;
+  return `${bare}-${count}`;
+}
+
+/** Whoever is new gets a key that nobody has. */
 function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[] {
   const keys = new Set(taken);
   return rows.map((row) => {
     if (row.id !== undefined) return { ...row, id: row.id, isNew: false };
-    const bare = slug(row.last).replaceAll("-", "");
-    const id = keys.has(bare) ? `${bare}-${slug(row.first).slice(0, 1)}` : bare;
+    const id = newKey(row, keys);
     keys.add(id);
     return { ...row, id, isNew: true };
   });
@@ -98,14 +118,17 @@ function notesOn(people: readonly Person[], job: Job, before: RosterLists | unde
 
 /** Makes the roster of a season, or adds to it who is missing; new people come into players.yml. */
 export function importRoster(job: Job): Imported {
-  const { draft, texts, typed } = job;
+  const { draft, problems, texts, typed } = job;
   const { taken, notes } = takeEach(job, rosterReader(draft, typed.has("new")));
   const year = yearOf(job);
+  const file = rosterFile(year);
+  refuseDamaged(problems, file);
   const people = withKeys(taken, draft.players.keys());
+  // A key whose entry cannot be read is taken, too.
+  if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
   const jerseyOf = (id: string) => draft.players.get(id)?.jersey ?? fresh.get(id);
   const lists = listsOf(people, jerseyOf);
-  const file = rosterFile(year);
   const before = draft.rosters.find((roster) => roster.year === year);
   const stored = texts.get(file);
   const roster =

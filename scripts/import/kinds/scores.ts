@@ -3,7 +3,7 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
 /** The points of a game; undefined while it is not played. */
-export interface Points {
+interface Points {
   readonly us: number;
   readonly them: number;
 }
@@ -14,7 +14,16 @@ export interface Meeting {
   readonly points: Points | undefined;
 }
 
-const bare = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+const words = (name: string) =>
+  fold(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+
+/** Whether a name is the club's, also behind that of its town. Whole words count: "Nightingale" is not Gale. */
+function isOurs(name: string, team: string): boolean {
+  const own = words(team).join("");
+  return words(name).some((_, at, all) => all.slice(at).join("") === own);
+}
 
 /** A team's name without what results pages put around it: "vs. ", "@", "#3", a seed such as "(3)". */
 function teamName(written: string): string {
@@ -60,9 +69,8 @@ export function meetingOf(record: TableRecord, team: string): Meeting | undefine
     cell("score") === "" ? pointsOf(cell("us"), cell("them")) : pointsIn(cell("score"));
   if (cell("opponent") !== "") return { opponent: teamName(cell("opponent")), points };
   const [home, away] = [teamName(cell("home")), teamName(cell("away"))];
-  const isOurs = (name: string) => bare(name) === bare(team) || bare(name).endsWith(bare(team));
-  if (isOurs(home)) return { opponent: away, points };
-  return isOurs(away) ? { opponent: home, points: turn(points) } : undefined;
+  if (isOurs(home, team)) return { opponent: away, points };
+  return isOurs(away, team) ? { opponent: home, points: turn(points) } : undefined;
 }
 
 /** The type of a game from what its round or pool is called. */

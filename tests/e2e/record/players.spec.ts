@@ -23,13 +23,17 @@ test("a letter leads to its people in a list that is too long to be rendered who
   page,
 }) => {
   await changeData(page, "players", (data) => {
-    const [someone] = data["players"] as [object];
     data["players"] = Array.from("ABCDEFGHIJKLMNOPQRST").flatMap((letter) =>
       Array.from({ length: 20 }, (_, index) => ({
-        ...someone,
         id: `${letter}-${index}`,
+        first: "Ada",
         last: `${letter} ${index}`,
         letter,
+        position: "Cutter",
+        number: "7",
+        sparks: ["p"],
+        words: "Player in 2025",
+        haystack: `ada ${letter} ${index}`,
       })),
     );
   });

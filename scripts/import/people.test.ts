@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyClub, type ClubCopy } from "#tests/support/club-copy.ts";
+import { importCommand } from "./import.ts";
+
+let club: ClubCopy;
+
+beforeEach(() => {
+  club = copyClub();
+});
+
+afterEach(() => club.remove());
+
+async function imported(...people: readonly string[]) {
+  // The content passes over files that begin with a dot.
+  const file = join(club.folder, ".roster-2027.csv");
+  writeFileSync(file, ["First,Last,Position", ...people].join("\n"));
+  return await club.run(importCommand, file, "--new", "--write");
+}
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(club.folder, file);
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+}
+
+test("new people of one surname have a key each", async () => {
+  const { diff } = await imported(
+    "Anna,Alder,Cutter",
+    "Amy,Alder,Cutter",
+    "Anna,Alder,Handler",
+    "Amy,Alder,Handler",
+  );
+  const added = diff.filter((line) => /^ {2}\+ {3}- /.test(line)).map((line) => line.slice(8));
+  expect(added).toEqual(["alder-a", "alder-amy", "alder-anna", "alder-2"]);
+  const people = readFileSync(join(club.folder, "players.yml"), "utf8");
+  expect(people.match(/first: (?:Anna|Amy), last: Alder/g)).toHaveLength(4);
+});
+
+test("a first name is the key where the surname has no Latin letter", async () => {
+  const { diff } = await imported("Ling,王,Cutter");
+  expect(diff).toContain("  + ling:");
+});
+
+test("a name without any Latin letter is added by hand", async () => {
+  const { ok, said, diff } = await imported("Fern,New,Cutter", "芳,王,Cutter");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain(
+    "Row 3: 芳 王 has no Latin letter for a key. Add the person to players.yml by hand.",
+  );
+});
+
+test("a person who cannot be read keeps her key and what is written of her", async () => {
+  edit("players.yml", "name: { first: Opal, last: Oak }", "name: { first: Opal }");
+  const { ok, said, diff } = await imported("Olga,Oak,Cutter");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toMatch(/players\.yml:\d+: .* Put this right first \(npm run check:content\)\./);
+});
+
+test("a roster that cannot be read is not written anew", async () => {
+  writeFileSync(join(club.folder, "seasons/2026/roster.yml"), "displayName: [\n");
+  const file = join(club.folder, ".roster.csv");
+  writeFileSync(file, "First,Last\nOpal,Oak\n");
+  const { ok, said, diff } = await club.run(importCommand, file, "--year", "2026", "--write");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain("seasons/2026/roster.yml:");
+});
