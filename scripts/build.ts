@@ -39,7 +39,7 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small rules, hooks, words and parts that pages share: a request costs more than they do. */
 const sharedParts =
-  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
+  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
 
 /** Not among them: most pages search nothing, and these are larger. */
 const searchParts = /\/app\/(?:domain\/search\/(?!fold)|hooks\/use-typed-query)/;

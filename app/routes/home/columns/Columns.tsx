@@ -1,8 +1,9 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import buttons from "#app/ui/Button/Button.module.css";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import type { HomeContent, HomeStory } from "#app/routes/home/shape-home.ts";
@@ -41,30 +42,19 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
 function StoryColumn({ story }: { story: HomeStory }) {
   const { title, link, date, by, isVideo, all } = story;
   const { news } = usePaths();
-  const face = (
-    <>
-      <span className="lab">
-        <Icon name={isVideo ? "play" : "article"} />
-        {by}
-      </span>
-      <b className="d3">{title}</b>
-      <span className={buttons.round}>
-        <Icon name={link.startsWith("/") ? "arrow-right" : "arrow-up-right"} />
-      </span>
-    </>
-  );
   return (
     <section className={styles.column} aria-labelledby="story">
       <Heading id="story" title={words.newestStory} note={date} />
-      {link.startsWith("/") ? (
-        <Link href={link} className={styles.story}>
-          {face}
-        </Link>
-      ) : (
-        <ExternalLink href={link} className={styles.story}>
-          {face}
-        </ExternalLink>
-      )}
+      <AnyLink href={link} className={styles.story}>
+        <span className="lab">
+          <Icon name={isVideo ? "play" : "article"} />
+          {by}
+        </span>
+        <b className="d3">{title}</b>
+        <span className={buttons.round}>
+          <Icon name={arrowOf(link)} />
+        </span>
+      </AnyLink>
       <p className={styles.more}>
         {news === undefined ? undefined : <Link href={news()}>{all}</Link>}
       </p>

@@ -1,8 +1,8 @@
-import { Link } from "wouter";
 import type { DayState } from "#app/domain/today/dates.ts";
 import { classes } from "#app/lib/classes.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import buttons from "#app/ui/Button/Button.module.css";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as counts from "#words/grammar/counts.ts";
@@ -40,23 +40,14 @@ function linesOf(ticket: Words, state: DayState | undefined): readonly [string, 
 export function DayTicket({ ticket, state, className }: DayTicketProps) {
   const [first, large, last] = linesOf(ticket, state);
   const look = classes(styles.ticket, ticket.isQuiet && styles.quiet, className);
-  const face = (
-    <>
+  return (
+    <AnyLink href={ticket.href} className={look}>
       <span className={styles.first}>{first}</span>{" "}
       <Wood as="span" text={large} cap={0.34} phoneCap={0.16} className={styles.large} />{" "}
       <span className={styles.last}>{last}</span>
       <span className={classes(buttons.round, styles.disc)}>
-        <Icon name={ticket.href.startsWith("/") ? "arrow-right" : "arrow-up-right"} />
+        <Icon name={arrowOf(ticket.href)} />
       </span>
-    </>
-  );
-  return ticket.href.startsWith("/") ? (
-    <Link href={ticket.href} className={look}>
-      {face}
-    </Link>
-  ) : (
-    <ExternalLink href={ticket.href} className={look}>
-      {face}
-    </ExternalLink>
+    </AnyLink>
   );
 }

@@ -1,6 +1,5 @@
-import { Link } from "wouter";
 import type { JoinFact } from "#app/routes/join/join-data.ts";
-import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/join.ts";
 import styles from "./Facts.module.css";
@@ -9,11 +8,7 @@ type Value = JoinFact["values"][number];
 
 function Linked({ text, to }: Value) {
   if (to === undefined) return text;
-  return to.startsWith("/") ? (
-    <Link href={to}>{text}</Link>
-  ) : (
-    <ExternalLink href={to}>{text}</ExternalLink>
-  );
+  return <AnyLink href={to}>{text}</AnyLink>;
 }
 
 /** Who the club is and how it has played; each figure leads to the page that it is counted on. */

@@ -1,5 +1,7 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -14,17 +16,10 @@ interface SeasonActionsProps {
 }
 
 function Release({ link }: { link: string }) {
-  if (link.startsWith("/")) {
-    return (
-      <Link href={link} className={buttons.button}>
-        <ButtonFace icon="arrow-right">{seasonFacts.rosterRelease}</ButtonFace>
-      </Link>
-    );
-  }
   return (
-    <ExternalLink href={link} className={buttons.button}>
-      <ButtonFace icon="arrow-up-right">{seasonFacts.rosterRelease}</ButtonFace>
-    </ExternalLink>
+    <AnyLink href={link} className={buttons.button}>
+      <ButtonFace icon={arrowOf(link)}>{seasonFacts.rosterRelease}</ButtonFace>
+    </AnyLink>
   );
 }
 

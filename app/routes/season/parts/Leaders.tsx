@@ -2,6 +2,8 @@ import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonData, SeasonMember } from "#app/routes/season/season-data.ts";
+import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
+import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -44,20 +46,10 @@ function Group({ one, many, people, data }: GroupProps) {
 }
 
 function Release({ link }: { link: string }) {
-  const face = (
-    <ButtonFace icon={link.startsWith("/") ? "arrow-right" : "arrow-up-right"}>
-      {seasonFacts.rosterRelease}
-    </ButtonFace>
-  );
-  const name = classes(buttons.button, buttons.quiet);
-  return link.startsWith("/") ? (
-    <Link href={link} className={name}>
-      {face}
-    </Link>
-  ) : (
-    <ExternalLink href={link} className={name}>
-      {face}
-    </ExternalLink>
+  return (
+    <AnyLink href={link} className={classes(buttons.button, buttons.quiet)}>
+      <ButtonFace icon={arrowOf(link)}>{seasonFacts.rosterRelease}</ButtonFace>
+    </AnyLink>
   );
 }
 

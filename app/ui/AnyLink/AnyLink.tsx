@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { isOwnPage } from "./arrow-of.ts";
+
+interface AnyLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link of the content, which leads to a page of the site or out of it. */
+export function AnyLink({ href, className, children }: AnyLinkProps) {
+  const Kind = isOwnPage(href) ? Link : ExternalLink;
+  return (
+    <Kind href={href} className={className}>
+      {children}
+    </Kind>
+  );
+}
