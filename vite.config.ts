@@ -22,5 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     reportCompressedSize: false,
+    // A slow machine would print how long each plugin took.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -12,7 +12,7 @@ export async function loadServerBundle(out: string): Promise<ServerBundle> {
     build: {
       ssr: resolve("app/entry-server.tsx"),
       outDir: out,
-      rollupOptions: { output: { entryFileNames: "entry-server.mjs" } },
+      rolldownOptions: { output: { entryFileNames: "entry-server.mjs" } },
     },
   });
   return import(pathToFileURL(join(out, "entry-server.mjs")).href);

@@ -36,7 +36,7 @@ export async function writeWorker(
       outDir: out,
       emptyOutDir: false,
       target: "baseline-widely-available",
-      rollupOptions: {
+      rolldownOptions: {
         input: sourceOf(setting),
         output: { format: "iife", entryFileNames: "service-worker.js" },
       },
