@@ -4,6 +4,7 @@ import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
 import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {
@@ -34,23 +35,12 @@ export interface DocumentParts {
   share: readonly MetaTag[];
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
 /** Stands first: the order of the layers must not follow from the order of the files. */
 const layers = "@layer tokens,base,parts,pages;";
 
 function metaTag([name, content]: MetaTag): string {
   const attribute = name.startsWith("og:") ? "property" : "name";
-  return `<meta ${attribute}="${name}" content="${escape(content)}">`;
+  return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
 /** The same text in every document, so that the policy needs one hash; what differs are attributes. */
@@ -86,11 +76,11 @@ function headTags(parts: DocumentParts): string[] {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escape(head.title)}</title>`,
-    `<meta name="description" content="${escape(head.description)}">`,
+    `<title>${escapeMarkup(head.title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escape(canonical)}">`,
+      : `<link rel="canonical" href="${escapeMarkup(canonical)}">`,
     // Before the styles: some networks read no further than the first 32 KB.
     ...parts.share.map(metaTag),
     ...(head.structuredData ?? []).map(structuredData),

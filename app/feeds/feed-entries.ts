@@ -1,4 +1,4 @@
-import { escapeText } from "#app/art/print/lettering.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import type { NewsItem } from "#app/content/content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
@@ -39,8 +39,8 @@ export function newsEntries(news: readonly NewsItem[], address: string): FeedEnt
   return newestFirst(
     news.map(({ title, link, date, author, type }) => {
       const full = link.startsWith("/") ? address + link : link;
-      const html = `<p>${escapeText(words.storyBy(type, author))}</p>`;
-      return { id: `${full}#${date}`, title, link: full, day: date, author, html };
+      const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
+      return { id: full, title, link: full, day: date, author, html };
     }),
   );
 }
@@ -52,9 +52,9 @@ function scoresOf(tournament: Tournament): string {
       pointsText(score),
       displayName(opponent),
     );
-    return `<li>${escapeText(text)}</li>`;
+    return `<li>${escapeMarkup(text)}</li>`;
   });
-  return `<p>${escapeText(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
+  return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }
 
 /** The sanctioned tournaments that have scores, newest first, each with its games. */

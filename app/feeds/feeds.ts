@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { escapeText } from "#app/art/print/lettering.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/page/feed-paths.ts";
@@ -27,7 +27,7 @@ interface Contents {
 const titleOf = ({ name, site }: Contents) => titleWith(site, pageLabels[name]);
 
 function linkTo(address: string, text: string): string {
-  return `<a href="${escapeText(address)}">${escapeText(text)}</a>`;
+  return `<a href="${escapeMarkup(address)}">${escapeMarkup(text)}</a>`;
 }
 
 /** XHTML in the entries is drawn by browsers, and its links can be pressed; escaped HTML cannot. */

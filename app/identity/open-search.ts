@@ -1,18 +1,10 @@
 import type { Site } from "#app/content/content.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import { paths } from "#app/paths.ts";
 import * as words from "#words/identity.ts";
 
 /** Where the description of the search lies. */
 export const OPEN_SEARCH_FILE = "opensearch.xml";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** How long a short name may be, says the format. */
 const SHORT = 16;
@@ -23,12 +15,12 @@ const SHORT = 16;
  * @param address where the site is published, without a slash at the end
  */
 export function openSearch({ teamName, name }: Site, address: string): string {
-  const root = escape(address);
+  const root = escapeMarkup(address);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escape(teamName.slice(0, SHORT))}</ShortName>`,
-    `<Description>${escape(words.searchSite(name))}</Description>`,
+    `<ShortName>${escapeMarkup(Array.from(teamName).slice(0, SHORT).join(""))}</ShortName>`,
+    `<Description>${escapeMarkup(words.searchSite(name))}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
     `<Image width="48" height="48" type="image/png">${root}/favicon.png</Image>`,
     `<Url type="text/html" template="${root}${paths.search()}?q={searchTerms}"/>`,

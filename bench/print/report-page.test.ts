@@ -13,7 +13,7 @@ test("the report shows the route's screenshot and its tables", () => {
   const page = reportPage(report);
   expect(page).toContain('<img src="screens/results-mobile.jpg" alt="/results on phones"');
   expect(page).toContain("<td>/results</td><td>100</td>");
-  expect(page).toContain("<p>Lighthouse, &lt;3 runs>.</p>");
+  expect(page).toContain("<p>Lighthouse, &lt;3 runs&gt;.</p>");
   expect(page).toContain("<p>Every budget is kept.</p>");
 });
 

@@ -1,6 +1,7 @@
 import { forms, type Measured } from "#bench/figures/figures.ts";
 import { onForm } from "#bench/figures/words.ts";
 import { figureTables, type FigureTable } from "./tables.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 
 /** The contents of the report. */
 export interface Report {
@@ -25,17 +26,13 @@ figure { margin: 0; }
 figure img { width: 100%; border: 1px solid #8885; }
 `;
 
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
 function row(cells: readonly string[], tag: "td" | "th"): string {
-  return `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map((cell) => `<${tag}>${escapeMarkup(cell)}</${tag}>`).join("")}</tr>`;
 }
 
 function tableOf({ title, head, rows }: FigureTable): string {
   const body = rows.map((cells) => row(cells, "td")).join("\n");
-  return `<h2>${escape(title)}</h2>\n<div class="wide"><table>\n${row(head, "th")}\n${body}\n</table></div>`;
+  return `<h2>${escapeMarkup(title)}</h2>\n<div class="wide"><table>\n${row(head, "th")}\n${body}\n</table></div>`;
 }
 
 function screenshot({ route, form }: Measured, picture: string): string {
@@ -48,12 +45,12 @@ export function reportPage({ measured, missed, method, pictureOf }: Report): str
   const verdict =
     missed.length === 0
       ? "<p>Every budget is kept.</p>"
-      : `<ul>${missed.map((sentence) => `<li>${escape(sentence)}</li>`).join("\n")}</ul>`;
+      : `<ul>${missed.map((sentence) => `<li>${escapeMarkup(sentence)}</li>`).join("\n")}</ul>`;
   return [
     '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     `<title>How fast the site is</title>\n<style>${style}</style>`,
-    `<h1>How fast the site is</h1>\n<p>${escape(method)}</p>`,
+    `<h1>How fast the site is</h1>\n<p>${escapeMarkup(method)}</p>`,
     `<h2>Budgets that are missed</h2>\n${verdict}`,
     ...forms.flatMap((form) => figureTables(measured, form)).map(tableOf),
     '<div class="screens">',

@@ -4,16 +4,16 @@ import { build } from "vite";
 import react from "@vitejs/plugin-react";
 import type { Site } from "#app/content/content.ts";
 import { EDITOR, EDITOR_POLICY, OWN_SITE_ONLY } from "#app/hosting/editor-policy.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";
-
-const escape = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 function documentOf(site: Site, base: string, files: readonly string[]): string {
   const { name = "", branch = "", changes = "" } = site.repository ?? {};
   const data = { name: site.name, repository: name, branch, changes };
-  const attributes = Object.entries(data).map(([key, value]) => ` data-${key}="${escape(value)}"`);
+  const attributes = Object.entries(data).map(
+    ([key, value]) => ` data-${key}="${escapeMarkup(value)}"`,
+  );
   const link = (file: string) =>
     file.endsWith(".css")
       ? `<link rel="stylesheet" href="${base}${EDITOR}/${file}">`
@@ -25,7 +25,7 @@ function documentOf(site: Site, base: string, files: readonly string[]): string 
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
     '<meta name="referrer" content="no-referrer">',
-    `<title>Editor, ${escape(site.name)}</title>`,
+    `<title>Editor, ${escapeMarkup(site.name)}</title>`,
     `<link rel="icon" href="${base}favicon.svg">${files.map(link).join("")}</head>`,
     `<body><div id="editor"${attributes.join("")}><p>The editor needs JavaScript.</p></div></body>`,
     "</html>",
@@ -65,8 +65,9 @@ async function bundle(out: string, base: string): Promise<readonly string[]> {
 }
 
 /**
- * Where the headers let the editor talk to its code host, every page says that it talks to its own site
- * only: hosts join the policies of two matching rules, so no header could say less for one page.
+ * The header of the policy allows requests to the code host, for the editor. All other pages get a stricter
+ * `connect-src` in a meta tag, because a header cannot be stricter for single pages: hosts join the headers
+ * of all matching rules.
  */
 async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
   const charset = '<meta charset="utf-8">';

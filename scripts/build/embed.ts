@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { escapeText } from "#app/art/print/lettering.ts";
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
 import { EMBED_POLICY, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
@@ -30,8 +30,8 @@ function frameDocument({ words, page }: RecordFrame, svg: string, address: strin
     `<meta http-equiv="Content-Security-Policy" content="${OWN_POLICY}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeText(words)}</title><style>${EMBED_STYLE}</style></head>`,
-    `<body><a href="${address}${page}" target="_top" aria-label="${escapeText(words)}">${svg}</a></body></html>\n`,
+    `<title>${escapeMarkup(words)}</title><style>${EMBED_STYLE}</style></head>`,
+    `<body><a href="${address}${page}" target="_top" aria-label="${escapeMarkup(words)}">${svg}</a></body></html>\n`,
   ].join("");
 }
 

@@ -1,20 +1,9 @@
+import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import { fitLine } from "#app/lib/wood-type/fit.ts";
 import { advance, bearings } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { paint, type Paint } from "./ink.ts";
 import { round } from "./number.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** Makes any text safe between tags. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
 
 interface Setting {
   readonly x: number;
@@ -45,7 +34,7 @@ export function line(text: string, setting: Setting): string {
   const place = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
   const held =
     length === undefined ? "" : ` textLength="${round(length)}" lengthAdjust="spacingAndGlyphs"`;
-  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${place}${held} fill="${paint(fill)}">${escapeText(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(baseline)}" font-size="${round(size)}" font-stretch="${stretch}%"${place}${held} fill="${paint(fill)}">${escapeMarkup(text)}</text>`;
 }
 
 interface Measure {

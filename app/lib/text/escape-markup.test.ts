@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { escapeMarkup } from "./escape-markup.ts";
+
+test("signs of markup are written as entities", () => {
+  expect(escapeMarkup(`<b> & "x"`)).toBe("&lt;b&gt; &amp; &quot;x&quot;");
+  expect(escapeMarkup("Élan’s 15–13")).toBe("Élan’s 15–13");
+});
