@@ -1,9 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-
-function addressesIn(map: string): readonly string[] {
-  return Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
-}
+import { addressesIn } from "#app/identity/sitemap.ts";
 
 /**
  * The routes of a built site by the site map of their kind, as its index lists them: the pages that

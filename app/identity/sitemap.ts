@@ -1,6 +1,7 @@
 import type { Day } from "#app/domain/dates/day.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { isEntity, placeAt } from "#app/paths.ts";
+import { latest } from "#app/lib/list/latest.ts";
 
 /** A page of the site map. */
 export interface MappedPage {
@@ -35,14 +36,6 @@ function entry(name: "url" | "sitemap", address: string, newest: Day | undefined
   return `<${name}><loc>${address}</loc>${changed}</${name}>`;
 }
 
-/** The newest of some days. */
-function newestOf(pages: readonly MappedPage[]): Day | undefined {
-  return pages
-    .flatMap(({ newest }) => newest ?? [])
-    .toSorted()
-    .at(-1);
-}
-
 /**
  * The site maps by their files: an index, and a map for each kind of page with the canonical
  * addresses and the day of the newest game, story or badge on each. It comes from the content: the day
@@ -58,7 +51,9 @@ export function siteMaps(
     file: `sitemap-${kind}.xml`,
     own,
   }));
-  const index = kinds.map(({ file, own }) => entry("sitemap", `${address}/${file}`, newestOf(own)));
+  const index = kinds.map(({ file, own }) =>
+    entry("sitemap", `${address}/${file}`, latest(own.map(({ newest }) => newest))),
+  );
   const maps = kinds.map(({ file, own }) => {
     const urls = own.map(({ path, newest }) => entry("url", address + path, newest));
     return [file, written("urlset", urls)] as const;

@@ -3,6 +3,7 @@ import type { Site } from "#app/content/content.ts";
 import { dataPath, tableNames } from "#app/page/data-paths.ts";
 import * as words from "#words/open-data.ts";
 import type { Table } from "./tables.ts";
+import { latest } from "#app/lib/list/latest.ts";
 
 /** A day, or a year where no day is known. */
 const newest = z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/);
@@ -41,14 +42,13 @@ export function indexText(
   version: number,
   address: string,
 ): string {
-  const days = tables.flatMap((one) => one.newest ?? []).toSorted();
   const index: z.infer<typeof indexFile> = {
     $schema: "index.schema.json",
     version,
     name,
     site: address,
     licence: { facts: licence ?? { name: ALL_RIGHTS }, code: "MIT" },
-    newest: days.at(-1),
+    newest: latest(tables.map((one) => one.newest)),
     files: tables.map((table) => ({
       name: table.name,
       holds: table.holds,

@@ -5,6 +5,7 @@ import * as words from "#words/open-data.ts";
 import { awardRows, badgeRows, newsRows } from "./quest-rows.ts";
 import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
 import * as rows from "./rows.ts";
+import { latest } from "#app/lib/list/latest.ts";
 
 /** The content and the record that its rows are made from. */
 export type RowSources = Pick<Sources, "content" | "record">;
@@ -28,12 +29,6 @@ export interface Table {
   readonly newest: string | undefined;
 }
 
-const greatest = (values: readonly (string | undefined)[]) =>
-  values
-    .flatMap((value) => value ?? [])
-    .toSorted()
-    .at(-1);
-
 function table<R extends Row>(
   name: TableName,
   holds: string,
@@ -48,7 +43,7 @@ function table<R extends Row>(
     fields: Object.keys(schema.shape),
     schema,
     rows: list,
-    newest: greatest(days),
+    newest: latest(days),
   };
 }
 

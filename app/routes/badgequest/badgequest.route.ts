@@ -1,4 +1,4 @@
-import { latest } from "#app/record/newest.ts";
+import { latest } from "#app/lib/list/latest.ts";
 import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
 import { bustSheet } from "#app/art/bust/bust-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";

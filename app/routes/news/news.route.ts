@@ -1,4 +1,4 @@
-import { latest } from "#app/record/newest.ts";
+import { latest } from "#app/lib/list/latest.ts";
 import { emptySheet } from "#app/art/empty/empty-sheet.ts";
 import * as words from "#words/pages/news.ts";
 import { pageLabels } from "#words/page-labels.ts";
