@@ -25,6 +25,13 @@ test("a page of the record lies below its list", () => {
   ]);
 });
 
+test("a name keeps a point of its own", () => {
+  const path = "/tournaments/2024-fog-bowl";
+  const fog = { name: "tournament", path, title: "Fog Bowl · East 2024 · Gale" } as const;
+  const crumbs = breadcrumbs(fog, address, { paths: [], parts: undefined });
+  expect(JSON.stringify(crumbs)).toContain('"name":"Fog Bowl · East 2024"');
+});
+
 test("a list that the club does not have is left out", () => {
   expect(items([])).not.toContain('/players"');
 });

@@ -47,7 +47,8 @@ export function breadcrumbs(
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
   const list = lists[name];
-  const [own = title] = title.split(" · ");
+  const end = title.lastIndexOf(" · ");
+  const own = end < 0 ? title : title.slice(0, end);
   const steps = [
     { name: pageLabels.home, path: "/" },
     ...(paths.includes(patterns[list])

@@ -35,8 +35,9 @@ function ofPlace(file: string): ResponseHeaders {
 }
 
 /**
- * Of two policies that are joined both hold, so this one cannot say who may frame a page: the record in
- * a frame says it for itself. The older field says it here, and gives way to that.
+ * Hosts join the policies of two matching rules, and browsers enforce both. So `frame-ancestors` cannot stand in this
+ * rule: `/embed/record` sets its own. `X-Frame-Options` forbids frames everywhere else; browsers ignore it where
+ * `frame-ancestors` is set.
  */
 function everywhere({ scripts, styles }: InlinedHashes): ResponseHeaders {
   const inlined = { scripts, styles: [...styles, EMBED_STYLE_HASH] };

@@ -7,9 +7,9 @@ interface Day {
 }
 
 /**
- * What the day makes of the dates of a page: nothing in the prerendered document and while the clock is
- * on its way, and never where the content has no dates. It is looked at again at the next border and when
- * the page is seen again.
+ * Compares the dates of a page with the current time. Undefined in the prerendered document, until `day-clock.ts` has
+ * loaded, and where the content has no dates. Computed again when the next date is reached and when the tab becomes
+ * visible.
  */
 export function useDay(dates: Dates | undefined): Day | undefined {
   const [day, setDay] = useState<Day>();
