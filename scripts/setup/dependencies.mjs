@@ -2,11 +2,17 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Stops with one plain sentence when the Node in use is too old. */
+/** Whether the build tools work with a version of Node: the same range as in package.json. */
+function isSupported(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
+
+/** Stops with one plain sentence when the project does not work with the Node in use. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`This project needs Node 20.19 or newer; this is Node ${process.versions.node}.`);
+  const { node } = process.versions;
+  if (isSupported(node)) return;
+  console.error(`This project needs Node 20.19, 22.12 or newer; this is Node ${node}.`);
   process.exit(1);
 }
 

@@ -36,6 +36,24 @@ function askedOfNpm(): string {
   return existsSync(asked) ? readFileSync(asked, "utf8") : "";
 }
 
+/** What the project says at its start with a version of Node; nothing where it works with it. */
+function saidOfNode(version: string): string {
+  const call = `Object.defineProperty(process.versions, "node", { value: "${version}" });
+    (await import("./scripts/setup/dependencies.mjs")).requireNode()`;
+  const args = ["--input-type=module", "--eval", call];
+  return spawnSync(process.execPath, args, { encoding: "utf8" }).stderr;
+}
+
+test.each(["20.19.0", "22.12.0", "23.0.0", "24.1.0"])("Node %s is new enough", (version) => {
+  expect(saidOfNode(version)).toBe("");
+});
+
+test.each(["18.20.0", "20.18.3", "21.7.0", "22.11.0"])("Node %s is refused", (version) => {
+  expect(saidOfNode(version)).toBe(
+    `This project needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`,
+  );
+});
+
 test("a fresh clone gets exactly the locked packages", () => {
   expect(askedOfNpm()).toMatch(/^ci /);
 });
