@@ -22,7 +22,7 @@ import { figureTables, tableLines } from "./print/tables.ts";
 import { say } from "./say.ts";
 import { REPORT_FOLDER, writeReport } from "./write-report.ts";
 
-const out = resolve(process.env["SITE_OUT"] ?? "dist");
+const out = resolve(process.env["SITE_OUT"] || "dist");
 
 function requireOptions(built: BuiltRoutes): Options {
   try {

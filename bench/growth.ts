@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { loadContent } from "#app/content/.server/load-content.ts";
+import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 import { growContent } from "./growth/grow-content.ts";
 import { growthTable } from "./growth/growth-table.ts";
@@ -30,7 +30,7 @@ async function writeGrown(folder: string, factor: number): Promise<void> {
 async function measure(folder: string, factor: number): Promise<GrownFigures> {
   const grown = join(folder, "content");
   const out = join(folder, "dist");
-  const content = factor === 1 ? (process.env["CONTENT_FOLDER"] ?? "content") : grown;
+  const content = factor === 1 ? contentFolder() : grown;
   say(`Building ${factor} times the content …`);
   if (factor !== 1) await writeGrown(grown, factor);
   const cost = timedBuild(content, out);

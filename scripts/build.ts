@@ -30,7 +30,7 @@ import { writeShareCards } from "./build/pictures/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker/worker.ts";
 
-const out = resolve(process.env["SITE_OUT"] ?? "dist");
+const out = resolve(process.env["SITE_OUT"] || "dist");
 // Inside the project, where the bundle finds its packages; a folder for each output folder.
 const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
 

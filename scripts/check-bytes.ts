@@ -5,10 +5,11 @@
  */
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { EDITOR } from "#app/hosting/editor-policy.ts";
 import { placeAt } from "#app/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
 
-const site = process.env["SITE_OUT"];
+const site = process.env["SITE_OUT"] || undefined;
 const out = resolve(site ?? "dist");
 const isInvented = site !== undefined;
 
@@ -71,7 +72,7 @@ function excesses({ page, html, script, fonts, styles, art, data }: RouteBytes):
 
 const pages = (await readdir(out, { recursive: true }))
   // The editor is for captains alone, and a bundle of its own.
-  .filter((name) => name.endsWith(".html") && name !== "edit.html")
+  .filter((name) => name.endsWith(".html") && name !== `${EDITOR}.html`)
   .toSorted();
 const rows = await Promise.all(pages.map(measure));
 console.table(Object.fromEntries(rows.map(({ page, ...bytes }) => [page, bytes])));

@@ -14,7 +14,7 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 
-const site = resolve(process.env["SITE_OUT"] ?? "dist");
+const site = resolve(process.env["SITE_OUT"] || "dist");
 const { players } = checkContent(readFolder(contentFolder())).draft;
 const asking = hiddenPlayers(players);
 const others = [...players.values()].filter((player) => !asking.includes(player));

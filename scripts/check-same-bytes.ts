@@ -25,7 +25,7 @@ async function builtIn(out: string): Promise<Map<string, string>> {
   return new Map([...site, ...hosts]);
 }
 
-const site = resolve(process.env["SITE_OUT"] ?? "dist");
+const site = resolve(process.env["SITE_OUT"] || "dist");
 const again = await mkdtemp(join(tmpdir(), "site-build-"));
 // The same name, as files are compared by their paths with the site's folder.
 const out = join(again, basename(site));

@@ -4,7 +4,7 @@ import { siteBase } from "./build/settings.ts";
 import { siteServer } from "./serve/site-server.ts";
 import { startServer } from "./serve/start-server.ts";
 
-const out = resolve(process.env["SITE_OUT"] ?? "dist");
+const out = resolve(process.env["SITE_OUT"] || "dist");
 const base = siteBase(process.env);
 
 const address = await startServer(await siteServer(out, base), 4173, "npm start", process.env);

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { inventedSite, requireSite } from "./setup/site.mjs";
 
 if (process.env.BASE_URL === undefined) {
-  if (process.env.SITE_OUT === undefined) requireSite();
+  if (!process.env.SITE_OUT) requireSite();
   requireSite(inventedSite);
 }
 const { status } = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {

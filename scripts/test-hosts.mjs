@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { servers } from "./setup/servers.mjs";
 import { requireSite } from "./setup/site.mjs";
 
-if (process.env.SITE_OUT === undefined) requireSite();
+if (!process.env.SITE_OUT) requireSite();
 if (!servers()) {
   console.error(
     "nginx and Caddy could not be fetched from Debian's packages: their configurations are not tried.",

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createServer } from "node:http";
 import { expect, test } from "vitest";
 import { type Place, startServer } from "./start-server.ts";
@@ -21,4 +22,21 @@ test("a local server is for this machine alone", async () => {
 test("a local server is shown to others when that is asked for", async () => {
   const { bound } = await started({ HOST: "0.0.0.0" });
   expect(bound).toBe("0.0.0.0");
+});
+
+test("an empty variable is one that is not set", async () => {
+  const { bound } = await started({ HOST: "" });
+  expect(bound).toBe("127.0.0.1");
+});
+
+test.each(["abc", "70000", "-1", "80.5"])("the port %s is refused in one sentence", (port) => {
+  const call = `import { createServer } from "node:http";
+    import { startServer } from "./scripts/serve/start-server.ts";
+    await startServer(createServer(), 4173, "npm start", { PORT: "${port}" });`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", call];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(stderr).toBe(
+    `PORT is "${port}". It is a whole number from 0 to 65535, or left out: PORT=8080 npm start\n`,
+  );
+  expect(status).toBe(1);
 });

@@ -17,6 +17,16 @@ function sayWhy(error: NodeJS.ErrnoException, port: number, command: string): ne
   process.exit(1);
 }
 
+/** The port that is set; 0 means any free port. Stops with one sentence if it is none. */
+function portOf(said: string, command: string): number {
+  const port = Number(said);
+  if (/^\d+$/.test(said) && port <= 65535) return port;
+  console.error(
+    `PORT is "${said}". It is a whole number from 0 to 65535, or left out: PORT=8080 ${command}`,
+  );
+  process.exit(1);
+}
+
 /**
  * Starts a local server: for this machine alone, unless HOST opens it to others.
  *
@@ -27,10 +37,12 @@ export async function startServer(
   server: Server,
   usual: number,
   command: string,
-  { HOST: host = "127.0.0.1", PORT: port = String(usual) }: Place,
+  { HOST, PORT }: Place,
 ): Promise<string> {
-  server.on("error", (error) => sayWhy(error, Number(port), command));
-  server.listen(Number(port), host);
+  const host = HOST || "127.0.0.1";
+  const port = portOf(PORT || String(usual), command);
+  server.on("error", (error) => sayWhy(error, port, command));
+  server.listen(port, host);
   await once(server, "listening");
   // Port 0 means any free port.
   const bound = server.address();

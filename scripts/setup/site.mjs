@@ -32,7 +32,8 @@ function filesBelow(path) {
 // The content of the files counts, not their times: a fresh checkout of the same state is not stale.
 // Photographs are too large to be read at every start.
 function fingerprint(environment) {
-  const { CONTENT_FOLDER: content = "content", MEDIA_FOLDER: media = "media" } = environment;
+  const content = environment.CONTENT_FOLDER || "content";
+  const media = environment.MEDIA_FOLDER || "media";
   const hash = createHash("sha256");
   for (const file of [...sources, content].flatMap(filesBelow)) {
     hash.update(file).update(readFileSync(file));
@@ -51,7 +52,7 @@ function fingerprint(environment) {
  */
 export function buildSite(changes = {}) {
   const environment = { ...process.env, ...changes };
-  const out = environment.SITE_OUT ?? "dist";
+  const out = environment.SITE_OUT || "dist";
   // The fingerprint of what the site was built from. Every build removes it (scripts/build.ts).
   const stamp = `${out}-stamp`;
   const wanted = fingerprint(environment);

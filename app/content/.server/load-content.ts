@@ -8,7 +8,7 @@ import { readFolder } from "./read-folder.ts";
 
 /** The folder of the content: content/ unless CONTENT_FOLDER names another. */
 export function contentFolder(): string {
-  return process.env["CONTENT_FOLDER"] ?? "content";
+  return process.env["CONTENT_FOLDER"] || "content";
 }
 
 interface Loaded {

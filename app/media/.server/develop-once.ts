@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { z } from "zod";
 import type { Photograph } from "#app/lib/photograph/photograph.ts";
 import { cuts, type CutName } from "#app/media/cuts.ts";
@@ -21,10 +22,13 @@ const record = z.strictObject({
   focus: z.number().exactOptional(),
 }) satisfies z.ZodType<Photograph>;
 
-/** The name follows the content and says nothing of the person: file names are public. */
+/**
+ * The name follows the content and the version of sharp, which makes the files. It says nothing of the person:
+ * file names are public.
+ */
 function nameOf(hash: string, cut: CutName): string {
   const name = createHash("sha256")
-    .update(`${RECIPE} ${JSON.stringify(cuts[cut])} ${hash}`)
+    .update(`${RECIPE} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
     .digest("hex");
   return name.slice(0, NAME_LENGTH);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import * as files from "#tests/media/damaged-files.ts";
 import { folderWith, picture } from "#tests/media/media-room.ts";
@@ -39,6 +40,22 @@ test("another photograph under the same name gets another name on the site", asy
   const names = [first, second].map(({ photographs }) => photographs.get("picture")?.name);
   expect(names[0]).not.toBe(names[1]);
   expect(names[0]).toMatch(/^[0-9a-f]{10}$/);
+});
+
+test("another version of sharp develops anew, under another name", async () => {
+  const { folder, cache } = folderWith({ "a.jpg": await files.jpeg() });
+  const nameNow = async () => {
+    const { photographs } = await developFolder([picture("a.jpg")], folder, cache);
+    return photographs.get("picture")?.name;
+  };
+  const first = await nameNow();
+  const { vips } = sharp.versions;
+  try {
+    Object.assign(sharp.versions, { vips: "0.0.0" });
+    expect(await nameNow()).not.toBe(first);
+  } finally {
+    Object.assign(sharp.versions, { vips });
+  }
 });
 
 test("it is told how far the work is", async () => {

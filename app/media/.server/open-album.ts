@@ -3,14 +3,14 @@ import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
-/** The cache of developed photographs. */
-export const MEDIA_CACHE = resolve(".cache/media");
+/** The cache of developed photographs, in the folder of what builds keep: .cache/ unless BUILD_CACHE names another. */
+export const MEDIA_CACHE = resolve(process.env["BUILD_CACHE"] || ".cache", "media");
 
 const opened = new Map<string, Promise<OpenAlbum>>();
 
 /** The folder of the team's photographs: media/ unless MEDIA_FOLDER names another. */
 export function mediaFolder(): string {
-  return process.env["MEDIA_FOLDER"] ?? "media";
+  return process.env["MEDIA_FOLDER"] || "media";
 }
 
 /**
