@@ -8,7 +8,10 @@ import { growAwards, growBadges, growEdition, growHistory } from "./badges.ts";
 import type { GrownSeasons } from "./grow-seasons.ts";
 import { spread } from "./spread.ts";
 
-/** Badge Quest as files: plain values, and the logs as finished text. */
+/**
+ * Badge Quest as files: plain values, and the logs as finished text. None of what the club does not have: it may
+ * play no Badge Quest, or play it for the first time.
+ */
 export function growBadgeQuest(
   { site, badgeQuest, rosters }: Pick<Content, "site" | "badgeQuest" | "rosters">,
   factor: number,
@@ -20,7 +23,7 @@ export function growBadgeQuest(
   const rosterOf = (year: number): string => seasonId(site.teamName, year);
   const { badges, history } = badgeQuest;
   const editions = [...badgeQuest.editions.values()];
-  const { years, fullness } = spread(editions.length, factor, itemAt(editions, 0).year);
+  const { years, fullness } = spread(editions.length, factor, editions[0]?.year);
   for (const [index, year] of years.entries()) {
     const shape = itemAt(editions, index % editions.length);
     const roster = rosters.find(({ id }) => id === shape.roster);
@@ -31,8 +34,12 @@ export function growBadgeQuest(
     if (awards.length > 0) logs.set(awardsFile(year), writtenLog(awards));
   }
   const [first] = teams.values();
-  grown.set(files.badges, growBadges([...badges.values()], factor, first ?? []));
-  const past = spread(history.length, factor, itemAt(history, 0).year);
-  grown.set(files.history, growHistory(history, past, teamIn, rosterOf));
+  if (badges.size > 0) {
+    grown.set(files.badges, growBadges([...badges.values()], factor, first ?? []));
+  }
+  if (history.length > 0) {
+    const past = spread(history.length, factor, history[0]?.year);
+    grown.set(files.history, growHistory(history, past, teamIn, rosterOf));
+  }
   return { files: grown, logs };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
@@ -36,6 +37,11 @@ test("three times the content has no errors and three times of everything that g
     awards: known.length * 3,
     pages: content.playlists.size * 3,
   });
+});
+
+test.each(readdirSync("examples"))("the content of examples/%s grows without errors", (club) => {
+  const { problems } = checkContent(growContent(loadContent(`examples/${club}`), 3));
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 test("nobody of the team stands in grown content", () => {

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { Content } from "#app/content/content.ts";
+import type { Content, Site } from "#app/content/content.ts";
 import { files } from "#app/content/files.ts";
 import { seasonId } from "#app/domain/seasons/season-id.ts";
 import { growBadgeQuest } from "./grow-badge-quest.ts";
@@ -15,6 +15,18 @@ const SEED = 2015;
 /** Without aliases and folded lines, as the club writes YAML. */
 function written(value: unknown): string {
   return stringify(value, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+/** A file of a list; a club without entries has no such file. */
+function listed(file: string, list: readonly unknown[]): [string, unknown][] {
+  return list.length === 0 ? [] : [[file, list]];
+}
+
+/** The site as its file has it: there the parts have other keys than on the site's pages. */
+function writtenSite({ parts, ...site }: Site) {
+  if (parts === undefined) return site;
+  const { badgequest: badgeQuest, fiftyplates: fiftyPlates, corevalues: coreValues } = parts;
+  return { ...site, parts: { badgeQuest, fiftyPlates, coreValues, playlists: parts.playlists } };
 }
 
 /**
@@ -33,9 +45,9 @@ export function growContent(content: Content, factor: number): ReadonlyMap<strin
   const quest = growBadgeQuest(content, factor, seasons);
   const newest = Math.max(...seasons.teams.keys());
   const values = new Map<string, unknown>([
-    [files.site, { ...site, defaultRoster: seasonId(site.teamName, newest) }],
-    [files.coreValues, coreValues],
-    [files.testimonials, testimonials],
+    [files.site, { ...writtenSite(site), defaultRoster: seasonId(site.teamName, newest) }],
+    ...listed(files.coreValues, coreValues),
+    ...listed(files.testimonials, testimonials),
     [files.players, Object.fromEntries(people)],
     [files.opponents, opponents],
     ...seasons.files,

@@ -39,7 +39,7 @@ export function growSeasons(
   { people, opponents }: Cast,
   random: Random,
 ): GrownSeasons {
-  const seasons = spread(rosters.length, factor, itemAt(rosters, 0).year);
+  const seasons = spread(rosters.length, factor, rosters[0]?.year);
   const words = wordsOf(news.map(({ title }) => title));
   const files = new Map<string, unknown>();
   const teams = new Map<number, readonly string[]>();

@@ -66,7 +66,7 @@ export function growPlaylistPages(
   { teams }: Pick<GrownSeasons, "teams">,
 ): ReadonlyMap<string, unknown> {
   const pages = [...playlists.values()];
-  const { years, fullness } = spread(pages.length, factor, itemAt(pages, 0).year);
+  const { years, fullness } = spread(pages.length, factor, pages[0]?.year);
   return new Map(
     years.map((year, index) => {
       const shape = itemAt(pages, index % pages.length);

@@ -11,13 +11,17 @@ export interface Spread {
   readonly fullness: number;
 }
 
+const NOTHING: Spread = { years: [], fullness: 1 };
+
 /**
  * Grows what comes once a year: more years first, from the first one on, and where the calendar
  * ends, fuller ones, so that the whole grows by the factor.
  *
  * @param count how many years there are now
+ * @param firstYear none where there is no year
  */
-export function spread(count: number, factor: number, firstYear: number): Spread {
+export function spread(count: number, factor: number, firstYear: number | undefined): Spread {
+  if (firstYear === undefined) return NOTHING;
   const all = Array.from({ length: LAST_YEAR - firstYear + 1 }, (_, index) => firstYear + index);
   const years = all.filter((year) => year !== WITHOUT_SEASON).slice(0, count * factor);
   return { years, fullness: (count * factor) / years.length };
