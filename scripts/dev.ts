@@ -9,6 +9,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite
 import type * as loadContent from "#app/content/.server/load-content.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
@@ -83,7 +84,7 @@ function photograph(path: string): Promise<Buffer> {
 
 async function answerTo(path: string): Promise<Answer> {
   if (path.startsWith(`/${MEDIA_FOLDER}/`)) {
-    const type = path.endsWith("jpg") ? "image/jpeg" : `image/${path.split(".").at(-1)}`;
+    const type = contentTypes[extensionOf(path)] ?? "application/octet-stream";
     return { status: 200, type, body: await photograph(path) };
   }
   const sheet = artwork.get(path);

@@ -15,8 +15,8 @@ async function stored(file: string): Promise<Uint8Array | undefined> {
 }
 
 /**
- * A cache in a folder that may not be there yet. A file that is broken off half-way never counts: it
- * gets its name when it is complete.
+ * A cache in a folder that may not be there yet. Files are written under a temporary name and then
+ * renamed, so an interrupted build leaves no incomplete file.
  *
  * @param salt changes with whatever else the result depends on, such as its format
  */

@@ -1,5 +1,9 @@
 import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { packPressKit } from "./press-kit.ts";
@@ -30,6 +34,25 @@ test("the archive has every mark as a drawing and as a picture, and says what is
   expect(packed?.kit.path).toBe(`/press/${folder}.zip`);
   expect(packed?.kit.bytes).toBe(packed?.archive.length);
   expect(names.filter((name) => name.endsWith(".svg"))).toHaveLength(packed?.kit.logos ?? 0);
+});
+
+test("a transparent picture stands on white", async () => {
+  const place = await mkdtemp(join(tmpdir(), "site-press-"));
+  const path = join(place, "cut-out.png");
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 8, height: 8, channels: 4, background: transparent } })
+    .png()
+    .toFile(path);
+  const packed = await packPressKit(
+    content,
+    rasterizer,
+    [{ path }],
+    "https://www.cotesauvage.example",
+  );
+  const files = unzipSync(packed?.archive ?? new Uint8Array());
+  const photograph = sharp(files[`${folder}/photographs/cut-out.jpg`]);
+  expect([...(await photograph.raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255]);
+  await rm(place, { recursive: true });
 });
 
 async function hashIn(zone: string): Promise<string> {

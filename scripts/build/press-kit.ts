@@ -53,6 +53,8 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   await sideBySide([...names], AT_ONCE, async ([{ path }, file]) => {
     const image = sharp(await readOriginal(path))
       .autoOrient()
+      // JPEG has no transparency: without a ground it would be black.
+      .flatten({ background: "#ffffff" })
       .resize({
         width: LONGEST_SIDE,
         height: LONGEST_SIDE,

@@ -6,6 +6,13 @@ test.each([
   ["de", "DE"],
   ["UK", "GB"],
   ["united states", "US"],
+  ["USA", "US"],
+  ["U.S.", "US"],
+  ["Great Britain", "GB"],
+  ["Turkey", "TR"],
+  ["Czech Republic", "CZ"],
+  ["Holland", "NL"],
+  ["Bosnia and Herzegovina", "BA"],
   [undefined, undefined],
 ])("%s is the country %s", (said, code) => {
   expect(saidCountry(said)).toBe(code);
@@ -15,6 +22,10 @@ test("what is no country is refused in words", () => {
   expect(() => saidCountry("Atlantis")).toThrow(
     "Atlantis is no country. Write its code, such as IE, or Ireland.",
   );
+});
+
+test.each(["ZZ", "EU", "European Union", "UN"])("%s is no country", (said) => {
+  expect(() => saidCountry(said)).toThrow(`${said} is no country.`);
 });
 
 test.each([

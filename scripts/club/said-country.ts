@@ -4,20 +4,58 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
+/** Codes that have a name and are no countries, such as EU for the European Union. */
+const notCountries: ReadonlySet<string> = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+
+/** Names that people use beside the one in the table of countries, as `plainName` writes them. */
+const usualNames: ReadonlyMap<string, string> = new Map([
+  ["usa", "US"],
+  ["united states of america", "US"],
+  ["america", "US"],
+  ["great britain", "GB"],
+  ["britain", "GB"],
+  ["turkey", "TR"],
+  ["turkiye", "TR"],
+  ["czech republic", "CZ"],
+  ["holland", "NL"],
+  ["the netherlands", "NL"],
+  ["hong kong", "HK"],
+  ["macao", "MO"],
+  ["macau", "MO"],
+  ["ivory coast", "CI"],
+  ["burma", "MM"],
+  ["myanmar", "MM"],
+  ["swaziland", "SZ"],
+]);
+
+/** A name as it is compared: "U.S.A." is "usa", "Bosnia & Herzegovina" has an "and". */
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replaceAll(".", "").replaceAll("&", "and");
+}
+
+function isCountry(code: string): boolean {
+  return !notCountries.has(code) && names.of(code) !== undefined;
+}
+
+const allCodes = () => LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+
+function nameOf(code: string): string {
+  return plainName(names.of(code) ?? "");
+}
+
 /**
- * A country as somebody types it, "ie" or "Ireland", as the code that the content has.
+ * A country as somebody types it, "ie", "Ireland" or "U.S.", as the code that the content has.
  *
  * @throws Refusal where there is no such country
  */
 export function saidCountry(said: string | undefined): string | undefined {
   if (said === undefined) return undefined;
-  const code = said.toUpperCase();
+  const name = plainName(said);
+  const code = name.toUpperCase();
   // "UK" is no code but stands for GB.
-  if (/^[A-Z]{2}$/.test(code) && names.of(code) !== undefined)
-    return new Intl.Locale(`und-${code}`).region;
-  const found = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).find(
-    (one) => names.of(one)?.toLowerCase() === said.toLowerCase(),
-  );
+  if (/^[A-Z]{2}$/.test(code) && isCountry(code)) return new Intl.Locale(`und-${code}`).region;
+  const found =
+    usualNames.get(name) ?? allCodes().find((one) => isCountry(one) && nameOf(one) === name);
   if (found === undefined)
     throw new Refusal(`${said} is no country. Write its code, such as IE, or Ireland.`);
   return found;

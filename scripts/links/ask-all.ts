@@ -1,3 +1,4 @@
+import { groupBy } from "#app/lib/list/group-by.ts";
 import { askLink, type Verdict } from "./ask-link.ts";
 
 interface Patience {
@@ -7,21 +8,12 @@ interface Patience {
   seconds: number;
 }
 
-function byHost(addresses: Iterable<string>): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address);
-    groups.set(host, [...(groups.get(host) ?? []), address]);
-  }
-  return [...groups.values()];
-}
-
 /** Requests all links; the verdicts are in the order of the links. */
 export async function askAll(
   addresses: readonly string[],
   { hosts, seconds }: Patience,
 ): Promise<Map<string, Verdict>> {
-  const waiting = byHost(addresses);
+  const waiting = [...groupBy(addresses, (address) => new URL(address).host).values()];
   const verdicts = new Map<string, Verdict>();
   const work = async () => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
