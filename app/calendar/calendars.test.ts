@@ -81,10 +81,14 @@ test.each([
   ["America/Denver", "2024-06-15T15:00:00.000Z"],
   ["America/Phoenix", "2024-06-15T16:00:00.000Z"],
   ["America/Indiana/Indianapolis", "2024-06-15T13:00:00.000Z"],
+  // Other names of America/New_York and Europe/Berlin.
+  ["US/Eastern", "2024-06-15T13:00:00.000Z"],
+  ["Europe/Stockholm", "2024-06-15T07:00:00.000Z"],
 ])("two readers agree on nine o’clock in %s", (timeZone, moment) => {
   const content = withTournament("2024-fog-bowl", { timeZone });
   const text = calendarsOf(content).get("/tournaments/2024-fog-bowl/calendar.ics") ?? "";
   const [, first] = readEvents(text);
+  expect(text).toContain(`\r\nTZID:${timeZone}\r\nX-LIC-LOCATION:${timeZone}\r\n`);
   expect(first?.start).toBe("2024-06-15T09:00:00");
   expect(first?.utc).toBe(moment);
   expect(readMoments(text)[first?.uid ?? ""]).toBe(moment);

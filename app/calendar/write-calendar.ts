@@ -13,10 +13,13 @@ interface Calendar {
   readonly address: string;
 }
 
-/** The block that tells a calendar when a zone changes its clock. */
+/**
+ * The block that tells a calendar when a zone changes its clock. Of a zone that is another name for one
+ * (Europe/Stockholm for Europe/Berlin) the library gives the other's block: it gets the name that the events use.
+ */
 function zoneBlock(zone: string): string {
   const [block = ""] = tzlib_get_ical_block(zone);
-  return block;
+  return block.replaceAll(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
 }
 
 /** An all-day event has a date and no zone; noon keeps it on its day wherever it is written. */
