@@ -9,6 +9,7 @@ import { alphabetsIn, displayFonts, letterFontFile, letterFontRules } from "./le
 test("only letters beyond the fonts of every page need more files", () => {
   expect(alphabetsIn(["A “team’s” — 9 × 3"])).toEqual([]);
   expect(alphabetsIn(["Ström"])).toEqual(["western"]);
+  expect(alphabetsIn(["Ström".normalize("NFD")])).toEqual(["western"]);
   expect(alphabetsIn(["Łódź", "Ș"])).toEqual(["western", "central"]);
   expect(alphabetsIn(["Ωμέγα"])).toEqual([]);
 });

@@ -36,7 +36,10 @@ const alphabets = ["western", "central"] as const satisfies readonly Alphabet[];
  * other one.
  */
 export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
-  const text = Array.from(texts, (one) => one + one.toUpperCase()).join("");
+  // Pages show each letter with its accent as one character.
+  const text = Array.from(texts, (one) => one + one.toUpperCase())
+    .join("")
+    .normalize("NFC");
   return alphabets.filter((name) => lettersOf(ALPHABETS[name]).test(text));
 }
 

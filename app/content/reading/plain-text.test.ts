@@ -1,8 +1,35 @@
 import { expect, test } from "vitest";
+import { readFolder } from "#app/content/.server/read-folder.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { fixContent } from "#app/content/fix-content.ts";
+import { editStored } from "#app/content/writing/edit.ts";
 import { placeOf, plainText, textFault } from "./plain-text.ts";
 
 test("a byte-order mark and the line ends of Windows and old Macs are no part of a text", () => {
   expect(plainText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
+});
+
+const club = readFolder("tests/fixture-club/content");
+
+/** The club as if all of it was copied from a Mac: accents are characters of their own. */
+const copied = new Map([...club].map(([file, text]) => [file, text.normalize("NFD")]));
+
+test("accents that are characters of their own make no difference", () => {
+  expect([...copied.values()].join("")).not.toBe([...club.values()].join(""));
+  expect(checkContent(copied).draft).toEqual(checkContent(club).draft);
+});
+
+test("an edit fits a text whose accents are characters of their own", () => {
+  const file = "players.yml";
+  const broken = (club.get(file) ?? "").replace(/jersey: (\d+)/, 'jersey: "$1"');
+  const fixed = (text: string) =>
+    fixContent(new Map([...club, [file, text]]), () => false).texts.get(file);
+  expect(fixed(`# Émile\n${broken}`.normalize("NFD"))).toBe(`# Émile\n${club.get(file)}`);
+});
+
+test("a stored text in which nothing changes stays as it is", () => {
+  const stored = "\uFEFFname: Éa\r\n".normalize("NFD");
+  expect(editStored(stored, (plain) => plain)).toBe(stored);
 });
 
 test("a place is told by line and column, counted from one", () => {

@@ -8,11 +8,16 @@ export function placeOf(text: string, position: number): Place {
 }
 
 /**
- * A text as every reader wants it: without the mark that some editors put in front (BOM) and with
- * one kind of line end. Both come with files saved on Windows and are no mistakes.
+ * A text as every reader wants it: without the mark that some editors put in front (BOM), with one kind of
+ * line end, and each letter with its accent as one character (NFC). Marks and line ends come with files saved
+ * on Windows, letters in two characters with names copied from a Mac or a PDF; none of them is a mistake.
+ * `editStored` does the same, so that the edits of what was read fit.
  */
 export function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, "").replaceAll(/\r\n?/g, "\n");
+  return text
+    .replace(/^\uFEFF/, "")
+    .replaceAll(/\r\n?/g, "\n")
+    .normalize("NFC");
 }
 
 /** Names a text that cannot be read as text at all: in another encoding, or empty. */

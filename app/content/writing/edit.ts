@@ -27,12 +27,14 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Changes the text of a file as it is stored. The function sees it without byte-order mark and with one
- * kind of line ends; what the file had of both, it keeps.
+ * Changes the text of a file as it is stored. The function sees it as `plainText` reads it: without byte-order
+ * mark and with one kind of line ends, of which the file keeps what it had, and with each letter and its accent
+ * as one character. A file in which nothing changes stays as it is.
  */
 export function editStored(stored: string, change: (plain: string) => string): string {
   const mark = stored.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const plain = stored.slice(mark.length).replaceAll(/\r\n?/g, "\n");
+  const plain = stored.slice(mark.length).replaceAll(/\r\n?/g, "\n").normalize("NFC");
   const changed = change(plain);
+  if (changed === plain) return stored;
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
 }
