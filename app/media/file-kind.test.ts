@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { kindOf } from "./file-kind.ts";
+import { isMisnamed, kindOf } from "./file-kind.ts";
+import { isPicture } from "./media-path.ts";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
@@ -14,7 +15,36 @@ test.each([
   ["<?xml version='1.0'?><svg width='4'><path d='M0 0'/></svg>", "an SVG drawing"],
   ["<svg><!-- <text>no</text> --><path/></svg>", "an SVG drawing"],
 ])("%j is %s, which can be shown", (beginning, name) => {
-  expect(kindOf(bytes(beginning))).toEqual({ name });
+  const kind = kindOf(bytes(beginning));
+  expect(kind.name).toBe(name);
+  expect(kind.trouble).toBeUndefined();
+  expect(kind.endings?.map((ending) => isPicture(`a.${ending}`))).not.toContain(false);
+});
+
+const names = [
+  "a.jpg",
+  "a.JPEG",
+  "a.jfif",
+  "a.png",
+  "a.TIFF",
+  "a.avif",
+  "a.HEIF",
+  "a.svg",
+  "a.bmp",
+];
+
+test.each([
+  ["\xFF\xD8\xFF\xE0", ["a.jpg", "a.JPEG", "a.jfif"]],
+  ["II*\0", ["a.TIFF"]],
+  ["\0\0\0\x1CftypavifmifA", ["a.avif"]],
+  ["\0\0\0\x18ftypheic\0\0\0\0mif1", ["a.HEIF"]],
+])("of names of %j these mislead nobody: %j", (beginning, right) => {
+  const kind = kindOf(bytes(beginning));
+  expect(names.filter((name) => !isMisnamed(name, kind))).toEqual(right);
+});
+
+test("a file that cannot be shown is told as that, not as misnamed", () => {
+  expect(isMisnamed("a.jpg", kindOf(bytes("%PDF-1.7")))).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { endingOf } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
 /** What is wrong, and what to do. */
@@ -7,6 +8,8 @@ export type Words = Pick<MediaProblem, "cause" | "remedy">;
 export interface FileKind {
   /** Such as "a PNG picture". */
   readonly name: string;
+  /** The endings that say this kind, the usual one first; none where the file cannot be shown. */
+  readonly endings?: readonly string[];
   /** Why the site cannot show it; the drawing is shown instead. */
   readonly trouble?: Words;
 }
@@ -26,21 +29,28 @@ function unreadable(name: string): FileKind {
   };
 }
 
-const picture = (form: string): FileKind => ({ name: `${form} picture` });
+function picture(form: string, ...endings: readonly string[]): FileKind {
+  return { name: `${form} picture`, endings };
+}
 
-const heic = picture("a HEIC");
+const heic = picture("a HEIC", "heic", "heif");
+
+/** Whether a file's name says another kind than its content: it works, and misleads people. */
+export function isMisnamed(file: string, { endings }: FileKind): boolean {
+  return endings !== undefined && !endings.includes(endingOf(file));
+}
 
 /** Whether a picture has the codec of telephones, which is decoded before anything else reads it. */
 export const isHeic = ({ name }: FileKind): boolean => name === heic.name;
 
 /** The first bytes of formats, every byte as one character. */
 const beginnings: readonly (readonly [RegExp, FileKind])[] = [
-  [/^\xFF\xD8\xFF/, picture("a JPEG")],
-  [/^\x89PNG\r\n/, picture("a PNG")],
-  [/^GIF8/, picture("a GIF")],
-  [/^RIFF....WEBP/s, picture("a WebP")],
-  [/^(?:II\*\0|MM\0\*)/, picture("a TIFF")],
-  [/^....ftyp(?:avi[fs]|.{8,40}avif)/s, picture("an AVIF")],
+  [/^\xFF\xD8\xFF/, picture("a JPEG", "jpg", "jpeg", "jpe", "jfif")],
+  [/^\x89PNG\r\n/, picture("a PNG", "png")],
+  [/^GIF8/, picture("a GIF", "gif")],
+  [/^RIFF....WEBP/s, picture("a WebP", "webp")],
+  [/^(?:II\*\0|MM\0\*)/, picture("a TIFF", "tif", "tiff")],
+  [/^....ftyp(?:avi[fs]|.{8,40}avif)/s, picture("an AVIF", "avif")],
   [/^....ftyp(?:hei|hev|mif1|msf1)/s, heic],
   [/^....ftyp/s, unreadable("a film")],
   [/^BM/, unreadable("a BMP picture")],
@@ -67,7 +77,7 @@ function markup(text: string): FileKind | undefined {
   if (/^\s*<(?:!doctype html|html)/i.test(text)) return webPage;
   if (!/<svg[\s>]/i.test(text)) return undefined;
   const drawn = text.replaceAll(/<!--.*?-->/gs, "");
-  return /<text[\s>]/i.test(drawn) ? letters : { name: "an SVG drawing" };
+  return /<text[\s>]/i.test(drawn) ? letters : { name: "an SVG drawing", endings: ["svg"] };
 }
 
 /**

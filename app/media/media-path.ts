@@ -13,8 +13,9 @@ export function comparable(path: string): string {
     .replace(/^img\//, "");
 }
 
-function endingOf(path: string): string {
-  return /\.([^./]*)$/.exec(path)?.[1] ?? "";
+/** The extension of a path in small letters, without its dot; empty where there is none. */
+export function endingOf(path: string): string {
+  return /\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }
 
 /** A path without its extension. */
@@ -24,16 +25,25 @@ export function stemOf(path: string): string {
 
 /** Whether a file's name says that it is a picture. */
 export function isPicture(path: string): boolean {
-  return PICTURES.includes(endingOf(comparable(path)));
+  return PICTURES.includes(endingOf(path));
 }
 
 /** Whether a file is the text beside a picture. */
 export function isCaption(path: string): boolean {
-  return endingOf(comparable(path)) === "txt";
+  return endingOf(path) === "txt";
+}
+
+/**
+ * What a picture and its text have in common: the path without endings, for comparison. Windows hides
+ * endings, so that the text of `team.jpg` may be called `team.jpg.txt` or `team.txt.txt`.
+ */
+export function sharedStem(path: string): string {
+  const plain = comparable(path);
+  return isPicture(plain) || isCaption(plain) ? sharedStem(stemOf(plain)) : plain;
 }
 
 /** How far an extension is from the requested one: 0 is that one. */
 export function distanceOf(path: string, wanted: string): number {
-  const ending = endingOf(comparable(path));
+  const ending = endingOf(path);
   return ending === endingOf(wanted) ? 0 : PICTURES.indexOf(ending) + 1;
 }

@@ -10,7 +10,8 @@ export interface ReadCaption {
   readonly problems: readonly MediaProblem[];
 }
 
-const NOT_SHOWN = "Until then its picture is not shown.";
+/** What a text that has to be mended means for its picture. */
+export const NOT_SHOWN = "Until then its picture is not shown.";
 
 /** The line of a field, counted from 1. */
 function lineOf(field: string, text: string): number {

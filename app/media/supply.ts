@@ -1,9 +1,9 @@
 import type { Player } from "#app/content/content.ts";
 import type { Caption } from "./caption.ts";
 import type { FileKind } from "./file-kind.ts";
+import { captionsOf, type Captions } from "./captions.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
-import { readCaption } from "./read-caption.ts";
-import { comparable, distanceOf, isCaption, isPicture, stemOf } from "./media-path.ts";
+import { comparable, distanceOf, isCaption, isPicture, sharedStem, stemOf } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 import type { Picture } from "./picture.ts";
 
@@ -32,8 +32,6 @@ export interface MediaFiles {
   readonly texts: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, FileKind>;
 }
-
-type Captions = ReadonlyMap<string, ReturnType<typeof readCaption>>;
 
 /**
  * The file for a place: the exact name if it is there, else the same name with another extension.
@@ -75,7 +73,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
 
 /** A file with its text, unless the text forbids to show it. */
 function agreed(file: string, captions: Captions): SuppliedFile[] {
-  const read = captions.get(stemOf(comparable(file)));
+  const read = captions.get(sharedStem(file));
   if (read === undefined) return [{ file, caption: {} }];
   if (read.caption === undefined || read.caption.consent === "no") return [];
   return [{ file, caption: read.caption }];
@@ -108,13 +106,8 @@ export function supplyOf(
   const troubles = troublesOf(named, kinds);
   const broken = new Set(troubles.map(({ file }) => file));
   const stems = stemsOf(named.filter((file) => !broken.has(file)));
-  const allStems = stemsOf(named);
-  const captions = new Map(
-    Array.from(texts, ([file, text]) => [
-      stemOf(comparable(file)),
-      readCaption(file, text, hidden),
-    ]),
-  );
+  const withText = new Set(named.map(sharedStem));
+  const captions = captionsOf(texts, hidden);
   const found = pictures.map((picture) => {
     return { picture, found: picture.places.flatMap((place) => fileAt(place, stems) ?? []) };
   });
@@ -126,9 +119,7 @@ export function supplyOf(
     }))
     .filter(({ files }) => files.length > 0);
   const lonely = paths.filter((path) =>
-    isCaption(path)
-      ? !allStems.has(stemOf(comparable(path)))
-      : !used.has(path) && !broken.has(path),
+    isCaption(path) ? !withText.has(sharedStem(path)) : !used.has(path) && !broken.has(path),
   );
   const twinOf = (file: string) =>
     stems.get(stemOf(comparable(file)))?.find((path) => used.has(path));

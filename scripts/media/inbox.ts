@@ -1,53 +1,76 @@
 import { dirname, join, relative } from "node:path";
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { INBOX, kindAt } from "#app/media/.server/read-media-folder.ts";
-import type { FileKind } from "#app/media/file-kind.ts";
+import { isMisnamed } from "#app/media/file-kind.ts";
 import type { Content } from "#app/content/content.ts";
-import { isCaption, isPicture, stemOf } from "#app/media/media-path.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { isCaption, sharedStem, stemOf } from "#app/media/media-path.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { placeFor } from "./place-for.ts";
 
-/** A picture of the inbox: where it belongs, or why it stays. */
+/** A file of the inbox: where it belongs with the text beside it, or why it stays. */
 export type Waiting =
-  | { readonly file: string; readonly to: string; readonly note: string | undefined }
+  | {
+      readonly file: string;
+      readonly to: string;
+      readonly text: string | undefined;
+      readonly note: string | undefined;
+    }
   | { readonly file: string; readonly to?: undefined; readonly note: string };
 
-/** The endings that go with kinds of files; other pictures keep theirs. */
-const endings: Readonly<Record<string, string>> = {
-  "a JPEG picture": ".jpg",
-  "a PNG picture": ".png",
-  "a WebP picture": ".webp",
-  "a GIF picture": ".gif",
-  "a TIFF picture": ".tif",
-  "an AVIF picture": ".avif",
-  "a HEIC picture": ".heic",
-  "an SVG drawing": ".svg",
-};
-
-/** What a file is where its name says otherwise, such as a JPEG that a telephone called HEIC. */
-function otherKind(file: string, { name }: FileKind): string | undefined {
-  const ending = endings[name];
-  const said = file.toLowerCase().replace(/\.jpe?g$/, ".jpg");
-  return ending === undefined || said.endsWith(ending) ? undefined : `It is ${name}.`;
+interface Inbox {
+  /** The media folder in which it lies. */
+  readonly folder: string;
+  readonly content: Content;
+  /** The files that are in their places, and those that will be. */
+  readonly taken: Set<string>;
+  /** The texts that wait, by the stem that each shares with its picture. */
+  readonly texts: ReadonlyMap<string, readonly string[]>;
 }
 
-function waitingOf(file: string, folder: string, content: Content, taken: Set<string>): Waiting {
+/**
+ * The text that goes with a picture. Of two texts one may say that the picture must not be shown.
+ *
+ * @param place the picture's path without its ending
+ * @throws Refusal where there are several
+ */
+function textOf(file: string, place: string, { taken, texts }: Inbox): string | undefined {
+  const waiting = texts.get(sharedStem(file)) ?? [];
+  const there = [...taken].filter(
+    (path) => isCaption(path) && sharedStem(path) === sharedStem(place),
+  );
+  const all = [...waiting.map((text) => `${INBOX}/${text}`), ...there];
+  if (waiting.length > 0 && all.length > 1) {
+    throw new Refusal(
+      `It has several texts: ${enumerate(all)}. Write all lines into one of them, and take out the rest.`,
+    );
+  }
+  return waiting[0];
+}
+
+function waitingOf(file: string, inbox: Inbox): Waiting {
+  const { folder, content, taken } = inbox;
   const kind = kindAt(join(folder, INBOX, file));
   if (kind.trouble !== undefined) {
     return { file, note: `${kind.trouble.cause} ${kind.trouble.remedy}` };
   }
-  const other = otherKind(file, kind);
+  // Such as a JPEG that a telephone called HEIC.
+  const other = isMisnamed(file, kind) ? `It is ${kind.name}.` : undefined;
   try {
     const stem = placeFor(file, content);
-    const there = [...taken].find((path) => stemOf(path) === stem);
+    const there = [...taken].find(
+      (path) => !isCaption(path) && sharedStem(path) === sharedStem(stem),
+    );
     if (there !== undefined) {
       throw new Refusal(
         `${there} stands for the same picture. Take out the one that you do not want.`,
       );
     }
-    const to = stem + (endings[kind.name] ?? ".jpg");
+    const text = textOf(file, stem, inbox);
+    const to = `${stem}.${kind.endings?.[0] ?? "jpg"}`;
     taken.add(to);
-    return { file, to, note: other };
+    return { file, to, text, note: other };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { file, note: [other, error.message].filter(Boolean).join(" ") };
@@ -70,20 +93,28 @@ function filesIn(folder: string): string[] {
 export function readInbox(folder: string, paths: readonly string[], content: Content): Waiting[] {
   const inbox = join(folder, INBOX);
   if (!statSync(inbox, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const files = filesIn(inbox).toSorted();
+  const pictures = files.filter((file) => !isCaption(file));
+  const texts = groupBy(files.filter(isCaption), sharedStem);
+  const stems = new Set(pictures.map(sharedStem));
+  const lonely = [...texts].flatMap(([stem, own]) => (stems.has(stem) ? [] : own));
   const taken = new Set(paths);
-  return filesIn(inbox)
-    .filter((path) => isPicture(path) || !isCaption(path))
-    .toSorted()
-    .map((file) => waitingOf(file, folder, content, taken));
+  return [
+    ...pictures.map((file) => waitingOf(file, { folder, content, taken, texts })),
+    ...lonely.map((file) => ({ file, note: "No picture here has its name. Name it after one." })),
+  ];
 }
 
 /** Moves the pictures whose place is known there, with the texts beside them. */
 export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
-  for (const { file, to } of waiting) {
-    if (to === undefined) continue;
+  for (const picture of waiting) {
+    if (picture.to === undefined) continue;
+    const { file, to, text } = picture;
     mkdirSync(dirname(join(folder, to)), { recursive: true });
+    // The text goes first: where the second move fails, no picture stands there without its text.
+    if (text !== undefined) {
+      renameSync(join(folder, INBOX, text), join(folder, `${stemOf(to)}.txt`));
+    }
     renameSync(join(folder, INBOX, file), join(folder, to));
-    const text = join(folder, INBOX, `${stemOf(file)}.txt`);
-    if (existsSync(text)) renameSync(text, join(folder, `${stemOf(to)}.txt`));
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -83,19 +83,56 @@ test("pictures are moved with their texts, only when that is said, and never ont
   expect(existsSync(join(folder, "inbox/Birch.txt"))).toBe(moved.endsWith(".png"));
 });
 
+const birch = "cote-sauvage-2026/headshots/cote-sauvage-2026_headshot_birch";
+
+test.each(["Bea Birch.TXT", "bea birch.txt", "Bea Birch.jpg.txt", "Bea Birch.JPG.txt"])(
+  "the text %s goes with Bea Birch.JPG",
+  async (text) => {
+    const { folder } = folderWith({
+      "inbox/Bea Birch.JPG": jpeg,
+      [`inbox/${text}`]: "consent: no\n",
+    });
+    await media(folder, "--write");
+    expect(existsSync(join(folder, `${birch}.jpg`))).toBe(true);
+    expect(readFileSync(join(folder, `${birch}.txt`), "utf8")).toBe("consent: no\n");
+    expect(existsSync(join(folder, "inbox", text))).toBe(false);
+  },
+);
+
+test.each(["inbox/Birch.jpg.txt", `${birch}.txt`])(
+  "a picture that has %s as a second text stays, and no text is lost",
+  async (second) => {
+    const { folder } = folderWith({
+      "inbox/Birch.jpg": jpeg,
+      "inbox/Birch.txt": "caption: Sunday\n",
+      [second]: "consent: no\n",
+    });
+    expect(await media(folder, "--write")).toContain("  Birch.jpg stays. It has several texts: ");
+    expect(existsSync(join(folder, `${birch}.jpg`))).toBe(false);
+    expect(readFileSync(join(folder, second), "utf8")).toBe("consent: no\n");
+  },
+);
+
+test("a text that no picture of the inbox has is named", async () => {
+  const { folder } = folderWith({ "inbox/Birch.jpg": jpeg, "inbox/Bea.txt": "consent: no\n" });
+  expect(await media(folder)).toContain("  Bea.txt stays. No picture here has its name.");
+});
+
 test("the folder is told: what is used, missing, doubtful, unused, and its weight", async () => {
   const { folder } = folderWith({
     "team-logos/drift.jpg": png,
+    "team-logos/gale.avif": png,
     "old/three.jpg": png,
     "team-logos/eddy.svg": drawing.replace("<path", "<text>Eddy</text><path"),
     "old/one.jpg": jpeg,
     "old/two.jpg": jpeg,
   });
   const said = await media(folder);
-  expect(said).toMatch(/^Used: 1 file, \d+ bytes\.\n {2}Opponents, logos: 1 picture$/m);
+  expect(said).toMatch(/^Used: 2 files, \d+ bytes\.\n {2}Opponents, logos: 2 pictures$/m);
   expect(said).toMatch(/^ {2}Opponents, logos: \d+ of \d+ pictures: .*\beddy\b/m);
   expect(said).toMatch(/^ {2}Roster 2026, portraits: (\d+) of \1 pictures$/m);
   expect(said).toContain("team-logos/drift.jpg: this is a PNG picture.");
+  expect(said).toContain("team-logos/gale.avif: this is a PNG picture.");
   expect(said).toContain("team-logos/eddy.svg: The letters of this SVG are text");
   expect(said).not.toContain("old/three.jpg: this is");
   expect(said).toMatch(

@@ -7,7 +7,7 @@ import { plural } from "#app/lib/text/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { readMediaFolder } from "#app/media/.server/read-media-folder.ts";
-import type { FileKind } from "#app/media/file-kind.ts";
+import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import type { SuppliedPicture } from "#app/media/supply.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
@@ -39,22 +39,11 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
   return [all, ...byPage];
 }
 
-/** Pictures whose ending says another kind than their content: they work, and mislead people. */
+/** The pictures in use whose names say another kind than they are. */
 function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
-  const endings: readonly (readonly [RegExp, RegExp])[] = [
-    [/\.(?:jpe?g|jpe|jfif)$/i, /JPEG/],
-    [/\.png$/i, /PNG/],
-    [/\.webp$/i, /WebP/],
-    [/\.gif$/i, /GIF/],
-    [/\.svg$/i, /SVG/],
-    [/\.hei[cf]$/i, /HEIC/],
-  ];
-  return [...kinds].flatMap(([file, { name, trouble }]) => {
-    const said = endings.find(([ending]) => ending.test(file))?.[1];
-    const isRight =
-      said === undefined || unused.includes(file) || said.test(name) || trouble !== undefined;
-    return isRight ? [] : [`  ${file}: this is ${name}. It is shown; its name misleads.`];
-  });
+  return [...kinds]
+    .filter(([file, kind]) => isMisnamed(file, kind) && !unused.includes(file))
+    .map(([file, { name }]) => `  ${file}: this is ${name}. It is shown; its name misleads.`);
 }
 
 function inboxLines(waiting: readonly Waiting[], isMoved: boolean): string[] {

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { supplyOf } from "./supply.ts";
+
+/** A media folder with one picture, and with texts. */
+function supply(file: string, texts: Readonly<Record<string, string>>) {
+  const wanted = { key: "p", places: [file], cut: "grid" } as const;
+  const paths = [file, ...Object.keys(texts)];
+  const files = { paths, texts: new Map(Object.entries(texts)), kinds: new Map() };
+  return supplyOf([wanted], files, []);
+}
+
+test.each(["a.jpg.txt", "a.txt.txt", "A.JPG.TXT", "a.jpeg.txt", "img/a.txt"])(
+  "%s is the text of a.jpg",
+  (text) => {
+    const { pictures, problems } = supply("a.jpg", { [text]: "consent: no" });
+    expect([pictures, problems]).toEqual([[], []]);
+  },
+);
+
+test("a name with dots in it is whole", () => {
+  const { pictures } = supply("st. john.jpg", { "st.txt": "consent: no" });
+  expect(pictures).toHaveLength(1);
+});
+
+test("a picture with two texts waits until there is one", () => {
+  const { pictures, problems } = supply("team.jpg", {
+    "Team.txt": "consent: no",
+    "team.TXT": "caption: Sunday",
+  });
+  expect(pictures).toEqual([]);
+  expect(problems).toEqual([
+    {
+      file: "Team.txt",
+      cause: "These texts belong to the same picture: Team.txt and team.TXT.",
+      remedy:
+        "Write all lines into one of them, and take out the rest. Until then its picture is not shown.",
+    },
+  ]);
+});
