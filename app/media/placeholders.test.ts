@@ -29,7 +29,7 @@ test("a picture that several people share is a placeholder for each of them", ()
       file: "cote-sauvage-2018/ek.jpg",
       cause: "The portraits of alder and ek are one and the same picture.",
       remedy:
-        "It is taken for a placeholder and not shown. Put a portrait of her own there, or take the file out.",
+        "It is taken for a placeholder and not shown. Put a portrait of this person alone there, or take the file out.",
     },
   ]);
 });

@@ -24,7 +24,7 @@ const CONTRAST = 24;
 const SAME = 6;
 
 const REMEDY =
-  "It is taken for a placeholder and not shown. Put a portrait of her own there, or take the file out.";
+  "It is taken for a placeholder and not shown. Put a portrait of this person alone there, or take the file out.";
 
 function contrast(look: Look): number {
   return Math.max(...look) - Math.min(...look);

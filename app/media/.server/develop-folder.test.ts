@@ -116,6 +116,22 @@ test.each([
   expect(problems).toMatchObject([{ file: "a.jpg", cause }]);
 });
 
+test("a sound picture that is too long for its formats is to be cropped", async () => {
+  const long = { width: 20, height: 17_000, channels: 3, background: "#215d39" } as const;
+  const { photograph, problems } = await developed(
+    "a.jpg",
+    await sharp({ create: long }).jpeg().toBuffer(),
+  );
+  expect(photograph).toBeUndefined();
+  expect(problems).toEqual([
+    {
+      file: "a.jpg",
+      cause: "The picture is too long or too wide.",
+      remedy: "Crop it; until then it is drawn.",
+    },
+  ]);
+});
+
 test("a file that was cut off is named, and the artwork stays", async () => {
   const { photograph, problems } = await developed("a.jpg", await files.cutOff());
   expect(photograph).toBeUndefined();

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { damageOf } from "./damage.ts";
+
+test.each([
+  "VipsJpeg: premature end of JPEG image",
+  "vipspng: libpng read error",
+  "Input buffer has corrupt header: webp: unable to parse image",
+  "Input buffer contains unsupported image format",
+  "source: bad seek to 257250\nheif: Invalid input: Unexpected end of file",
+  "HEIF image not found",
+])("%j is damage", (reason) => {
+  expect(damageOf(reason).cause).toBe(
+    "The picture is damaged; it may have been cut off on its way.",
+  );
+});
+
+test("a full disk is no damage: the reason is quoted", () => {
+  expect(damageOf("ENOSPC: no space left on device, write\n    at writeFile")).toEqual({
+    cause:
+      "The picture could not be prepared. The computer says: ENOSPC: no space left on device, write",
+    remedy: "Solve that and build again. The file itself may be fine; until then it is drawn.",
+  });
+});
