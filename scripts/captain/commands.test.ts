@@ -38,6 +38,21 @@ test("a score that is there is replaced only when that is said", async () => {
   expect(diff).toEqual([fogBowl, `  - ${played}`, `  + ${played.replace("9 }", "11 }")}`]);
 });
 
+test("another game against the same team is added, and the one that is described gets its score", async () => {
+  const game = ["2026-fog-bowl", "drift"];
+  await after(scoreCommand, ...game, "13", "9", "--type", "POOL");
+  const again = ["9", "11", "--type", "bracket", "--date", "2026-06-14"];
+  const { diff } = await after(scoreCommand, ...game, ...again);
+  expect(diff).toEqual([
+    fogBowl,
+    "  +   - { opponent: drift, type: BRACKET, date: 2026-06-14, us: 9, them: 11 }",
+  ]);
+  const mended = await after(scoreCommand, ...game, "10", "11", "--type", "bracket", "--write");
+  expect(mended.diff.at(-1)).toBe(
+    "  +   - { opponent: drift, type: BRACKET, date: 2026-06-14, us: 10, them: 11 }",
+  );
+});
+
 test("a game that is not listed is added as one line", async () => {
   const game = ["2026-fog-bowl", "gale", "12", "9", "--type", "pool", "--time", "2:55 PM"];
   const { diff } = await after(scoreCommand, ...game, "--date", "2026-06-14");

@@ -8,6 +8,12 @@ export interface Named {
   readonly names: readonly string[];
 }
 
+/** Where somebody new has to stand before a command can name them. */
+const newIn: Readonly<Record<string, string>> = {
+  opponent: " A new one has to stand in opponents.yml first.",
+  player: " A new one has to stand in players.yml first.",
+};
+
 /**
  * The key that a person means: the key itself, or a name that only one has. Refuses everything else, and
  * says what may have been meant.
@@ -28,5 +34,7 @@ export function findKey(written: string, all: readonly Named[], what: string): s
     near.length > 0 ? near : nearest(written, names.keys()).map((n) => names.get(n) ?? n);
   const question = guesses.length === 0 ? "" : ` Did you mean ${guesses.slice(0, 3).join(" or ")}?`;
   if (byName.length > 1) throw new Refusal(`${written} may be ${near.join(" or ")}. Say which.`);
-  throw new Refusal(`${written} is no ${what} that the content knows.${question}`);
+  throw new Refusal(
+    `${written} is no ${what} that the content knows.${question}${newIn[what] ?? ""}`,
+  );
 }

@@ -13,6 +13,7 @@ import { dayOf } from "./day-of.ts";
 import { findKey } from "./find-key.ts";
 import { opponentNames } from "./names.ts";
 import { refuseDamaged } from "./refuse-damaged.ts";
+import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
@@ -21,12 +22,13 @@ npm run score -- <tournament> --place <n>
   npm run score -- 2026-fog-bowl drift 13 9
   npm run score -- 2026-fog-bowl drift 13 9 --type POOL --date 2026-06-13 --time "9:00 AM"
 
-The score goes to the game against that opponent which has none yet. If there is no such game, one is
-added; then --type is needed. A score that is there is replaced with --write only.
+The score goes to the game against that opponent which has none yet. With --type, --date, --time or --round it
+goes to the game that these describe. If there is no such game, one is added; then --type is needed. A score that
+is there is replaced with --write only.
 
   --game <n>   which game of the tournament, counted from 1, where several fit, or one whose opponent
                was to come
-  --round, --date, --time, --type   of a game that is added
+  --round, --date, --time, --type   which game it is, or of a game that is added
   --place <n>  the finishing place, once the tournament is over`;
 
 function points(written: string | undefined): number {
@@ -57,11 +59,39 @@ function askedGame({ games, id }: Tournament, opponent: string, asked: string): 
   return index;
 }
 
+/** What the options say of a game. */
+interface Described {
+  readonly type: string | undefined;
+  readonly date: Day | undefined;
+  readonly time: string | undefined;
+  readonly round: string | undefined;
+}
+
+function describedIn({ value }: Typed): Described {
+  const time = value("time");
+  return {
+    type: value("type")?.toUpperCase(),
+    date: dayOf(value("date")),
+    time: time === undefined ? undefined : (timeOfCell(time) ?? time),
+    round: value("round"),
+  };
+}
+
+/** Whether a game is what the options say, as far as both say something. */
+function isSo(game: Tournament["games"][number], said: Described): boolean {
+  return (["type", "date", "time", "round"] as const).every(
+    (field) => (game[field] ?? said[field]) === (said[field] ?? game[field]),
+  );
+}
+
 /** The position of the game that is meant, or undefined where it is to be added. */
-function gameOf(tournament: Tournament, opponent: string, asked: string | undefined) {
+function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said: Described) {
+  const asked = value("game");
   if (asked !== undefined) return askedGame(tournament, opponent, asked);
   const { games, id } = tournament;
-  const against = [...games.entries()].filter(([, game]) => game.opponent === opponent);
+  const against = [...games.entries()].filter(
+    ([, game]) => game.opponent === opponent && isSo(game, said),
+  );
   const open = against.filter(([, { score }]) => score === undefined);
   const fit = open.length > 0 ? open : against;
   if (fit.length > 1) {
@@ -83,16 +113,13 @@ function whichIsAwaited({ games }: Tournament): string {
   return ` Game ${number} has no opponent yet: if that is it, write --game ${number}.`;
 }
 
-function newGame(tournament: Tournament, opponent: string, score: Score, typed: Typed): object {
-  const type = typed.value("type")?.toUpperCase();
+function newGame(tournament: Tournament, opponent: string, score: Score, said: Described): object {
+  const { type, date, time, round } = said;
   if (type === undefined) {
     throw new Refusal(
-      `No game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
+      `No such game against ${opponent} is listed. Add one with --type POOL, BRACKET or CONSOLATION.${whichIsAwaited(tournament)}`,
     );
   }
-  const [written, round] = ["time", "round"].map(typed.value);
-  const date = dayOf(typed.value("date"));
-  const time = written === undefined ? undefined : (timeOfCell(written) ?? written);
   return { opponent, type, date, time, ...score, round };
 }
 
@@ -122,9 +149,10 @@ function run(typed: Typed): Outcome {
   refuseDamaged(problems, file);
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
   const score = { us: points(us), them: points(them) };
-  const index = gameOf(tournament, opponent, typed.value("game"));
+  const said = describedIn(typed);
+  const index = gameOf(tournament, opponent, typed, said);
   if (index === undefined) {
-    const game = newGame(tournament, opponent, score, typed);
+    const game = newGame(tournament, opponent, score, said);
     return propose(
       typed.folder,
       edit((text) => addEntry(text, ["games"], game, rules)),
