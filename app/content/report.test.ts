@@ -32,6 +32,12 @@ ${read}
 1 error, 0 warnings. The site cannot be built before the errors are put right.`);
 });
 
+test("errors stand before warnings, wherever they are", () => {
+  const earlier: Problem = { ...problem, severity: "warning", file: "opponents.yml" };
+  const report = printReport(draftAfter(), [earlier, problem], "content");
+  expect(report.indexOf("players.yml")).toBeLessThan(report.indexOf("opponents.yml"));
+});
+
 test("warnings stop nothing", () => {
   const report = printReport(draftAfter(), [{ ...problem, severity: "warning" }], "content");
   expect(report.split("\n").at(-1)).toBe(

@@ -1,4 +1,5 @@
 import { enumerate } from "#words/grammar/lists.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
@@ -49,8 +50,10 @@ export function printReport(draft: Draft, problems: readonly Problem[], folder: 
     problems.filter((problem) => problem.severity === severity).length;
   const [errors, warnings, hints] = [count("error"), count("warning"), count("hint")];
   const more = hints === 0 ? "" : `, ${plural(hints, "hint")}`;
+  // Errors stand first: they are what keeps the site from being built.
+  const inOrder = sortedBy(problems, ({ severity }) => (severity === "error" ? 0 : 1));
   return [
-    ...problems.map((problem) => printProblem(problem, folder)),
+    ...inOrder.map((problem) => printProblem(problem, folder)),
     inventory(draft),
     `${plural(errors, "error")}, ${plural(warnings, "warning")}${more}. ${closing(errors, warnings)}`,
   ].join("\n");
