@@ -6,12 +6,12 @@
  * `bench/budgets.ts`, prints the figures and writes a report to `.cache/bench/`. It builds nothing
  * and requests nothing but the local server. Times need an idle machine.
  */
-import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { plural } from "#app/lib/text/plural.ts";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 import { plainCopy } from "./browser/plain-copy.ts";
 import { serveBuilt } from "./browser/serve-built.ts";
+import { requireBuilt } from "#scripts/build/require-built.ts";
 import { builtRoutes, type BuiltRoutes } from "./built-routes.ts";
 import { forms, type Measured } from "./figures/figures.ts";
 import { misses } from "./figures/judge.ts";
@@ -22,7 +22,7 @@ import { figureTables, tableLines } from "./print/tables.ts";
 import { say } from "./say.ts";
 import { REPORT_FOLDER, writeReport } from "./write-report.ts";
 
-const out = resolve(process.env["SITE_OUT"] || "dist");
+const out = requireBuilt();
 
 function requireOptions(built: BuiltRoutes): Options {
   try {

@@ -4,14 +4,14 @@
  * up to `mostHtml`, so that no score turns this red; what is over the budget is named.
  */
 import { readdir, readFile, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { EDITOR } from "#app/hosting/editor-policy.ts";
 import { placeAt } from "#app/paths.ts";
 import { budgets, largerPages } from "#bench/budgets.ts";
+import { requireBuilt } from "./build/require-built.ts";
 
-const site = process.env["SITE_OUT"] || undefined;
-const out = resolve(site ?? "dist");
-const isInvented = site !== undefined;
+const out = requireBuilt();
+const isInvented = Boolean(process.env["SITE_OUT"]);
 
 async function compressedSize(file: string): Promise<number> {
   const copy = await stat(join(out, `${file}.br`)).catch(() => stat(join(out, file)));

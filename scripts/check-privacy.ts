@@ -5,16 +5,17 @@
  * then nothing was tried; with `--if-any` it is none.
  */
 import { readdir, readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { plural } from "#app/lib/text/plural.ts";
+import { requireBuilt } from "./build/require-built.ts";
 import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 
-const site = resolve(process.env["SITE_OUT"] || "dist");
+const site = requireBuilt();
 const { players } = checkContent(readFolder(contentFolder())).draft;
 const asking = hiddenPlayers(players);
 const others = [...players.values()].filter((player) => !asking.includes(player));
