@@ -13,6 +13,8 @@ export default defineConfig({
     environment: "node",
     setupFiles: "tests/support/usual-dates.ts",
     sequence: { shuffle: true },
+    // A test whose expectations are in a loop over nothing would pass.
+    expect: { requireAssertions: true },
     testTimeout: timeLimit(10_000),
     hookTimeout: timeLimit(20_000),
     env: {

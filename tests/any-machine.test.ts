@@ -5,15 +5,18 @@ import { filesBelow } from "./support/files.ts";
 
 const configs = ["playwright.config.ts", "vitest.config.ts"];
 
+const browserTests = filesBelow("tests", /\.tsx?$/);
+const unitTests = ["app", "bench", "scripts"].flatMap((room) => filesBelow(room, /\.test\.tsx?$/));
+
 /** What the tests and their settings say that must not depend on the machine. */
-function said(pattern: RegExp): string[] {
-  return [...configs, ...filesBelow("tests", /\.tsx?$/)].flatMap((path) =>
+function said(pattern: RegExp, files: readonly string[]): string[] {
+  return [...configs, ...files].flatMap((path) =>
     (readFileSync(path, "utf8").match(pattern) ?? []).map((found) => `${path}: ${found}`),
   );
 }
 
 /** How long something may take; a pause is no limit. */
-const limit = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\()\d.*/gi;
+const limit = /(?:timeout: |test\.setTimeout\(|AbortSignal\.timeout\(|^\}, )\d.*/gim;
 
 const load = vi.hoisted(() => ({ now: 0 }));
 vi.mock("node:os", async (original) => ({
@@ -35,9 +38,9 @@ test("a busy machine gets more time, but not for ever", async () => {
 });
 
 test("no test states a time limit for every machine alike", () => {
-  expect(said(limit)).toEqual([]);
+  expect(said(limit, [...browserTests, ...unitTests])).toEqual([]);
 });
 
 test("no test needs a port of its own: two checkouts can test at once", () => {
-  expect(said(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi)).toEqual([]);
+  expect(said(/(?:localhost:|127\.0\.0\.1:|port = )\d+/gi, browserTests)).toEqual([]);
 });

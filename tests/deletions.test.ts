@@ -6,6 +6,7 @@ import type { Content } from "#app/content/content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { slips } from "./properties/support/queries.ts";
 import { shaped } from "./properties/support/shaped.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 type Texts = ReadonlyMap<string, string>;
 type Deletion = readonly [name: string, texts: Texts];
@@ -86,9 +87,13 @@ test("whatever file or folder is gone, the check says so or the pages do without
   expect(disagreements(deletions)).toEqual([]);
 });
 
-test("whatever field or entry is gone, the check says so or the pages do without", () => {
-  expect(disagreements(thinned())).toEqual([]);
-}, 60_000);
+test(
+  "whatever field or entry is gone, the check says so or the pages do without",
+  () => {
+    expect(disagreements(thinned())).toEqual([]);
+  },
+  timeLimit(60_000),
+);
 
 test("the pages do without all that may be gone together", () => {
   const least = [...places].reduce<Texts>((texts, place) => {

@@ -156,6 +156,6 @@ test("the workflows' Node is one that the project supports", () => {
   const { engines }: { engines: { node: string } } = JSON.parse(
     readFileSync("package.json", "utf8"),
   );
-  const oldest = Number(/^>=(\d+)/.exec(engines.node)?.[1]);
+  const oldest = Number(/>=(\d+)/.exec(engines.node)?.[1]);
   expect(Number(readFileSync(".nvmrc", "utf8"))).toBeGreaterThan(oldest);
 });

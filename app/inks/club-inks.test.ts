@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
 import { distance, hexOf } from "./colour.ts";
 import { pairsOf, reached, unread } from "./pairs.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Palettes of one to four colours by lot, the same at every run. */
 function palettes(count: number): string[][] {
@@ -31,24 +32,34 @@ const edges = [
 /** `PALETTES=10000 npx vitest run app/inks` tries as many. */
 const all = [...edges, ...palettes(Number(process.env["PALETTES"] ?? 120))];
 
-test("every pair can be read, whatever the colors", () => {
-  const found = all.flatMap((colours) =>
-    unread(clubInks(colours)).map((pair) => `${colours.join(" ")}: ${pair.name}, ${reached(pair)}`),
-  );
-  expect(found).toEqual([]);
-}, 600_000);
+test(
+  "every pair can be read, whatever the colors",
+  () => {
+    const found = all.flatMap((colours) =>
+      unread(clubInks(colours)).map(
+        (pair) => `${colours.join(" ")}: ${pair.name}, ${reached(pair)}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+  timeLimit(600_000),
+);
 
-test("plates are told apart from each other, from ink and from the sun", () => {
-  for (const colours of all) {
-    const { b, s, c, k, g, p } = clubInks(colours).day;
-    expect(distance(b, s), `${colours.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
-    for (const plate of [b, s, c]) {
-      expect(distance(plate, k), `${colours.join(" ")}: ${plate} and ink`).toBeGreaterThan(0.12);
-      expect(distance(plate, g), `${colours.join(" ")}: ${plate} and sun`).toBeGreaterThan(0.12);
+test(
+  "plates are told apart from each other, from ink and from the sun",
+  () => {
+    for (const colours of all) {
+      const { b, s, c, k, g, p } = clubInks(colours).day;
+      expect(distance(b, s), `${colours.join(" ")}: b ${b}, s ${s}`).toBeGreaterThan(0.095);
+      for (const plate of [b, s, c]) {
+        expect(distance(plate, k), `${colours.join(" ")}: ${plate} and ink`).toBeGreaterThan(0.12);
+        expect(distance(plate, g), `${colours.join(" ")}: ${plate} and sun`).toBeGreaterThan(0.12);
+      }
+      expect(distance(g, p), `${colours.join(" ")}: sun and paper`).toBeGreaterThan(0.12);
     }
-    expect(distance(g, p), `${colours.join(" ")}: sun and paper`).toBeGreaterThan(0.12);
-  }
-}, 600_000);
+  },
+  timeLimit(600_000),
+);
 
 test("colors that print as they are stay as they are", () => {
   const { day } = clubInks(["#e8b23a", "#1f4e9e", "#8a1f3d", "#1e6b45"]);

@@ -73,6 +73,7 @@ test("the open menu has no accessibility violations by day and by night @phone",
 test("the disc of the tryouts can be told from its button by day and by night @phone", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(new Date("2027-04-20T12:00:00Z"));
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openMenu(page);

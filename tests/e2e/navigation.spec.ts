@@ -14,6 +14,7 @@ async function follow(page: Page, label: string): Promise<void> {
 }
 
 test("the entries stand in their order", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2027-04-20T12:00:00Z"));
   await open(page, "/results");
   if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
   const scope = isPhone(page)

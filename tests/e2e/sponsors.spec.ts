@@ -11,6 +11,7 @@ test("each sign leads to its sponsor, in a new tab, and says that it is paid for
     page.getByRole("list", { name: "Friends" }),
   ];
   await expect(main).toContainText("2024–2025");
+  await expect(main.or(friends).getByRole("link")).toHaveCount(2);
   for (const link of await main.or(friends).getByRole("link").all()) {
     await expect(link).toHaveAttribute("rel", "sponsored noopener");
     await expect(link).toHaveAttribute("target", "_blank");

@@ -53,10 +53,11 @@ test("the carousel is worked with the keyboard and keeps the focus @desktop", as
 });
 
 test("the carousel never moves by itself @desktop", async ({ page }) => {
+  await page.clock.install();
   await open(page, "/about");
   await next(page).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(6000);
+  await page.clock.runFor("01:00");
   expect(await speakers(page)).toEqual([authors[1]]);
 });
 

@@ -14,7 +14,7 @@ test("below an event without games nothing is left empty @phone", async ({ page 
   expect(y + height - (last.y + last.height)).toBeLessThan(64);
 });
 
-test("phones do not list a few posters either", async ({ page }) => {
+test("phones hide the wall where it has few posters", async ({ page }) => {
   await open(page, "/");
   const wall = page.getByRole("region", { name: "Also on the wall" });
   await page.locator("section[aria-labelledby='also'] li").evaluateAll((posters) => {

@@ -6,7 +6,11 @@ import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
+/** The callout of the tryouts stands on the front page then. */
+const callOpen = new Date("2027-04-20T12:00:00Z");
+
 test("the callout opens the tryout form in a new tab", async ({ page }) => {
+  await page.clock.setFixedTime(callOpen);
   await open(page, "/");
   const callout = page.locator("main").getByRole("link", {
     name: "Come and throw with us in May! (opens in a new tab)",
@@ -20,6 +24,7 @@ test("the callout opens the tryout form in a new tab", async ({ page }) => {
 test("the callout's three lines stand inside the ticket, one beside or below the other", async ({
   page,
 }) => {
+  await page.clock.setFixedTime(callOpen);
   await open(page, "/");
   const callout = page.locator("main").getByRole("link", { name: /Come and throw/ });
   const ticket = await callout.boundingBox();

