@@ -163,7 +163,7 @@ test(
   patience,
 );
 
-test("so has a club with one season, three players and nothing else", async () => {
+test("a club with one season, three players and nothing else has its pages", async () => {
   const content = soundContent(leastClub);
   const addresses = await renderedPages(content);
   expect(kindsOf(addresses)).toEqual(lasting);

@@ -78,6 +78,9 @@ test("a way to be shown that does not exist is refused", async () => {
   expect(said).toContain("initials, nobody or name");
 });
 
-test.each([rosterCommand, shownCommand])("%# says how it is used", async (command) => {
+test.each([
+  ["roster", rosterCommand],
+  ["shown", shownCommand],
+] as const)("%s says how it is used", async (_name, command) => {
   expect((await club.run(command, "--help")).said).toMatch(/^npm run /);
 });

@@ -20,6 +20,7 @@ test("the title names what the address selects, on arrival and with Back", async
     await step(address);
     await expect(page).toHaveTitle(title);
     const said = page.getByRole("status").filter({ hasText: title });
+    // A step within a page announces nothing.
     if (address !== titles[1][0]) await expect(said).toBeAttached();
   }
   for (const [, title] of titles.toReversed().slice(1)) {

@@ -92,7 +92,7 @@ test("the games of the chosen tournament are printed once @desktop", async ({ pa
   }
 });
 
-test("they are printed once by a document that React has not taken over, too @desktop", async ({
+test("games are printed once by a document that React has not taken over, too @desktop", async ({
   page,
 }) => {
   await page.route("**/assets/entry-client-*.js", () => {});

@@ -38,7 +38,7 @@ test("a phone shows the picture and all sliders at once @phone", async ({ page }
   expect(bottom).toBeLessThanOrEqual(844);
 });
 
-test("so does a phone on its side, below the title @phone", async ({ page }) => {
+test("a phone on its side shows picture and sliders at once @phone", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, "/corevalues");
   const { top, bottom } = await reach(page);

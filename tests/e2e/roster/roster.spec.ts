@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole("region", { name: /^Season \d+$/ })
 const team = ["The team", "Seasons on the team", "Game by game"];
 const tiles = (page: Page) => page.getByRole("tabpanel").getByRole("listitem");
 
-test("the roster opens with the season 2022 as a grid of its people", async ({ page }) => {
+test("the roster opens with the season shown first, as a grid of its people", async ({ page }) => {
   await open(page, "/roster");
   await expect(seasonName(page)).toHaveText("Côte Sauvage 2026");
   await expect(page).toHaveTitle("Roster · Côte Sauvage Ultimate");
