@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
+import { shapeOpponents } from "#app/routes/opponents/shape-opponents.ts";
 import { route } from "./opponent.route.ts";
 
-const sources = openSources(loadContent());
+const content = loadContent();
+const sources = openSources(content);
 
 function opponent(id: string) {
   return route.load(sources, { id }).data;
@@ -56,4 +58,18 @@ test("a game at a tournament that is not sanctioned counts in no record", () => 
 test("steps lead through the teams by the name that is shown", () => {
   const { previous, next } = opponent("eddy");
   expect([previous?.name, next?.name]).toEqual(["Boston Breakwater", "Cormorant B"]);
+});
+
+test("games under a former name count for the team of today, which alone is listed", () => {
+  const opponents = new Map(content.opponents);
+  const eddy = opponents.get("eddy");
+  if (eddy === undefined) throw new Error("The club has no team eddy.");
+  opponents.set("eddy", { ...eddy, formerly: ["gale"] });
+  const renamed = openSources({ ...content, opponents });
+  const { data } = route.load(renamed, { id: "eddy" });
+  expect(data.record).toEqual({ wins: 3, losses: 1, ties: 1 });
+  expect(data.formerly.map(({ name }) => name)).toEqual(["Albany Gale"]);
+  const listed = shapeOpponents(renamed.record);
+  expect(listed.find(({ name }) => name === "Burlington Eddy")?.games).toBe(5);
+  expect(listed.map(({ name }) => name)).not.toContain("Albany Gale");
 });

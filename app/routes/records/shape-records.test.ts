@@ -4,7 +4,8 @@ import { buildRecord } from "#app/record/build-record.ts";
 import { shapeRecords } from "./shape-records.ts";
 
 // Counted by hand from the invented club: 16 games with a score at sanctioned tournaments.
-const records = shapeRecords(buildRecord(loadContent()), () => "b");
+const content = loadContent();
+const records = shapeRecords(buildRecord(content), () => "b");
 
 test("the totals count every game of a sanctioned tournament", () => {
   expect(records.totals.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -74,6 +75,25 @@ test("teams are ranked by games; never lost to needs three of them", () => {
   expect(rest.map(({ games }) => games)).toEqual([2, 2, 2, 2, 2, 2, 1]);
   expect(records.neverLost.map(({ id }) => id)).toEqual(["eddy"]);
   expect(records.stillToBeat).toEqual([]);
+});
+
+test("with every score the other way round, the teams never lost to are still to beat, from two games on", () => {
+  const tournaments = content.tournaments.map((one) => ({
+    ...one,
+    games: one.games.map(({ score, ...game }) =>
+      score === undefined ? game : { ...game, score: { us: score.them, them: score.us } },
+    ),
+  }));
+  const { stillToBeat, neverLost } = shapeRecords(
+    buildRecord({ ...content, tournaments }),
+    () => "b",
+  );
+  expect(stillToBeat.map(({ id, record }) => `${id} ${record}`)).toEqual([
+    "eddy 0–2–1",
+    "fathom 0–2",
+    "drift 0–1–1",
+  ]);
+  expect(neverLost).toEqual([]);
 });
 
 test("places are counted by the state of the tournament, and only where games were played", () => {

@@ -1,8 +1,8 @@
 /** A tournament while it is played: the clock and the answers of the site are given. */
-import type { Page } from "@playwright/test";
+import { test as noisy, type Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
-import { expect, test } from "#tests/e2e/support/test.ts";
+import { expect, test, withoutWorker } from "#tests/e2e/support/test.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
 // One of the tests goes offline.
@@ -27,9 +27,33 @@ async function enterScore(page: Page, score: Score, isLast = false): Promise<voi
   await page.route("**/2026-fog-bowl.page.json", async (route) => route.fulfill({ json: file }));
 }
 
-async function openAt(page: Page, time: Date): Promise<void> {
+/** Opens the page at a time, and waits for what it says of its games then. */
+async function openAt(page: Page, time = beforeFirst, says = "Next game"): Promise<void> {
   await page.clock.install({ time });
   await open(page, address);
+  await expect(page.locator("main")).toContainText(says);
+}
+
+/** Counts how often the page asks for its data from now on. */
+async function countAsked(page: Page): Promise<() => Promise<number>> {
+  let asked = 0;
+  await page.route("**/2026-fog-bowl.page.json", async (route) => {
+    asked += 1;
+    await route.fallback();
+  });
+  return async () => {
+    // A request that the page makes after any other one.
+    await page.evaluate(async () => fetch("/robots.txt"));
+    return asked;
+  };
+}
+
+/** Hides the page, as another tab does, or shows it again. */
+async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
 }
 
 /** What readers hear as scores arrive. */
@@ -39,13 +63,13 @@ const games = (page: Page) => page.getByRole("region", { name: "Today" });
 test("on its day the next game stands first, with the venue's time, one's own and the wait", async ({
   page,
 }) => {
-  await openAt(page, beforeFirst);
+  await openAt(page);
   await expect(games(page)).toContainText("Next game");
   await expect(games(page)).toContainText("9:00 AM Eastern");
   await expect(games(page)).toContainText("6:30 PM your time");
   await expect(games(page)).toContainText(/3[45] minutes/);
   await page.clock.runFor("30:00");
-  await expect(games(page)).toContainText(/[345] minutes/);
+  await expect(games(page)).toContainText(/(?<!\d)[345] minutes/);
   await page.clock.runFor("06:00");
   await expect(games(page)).toContainText("On now");
   expect(await violations(page)).toEqual([]);
@@ -55,8 +79,7 @@ test("on its day the next game stands first, with the venue's time, one's own an
 test("a score that is published arrives without a reload and is announced once @desktop", async ({
   page,
 }) => {
-  await openAt(page, beforeFirst);
-  await expect(games(page)).toContainText("Next game");
+  await openAt(page);
   await page.getByRole("link", { name: /Add to calendar/ }).focus();
   await enterScore(page, { us: 15, them: 8 });
   await page.clock.runFor("01:05");
@@ -71,8 +94,7 @@ test("a score that is published arrives without a reload and is announced once @
 test("the last score is announced by the status that was there before it @desktop", async ({
   page,
 }) => {
-  await openAt(page, beforeFirst);
-  await expect(games(page)).toContainText("Next game");
+  await openAt(page);
   await announced(page).evaluate((status) => status.setAttribute("data-seen", "before"));
   await enterScore(page, { us: 15, them: 8 }, true);
   await page.clock.runFor("01:05");
@@ -84,8 +106,7 @@ test("the last score is announced by the status that was there before it @deskto
 test("scores are asked for less often while nothing changes, on a press, and no more elsewhere @desktop", async ({
   page,
 }) => {
-  await openAt(page, beforeFirst);
-  await expect(games(page)).toContainText("Next game");
+  await openAt(page);
   let asked = 0;
   await page.route("**/2026-fog-bowl.page.json", async (route) => {
     asked += 1;
@@ -110,11 +131,60 @@ test("scores are asked for less often while nothing changes, on a press, and no 
   expect(asked).toBe(4);
 });
 
+test("where the visitor saves data, scores are asked for only on a press @desktop", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await openAt(page);
+  const asked = await countAsked(page);
+  await page.clock.runFor("20:00");
+  expect(await asked()).toBe(0);
+  await page.getByRole("button", { name: "Check now" }).click();
+  await expect(games(page)).toContainText("Checked just now");
+  await page.clock.runFor("20:00");
+  expect(await asked()).toBe(1);
+});
+
+test("a page that is not seen asks for no scores, and at once when it is seen again @desktop", async ({
+  page,
+}) => {
+  await openAt(page);
+  const asked = await countAsked(page);
+  await turn(page, "hidden");
+  await page.clock.runFor("20:00");
+  expect(await asked()).toBe(0);
+  await turn(page, "visible");
+  expect(await asked()).toBe(1);
+});
+
+// The browser reports each answer that fails.
+noisy("an answer that fails is mentioned from the second one on @desktop", async ({ page }) => {
+  await withoutWorker(page);
+  await openAt(page);
+  const check = page.getByRole("button", { name: "Check now" });
+  await check.click();
+  await expect(games(page)).toContainText("Checked just now");
+  await page.route("**/2026-fog-bowl.page.json", (route) => route.fulfill({ status: 500 }));
+  const asked = await countAsked(page);
+  await page.clock.runFor("02:05");
+  expect(await asked()).toBe(1);
+  await expect(games(page)).toContainText(/Checked [12] minutes? ago/);
+  await page.clock.runFor("04:05");
+  await expect(games(page)).toContainText("The scores could not be fetched");
+  expect(await asked()).toBe(2);
+  await expect(announced(page)).toBeEmpty();
+  await page.unroute("**/2026-fog-bowl.page.json");
+  await check.click();
+  await expect(games(page)).toContainText("Checked just now");
+});
+
 test("without a connection the page says since when its scores are old @desktop", async ({
   page,
   context,
 }) => {
-  await openAt(page, beforeFirst);
+  await openAt(page);
   await page.getByRole("button", { name: "Check now" }).click();
   await expect(games(page)).toContainText("Checked just now");
   await context.setOffline(true);
@@ -124,7 +194,7 @@ test("without a connection the page says since when its scores are old @desktop"
 test("weeks before, the page asks for nothing and says what is true on any day @desktop", async ({
   page,
 }) => {
-  await openAt(page, new Date("2026-01-10T12:00:00Z"));
+  await openAt(page, new Date("2026-01-10T12:00:00Z"), "Game 1 of 3");
   await expect(page.getByRole("region", { name: "The games" })).toContainText("Game 1 of 3");
   await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
 });

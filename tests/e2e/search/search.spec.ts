@@ -1,6 +1,7 @@
 /** The search over everything: the dialog, and its page. */
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
+import { searchField } from "#tests/e2e/results/results-page.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits, openSearch } from "#tests/e2e/support/search-dialog.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
@@ -26,6 +27,19 @@ test("a button, the slash and Control K open it, and the focus comes back @deskt
     await expect(page.locator("#search-hits")).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
+});
+
+test("in a field a slash is a letter like any other @desktop", async ({ page }) => {
+  await open(page, "/results");
+  // From now on the page listens to the slash.
+  await openSearch(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  const tournaments = searchField(page);
+  await tournaments.pressSequentially("9/10");
+  await expect(tournaments).toHaveValue("9/10");
+  await expect(tournaments).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
 });
 
 test("what is typed finds people, places and games, the best first @desktop", async ({ page }) => {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { brandId } from "#app/domain/ids.ts";
+import type { ListedOpponent } from "./opponents-data.ts";
+import { inOrder, orderIn, orders } from "./order.ts";
+
+function team(name: string, games: number, wins: number, lastYear: number): ListedOpponent {
+  const id = brandId<"opponent">(name.toLowerCase());
+  return { id, name, haystack: "", wins, losses: games - wins, ties: 0, games, lastYear };
+}
+
+/** Most played first, as the data has them. */
+const teams = [
+  team("Éclair", 5, 1, 2024),
+  team("Fathom", 3, 3, 2026),
+  team("anchorage", 2, 1, 2026),
+];
+
+const namesIn = (sort: string | undefined) => inOrder(teams, orderIn(sort)).map(({ name }) => name);
+
+test("each order has its own first team, and equals stay most played first", () => {
+  expect(orders.map(({ value }) => [value, namesIn(value)])).toEqual([
+    ["played", ["Éclair", "Fathom", "anchorage"]],
+    ["name", ["anchorage", "Éclair", "Fathom"]],
+    ["wins", ["Fathom", "Éclair", "anchorage"]],
+    ["last", ["Fathom", "anchorage", "Éclair"]],
+  ]);
+});
+
+test("without an order, or with one that is not known, those most played stand first", () => {
+  for (const sort of [undefined, "", "games"]) expect(orderIn(sort)).toBe("played");
+  expect(orderIn("name")).toBe("name");
+});
