@@ -80,7 +80,7 @@ test("its files say what comes next, in remarks", async () => {
     "colors:",
     "tryouts:",
     "Put your own people",
-    "tournaments/2027-opener.yml",
+    "npm run new-tournament -- 2027-opener",
   ]) {
     expect(
       remarks.some((remark) => remark.includes(hint)),

@@ -128,7 +128,7 @@ third:
 `;
 }
 
-function rosterText({ name, season }: NewClub, toSchemas: string): string {
+function rosterText({ name, city, season }: NewClub, toSchemas: string): string {
   return `${head("roster", `../../${toSchemas}`)}
 # Who is on the team this season, by the keys of players.yml.
 displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
@@ -143,16 +143,12 @@ coaches: [third]
 # highlights:
 #   - The first win over the neighbors.
 
-# The next step is a tournament: a file such as tournaments/${season}-opener.yml beside this one, with
-#   name: Season Opener
-#   dates: { start: ${season}-05-02, end: ${season}-05-03 }
-#   timeZone: Europe/London
-#   location: { city: Bristol }
-#   sanctioned: true
-#   games:
-#     - { opponent: gulls, type: POOL, date: ${season}-05-02, time: "10:00", us: 15, them: 11 }
-# and in opponents.yml, beside site.yml:
+# The next step is a tournament; the zone is that of the place:
+#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}" --zone Europe/London
+# Then the teams that you play, in opponents.yml beside site.yml:
 #   gulls: { name: Gulls, location: { city: Brighton } }
+# and each score is one line:
+#   npm run score -- ${season}-opener gulls 15 11 --type POOL --date ${season}-05-02
 `;
 }
 
