@@ -27,12 +27,14 @@ function leaves(value: unknown, path: Path = []): Path[] {
   );
 }
 
-function lists(value: unknown, path: Path = []): Path[] {
+/** The lists that have entries. */
+function lists(value: unknown, path: Path = []): (readonly [Path, readonly unknown[]])[] {
   if (typeof value !== "object" || value === null) return [];
+  const own = Array.isArray(value) && value.length > 0 ? [[path, value] as const] : [];
   const below = Object.entries(value).flatMap(([key, part]) =>
     lists(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  return Array.isArray(value) ? [path, ...below] : below;
+  return [...own, ...below];
 }
 
 function at(value: unknown, path: Path): unknown {
@@ -104,24 +106,26 @@ describe.each(files)("$file", ({ name, text }) => {
       expect(parse(back), path.join()).toEqual(value);
     }
   });
+});
 
-  test("an entry of a list is added, moved and taken out again", () => {
-    for (const path of some(lists(value))) {
-      const list = at(value, path);
-      if (!Array.isArray(list) || list.length === 0) continue;
-      const entry: unknown = list[0];
-      const added = addEntry(text, path, entry, rules);
-      expect(at(parse(added), path), path.join()).toEqual([...list, entry]);
+test.each(files.filter(({ text }) => lists(parse(text)).length > 0))(
+  "an entry of a list in $file is added, moved and taken out again",
+  ({ name, text }) => {
+    const value: unknown = parse(text);
+    const rules = rulesOf(name);
+    for (const [path, list] of some(lists(value))) {
+      const added = addEntry(text, path, list[0], rules);
+      expect(at(parse(added), path), path.join()).toEqual([...list, list[0]]);
       expect(diff(text, added).filter((line) => line.startsWith("-")).length).toBeLessThan(2);
       expect(parse(removeEntry(added, path, list.length))).toEqual(value);
       if (list.length < 2) continue;
       const moved = moveEntry(text, path, 0, list.length - 1);
-      expect(at(parse(moved), path)).toEqual([...list.slice(1), entry]);
+      expect(at(parse(moved), path)).toEqual([...list.slice(1), list[0]]);
       expect(moveEntry(moved, path, list.length - 1, 0)).toBe(text);
       expect(at(parse(removeEntry(text, path, 0)), path)).toEqual(list.slice(1));
     }
-  });
-});
+  },
+);
 
 const weekend = `# The weekend
 name: Fog Bowl # as its page has it
