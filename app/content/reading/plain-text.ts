@@ -1,3 +1,4 @@
+import { oneForm } from "#app/lib/text/one-form.ts";
 import type { Place } from "#app/content/problem.ts";
 import type { Fault } from "./read.ts";
 
@@ -14,10 +15,7 @@ export function placeOf(text: string, position: number): Place {
  * `editStored` does the same, so that the edits of what was read fit.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/^\uFEFF/, "")
-    .replaceAll(/\r\n?/g, "\n")
-    .normalize("NFC");
+  return oneForm(text.replace(/^\uFEFF/, ""));
 }
 
 /** Names a text that cannot be read as text at all: in another encoding, or empty. */

@@ -1,3 +1,5 @@
+import { oneForm } from "#app/lib/text/one-form.ts";
+
 /** One change of a text: what stands from `start` to before `end` becomes `text`. */
 export interface Edit {
   readonly start: number;
@@ -33,7 +35,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
  */
 export function editStored(stored: string, change: (plain: string) => string): string {
   const mark = stored.startsWith("\uFEFF") ? "\uFEFF" : "";
-  const plain = stored.slice(mark.length).replaceAll(/\r\n?/g, "\n").normalize("NFC");
+  const plain = oneForm(stored.slice(mark.length));
   const changed = change(plain);
   if (changed === plain) return stored;
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
