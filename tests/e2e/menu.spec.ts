@@ -3,6 +3,7 @@ import { violationsByDayAndNight } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
+import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
 async function openMenu(page: Page): Promise<void> {
   await open(page, "/results");
@@ -73,7 +74,7 @@ test("the open menu has no accessibility violations by day and by night @phone",
 test("the disc of the tryouts can be told from its button by day and by night @phone", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date("2027-04-20T12:00:00Z"));
+  await whileTryoutsAreOpen(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await openMenu(page);

@@ -3,6 +3,7 @@ import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
+import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
 async function follow(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {
@@ -14,7 +15,7 @@ async function follow(page: Page, label: string): Promise<void> {
 }
 
 test("the entries stand in their order", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2027-04-20T12:00:00Z"));
+  await whileTryoutsAreOpen(page);
   await open(page, "/results");
   if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
   const scope = isPhone(page)

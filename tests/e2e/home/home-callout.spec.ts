@@ -1,6 +1,7 @@
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
 test("a callout of long words stays in its ticket, clear of the disc, from 320 to 1440 px @desktop", async ({
   page,
@@ -14,7 +15,7 @@ test("a callout of long words stays in its ticket, clear of the disc, from 320 t
     }
     await route.fulfill({ json: file });
   });
-  await page.clock.setFixedTime(new Date("2027-04-20T12:00Z"));
+  await whileTryoutsAreOpen(page);
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: /home/i }).click();
   const callout = page.locator("main").getByRole("link", { name: /^Mannschaft/ });

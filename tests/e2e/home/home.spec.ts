@@ -4,13 +4,11 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-/** The callout of the tryouts stands on the front page then. */
-const callOpen = new Date("2027-04-20T12:00:00Z");
-
 test("the callout opens the tryout form in a new tab", async ({ page }) => {
-  await page.clock.setFixedTime(callOpen);
+  await whileTryoutsAreOpen(page);
   await open(page, "/");
   const callout = page.locator("main").getByRole("link", {
     name: "Come and throw with us in May! (opens in a new tab)",
@@ -24,7 +22,7 @@ test("the callout opens the tryout form in a new tab", async ({ page }) => {
 test("the callout's three lines stand inside the ticket, one beside or below the other", async ({
   page,
 }) => {
-  await page.clock.setFixedTime(callOpen);
+  await whileTryoutsAreOpen(page);
   await open(page, "/");
   const callout = page.locator("main").getByRole("link", { name: /Come and throw/ });
   const ticket = await callout.boundingBox();
