@@ -33,7 +33,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
           {count === 0 ? "No changes" : `Review ${count} changed`}
         </a>
       </header>
-      {/* What is typed while the changes are saved would be lost with them. */}
+      {/* Inert while saving: the saved files then replace those in the editor, with what was typed meanwhile. */}
       <main aria-busy={isSaving || !isCurrent} inert={isSaving}>
         {address === undefined || problem !== undefined || count > 0 || !isNews ? undefined : (
           <p className={styles.saved} role="status">

@@ -47,7 +47,7 @@ export function useSaving(
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [address, setAddress] = useState<string>();
-  /** What is saved is what everything else is changed on top of. */
+  /** Loads the saved files: the next changes are made to these. */
   const loadAgain = async () => {
     try {
       onSaved(openWorkspace(await host.load()));

@@ -55,7 +55,7 @@ export function useSession(place: Place) {
       keepToken(typed, isKept);
       begin(typed);
     },
-    /** Once more with the token that is kept, where the host could not be asked. */
+    /** Signs in again with the kept token, where the host could not be reached. */
     tryAgain: canRetry ? () => begin(keptToken()) : undefined,
     signOut: () => {
       forgetToken();

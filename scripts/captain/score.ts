@@ -77,8 +77,8 @@ function describedIn({ value }: Typed): Described {
   };
 }
 
-/** Whether a game is what the options say, as far as both say something. */
-function isSo(game: Tournament["games"][number], said: Described): boolean {
+/** Whether no field of a game differs from the options; a field that one of them lacks does not count. */
+function fitsDescription(game: Tournament["games"][number], said: Described): boolean {
   return (["type", "date", "time", "round"] as const).every(
     (field) => (game[field] ?? said[field]) === (said[field] ?? game[field]),
   );
@@ -90,7 +90,7 @@ function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said
   if (asked !== undefined) return askedGame(tournament, opponent, asked);
   const { games, id } = tournament;
   const against = [...games.entries()].filter(
-    ([, game]) => game.opponent === opponent && isSo(game, said),
+    ([, game]) => game.opponent === opponent && fitsDescription(game, said),
   );
   const open = against.filter(([, { score }]) => score === undefined);
   const fit = open.length > 0 ? open : against;

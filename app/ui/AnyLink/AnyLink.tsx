@@ -11,10 +11,10 @@ interface AnyLinkProps {
 
 /** A link of the content, which leads to a page of the site or out of it. */
 export function AnyLink({ href, className, children }: AnyLinkProps) {
-  const Kind = isOwnPage(href) ? Link : ExternalLink;
+  const Component = isOwnPage(href) ? Link : ExternalLink;
   return (
-    <Kind href={href} className={className}>
+    <Component href={href} className={className}>
       {children}
-    </Kind>
+    </Component>
   );
 }

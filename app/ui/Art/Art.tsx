@@ -37,7 +37,7 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
     return <Drawing {...drawn} className={classes(styles.art, className)} label={label} />;
   }
   return (
-    // Another photograph has yet to arrive, whatever became of the one before.
+    // The key mounts it anew for another photograph: it keeps whether its picture has loaded.
     <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
       <Drawing {...drawn} className={styles.art} />
     </Photo>

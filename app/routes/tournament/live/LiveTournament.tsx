@@ -87,7 +87,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
             ))}
           </ol>
         )}
-        {/* Read out by the status of the page, which stays when this is gone. */}
+        {/* Announced by UnfinishedGames, whose status stays mounted after the last score. */}
         <p className={`xs mut ${styles.said}`} aria-hidden="true">
           {said}
         </p>

@@ -19,7 +19,7 @@ export function UnfinishedGames({ data, live }: UnfinishedGamesProps) {
       ) : (
         <LiveTournament data={shown} live={shown.live} scores={scores} />
       )}
-      {/* Outside of both, so that the last score is announced, too. */}
+      {/* Stays mounted when the last score swaps the components above, so that it is announced. */}
       <p className="sr" role="status">
         {said}
       </p>
