@@ -110,13 +110,3 @@ function circle(): string | undefined {
 test("no import leads back to its file, types and dynamic imports included", () => {
   expect(circle()).toBeUndefined();
 });
-
-test("no folder holds more than 25 files", () => {
-  const counts = new Map<string, number>();
-  for (const file of ["app", "bench", "scripts", "tests"].flatMap((room) =>
-    filesBelow(room, /./),
-  )) {
-    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
-});
