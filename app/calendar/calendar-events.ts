@@ -48,7 +48,7 @@ function titleOf({ name, year, result, games, cancelled }: Tournament): string {
 }
 
 function gameTitle(game: Game, team: string): string {
-  if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME.toLowerCase()}`;
+  if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
   const against = displayName(game.opponent);
   return game.kind === "played"
     ? `${team} ${pointsText(game.score)} ${against}`

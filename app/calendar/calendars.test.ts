@@ -114,12 +114,12 @@ test("a tournament that moved keeps its name, so that calendars move it", () => 
   expect(regionals(content)).toEqual(["2026-regionals@cotesauvage.example 2026-07-04"]);
 });
 
-test("a tournament that was cancelled says so, and calendars take it over", () => {
+test("a canceled tournament says so, and calendars take it over", () => {
   const content = withTournament("2024-equinox", { cancelled: true });
   const text = calendarsOf(content).get("/tournaments/2024-equinox/calendar.ics") ?? "";
   const before = calendarsOf(club).get("/tournaments/2024-equinox/calendar.ics") ?? "";
   const [event] = readEvents(text);
-  expect(event).toMatchObject({ summary: "Cancelled: Equinox Open 2024", status: "CANCELLED" });
+  expect(event).toMatchObject({ summary: "Canceled: Equinox Open 2024", status: "CANCELLED" });
   expect(event?.sequence).toBeGreaterThan(readEvents(before)[0]?.sequence ?? Infinity);
 });
 
@@ -128,7 +128,7 @@ test("a game to come names who is met; one without a time is no event of its own
   expect(readEvents(text).map(({ summary }) => summary)).toEqual([
     "Fog Bowl 2026",
     "Côte Sauvage against Saint John Drift",
-    "Côte Sauvage: opponent to come",
+    "Côte Sauvage: Opponent TBD",
   ]);
 });
 

@@ -127,7 +127,7 @@ test("a season begins with the last roster, and is shown first", async () => {
   );
   expect(diff).not.toContain("  +   - quill");
   const again = await after(newSeasonCommand, "2027");
-  expect([again.ok, again.said]).toEqual([false, expect.stringContaining("is there already")]);
+  expect([again.ok, again.said]).toEqual([false, expect.stringContaining("already exists")]);
 });
 
 test.each([scoreCommand, importCommand, newTournamentCommand, newSeasonCommand])(

@@ -76,7 +76,7 @@ function run(typed: Typed): Outcome {
     throw new Refusal("There is no earlier season to begin with.");
   }
   const file = rosterFile(year);
-  if (texts.has(file)) throw new Refusal(`${file} is there already.`);
+  if (texts.has(file)) throw new Refusal(`${file} already exists.`);
   const shown = seasonId(draft.site.teamName, year);
   const callout = typed.value("callout");
   const site = editFile(texts, files.site, (text) => {

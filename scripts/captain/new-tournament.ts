@@ -59,7 +59,7 @@ function run(typed: Typed): Outcome {
   }
   const texts = readFolder(typed.folder);
   const file = tournamentFile(Number(year), id);
-  if (texts.has(file)) throw new Refusal(`${file} is there already.`);
+  if (texts.has(file)) throw new Refusal(`${file} already exists.`);
   const { draft } = checkContent(texts);
   return propose(typed.folder, new Map([[file, fileText(file, typed, draft, slug)]]), true);
 }

@@ -56,7 +56,7 @@ test("what the record proves leads to the pages that it is counted on", async ({
   const facts = page.getByRole("region", { name: "What you would join" });
   await expect(facts).toContainText("2026: 2–1");
   await page
-    .getByRole("region", { name: "Who comes back" })
+    .getByRole("region", { name: "Returning players" })
     .getByRole("link", { name: "2025" })
     .click();
   await expect(page).toHaveURL("/seasons/2025");

@@ -117,5 +117,5 @@ test("a swipe leads to the next photograph and back @photographs @phone", async 
 test("one that cannot be fetched says so in its place @photographs", async ({ page }) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, "/news?photo=1");
-  await expect(viewer(page)).toContainText("This photograph could not be fetched.");
+  await expect(viewer(page)).toContainText("This photo couldn’t be loaded.");
 });

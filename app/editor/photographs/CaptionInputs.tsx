@@ -3,9 +3,9 @@ import formStyles from "#app/editor/form/Form.module.css";
 import type { CaptionFields } from "./caption-text.ts";
 
 const texts = [
-  ["alt", "What it shows, for those who do not see it"],
+  ["alt", "Describe the photo for screen readers"],
   ["caption", "Caption"],
-  ["credit", "Who took it"],
+  ["credit", "Photographer"],
 ] as const;
 
 interface CaptionInputsProps {

@@ -81,7 +81,7 @@ export function PhotographScreen() {
         {file === undefined ? undefined : (
           <PhotographPreview file={file} onUnreadable={onUnreadable} />
         )}
-        <p className={formStyles.hint}>Where and with what it was taken is not kept.</p>
+        <p className={formStyles.hint}>Location and camera data are removed.</p>
       </div>
       <CaptionInputs words={words} onChange={setWords} />
       <p className={styles.actions}>

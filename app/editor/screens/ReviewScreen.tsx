@@ -51,7 +51,7 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
         />
       ))}
       <div className={formStyles.field}>
-        <label htmlFor={id}>In a few words</label>
+        <label htmlFor={id}>Describe your change</label>
         <input
           id={id}
           value={message ?? proposed}
@@ -66,7 +66,7 @@ export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScr
           checked={request}
           onChange={({ currentTarget }) => setRequest(currentTarget.checked)}
         />
-        <label htmlFor={`${id}-request`}>Somebody else looks at it before it is published.</label>
+        <label htmlFor={`${id}-request`}>Ask someone to review first</label>
       </p>
       <p className={styles.actions}>
         <Button

@@ -38,7 +38,7 @@ export function SeasonScreen() {
   };
   return (
     <>
-      <h1>A new season</h1>
+      <h1>New season</h1>
       <div className={formStyles.field}>
         <label htmlFor={`${id}-year`}>Year</label>
         <input
@@ -47,10 +47,10 @@ export function SeasonScreen() {
           value={written}
           onChange={({ currentTarget }) => setYear(currentTarget.value)}
         />
-        {isTaken ? <p className={formStyles.problem}>This season is there already.</p> : undefined}
+        {isTaken ? <p className={formStyles.problem}>This season already exists.</p> : undefined}
       </div>
       <fieldset className={styles.people}>
-        <legend>Who of {last.displayName} comes back?</legend>
+        <legend>Who is returning from {last.displayName}?</legend>
         {everybody.map((person) => {
           const player = draft.players.get(person);
           return (
@@ -66,12 +66,11 @@ export function SeasonScreen() {
         })}
       </fieldset>
       <p>
-        Captains, and whoever is new, are added on the next form. The site shows this season first
-        then.
+        Add captains and new players on the next form. The site will then open with this season.
       </p>
       <p className={styles.actions}>
         <Button isDisabled={!isYear || isTaken} onPress={begin}>
-          Make the season
+          Create season
         </Button>
       </p>
     </>

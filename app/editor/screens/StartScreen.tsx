@@ -13,7 +13,7 @@ function tasksOf(year: number, editions: readonly number[]) {
     { href: screens.file(rosterFile(year)), label: "Change the roster" },
     { href: screens.photograph, label: "Add a photograph" },
     ...(latest === undefined ? [] : [{ href: screens.awards(latest), label: "Add awards" }]),
-    { href: screens.season, label: "Begin a new season" },
+    { href: screens.season, label: "Create a new season" },
     { href: screens.file(files.site), label: "Change the club’s texts and links" },
   ];
 }

@@ -70,9 +70,7 @@ export function TournamentScreen() {
       </datalist>
       {field("First day", "date", first, setFirst)}
       {field("Last day", "date", days, setDays)}
-      {isTaken ? (
-        <p className={formStyles.problem}>This tournament is there already.</p>
-      ) : undefined}
+      {isTaken ? <p className={formStyles.problem}>This tournament already exists.</p> : undefined}
       <Button
         isDisabled={key === "" || first === "" || isTaken}
         onPress={() => {

@@ -55,7 +55,7 @@ export interface BadgeData {
         readonly held: number;
         /** "57%" */
         readonly share: string;
-        /** "of the roster of 2019. The 23rd rarest of 76 badges, level with one other." */
+        /** "of the roster of 2019. The 23rd rarest of 76 badges, tied with one other." */
         readonly words: string;
         readonly people: readonly Holder[];
       }

@@ -12,7 +12,7 @@ const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
 
 /**
  * How rare a badge is among those of its edition, by the people who hold it, counted from the nearer
- * end: "The 23rd rarest of 57 badges, level with 1 other."
+ * end: "The 23rd rarest of 57 badges, tied with 1 other."
  */
 export function rarityOf(badge: Badge, edition: Edition): string {
   const holders = holdersOf(edition);

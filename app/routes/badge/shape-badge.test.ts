@@ -41,13 +41,13 @@ test("how many of the newest roster hold it is said with its rarity", () => {
   const { holders } = badge("low-tide");
   expect(holders?.share).toBe("17%");
   expect(holders?.words).toBe(
-    "of the roster of 2025. The 2nd most widespread of 6 badges, level with 1 other.",
+    "of the roster of 2025. The 2nd most widespread of 6 badges, tied with 1 other.",
   );
 });
 
 test("a badge that nobody earned says so", () => {
   expect(badge("unwon").editions).toMatchObject([
-    { note: "In the set, earned by nobody.", earners: [] },
+    { note: "In the set, not earned by anyone.", earners: [] },
   ]);
 });
 

@@ -31,7 +31,7 @@ test("calendars: everything first, then the seasons from the newest one", () => 
 });
 
 test("without a licence in the content all rights are reserved", () => {
-  expect(shaped.licence).toEqual({ name: "All rights reserved, by the club" });
+  expect(shaped.licence).toEqual({ name: "© the club. All rights reserved." });
   const licence = { name: "CC BY 4.0", link: "https://creativecommons.org/licenses/by/4.0/" };
   expect(shapedFrom({ site: { ...content.site, licence } }).licence).toEqual(licence);
 });

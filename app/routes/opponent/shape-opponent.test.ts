@@ -30,12 +30,12 @@ test("every game against a team is counted, newest first", () => {
 test("the figures say what the games say", () => {
   expect(opponent("eddy").figures).toMatchObject([
     { label: "Biggest win", value: "15–3", of: { title: "Fog Bowl 2024" } },
-    { label: "Points", value: "41–27", note: "14 more for Côte Sauvage" },
+    { label: "Points", value: "41–27", note: "Côte Sauvage by 14" },
     { label: "One-goal games", value: "0" },
     { label: "Last met", value: "April 26, 2026", note: "a win; first met June 15, 2024" },
   ]);
   expect(opponent("fathom").figures).toContainEqual({
-    label: "Longest run",
+    label: "Longest streak",
     value: "2 wins",
     note: "June 14, 2025 to April 25, 2026",
   });
@@ -45,8 +45,8 @@ test("the figures say what the games say", () => {
 test("of a single game only that game is told", () => {
   expect(opponent("longest").figures).toMatchObject([
     { label: "Biggest win", value: "15–14" },
-    { label: "Points", value: "15–14", note: "1 more for Côte Sauvage" },
-    { label: "One-goal games", value: "1–0", note: "1 of 1 decided by one" },
+    { label: "Points", value: "15–14", note: "Côte Sauvage by 1" },
+    { label: "One-goal games", value: "1–0", note: "1 of 1 by one goal" },
     { label: "Last met", value: "June 15, 2024", note: "a win" },
   ]);
 });

@@ -59,7 +59,7 @@ export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
       <div className={styles.row}>
         <p role="status">
           <b>{resultsText(found.count, shards)}</b> {words.forQuery(query)}
-          {found.state === undefined ? undefined : words.stateIsFound(data.state, found.state)}
+          {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
         </p>
         <Chips found={found} />
       </div>

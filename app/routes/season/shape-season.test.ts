@@ -17,11 +17,11 @@ function figures(year: number) {
 
 test("the published record stands apart from what the games count", () => {
   expect(figures(2025)).toEqual([
-    "Record: 4–2 | as published; the games below count 5–1–2",
+    "Record: 4–2 | as published; the games below add up to 5–1–2",
     "Finish: 1st Regionals",
     "Points: 94–70 | +24 over 8 games",
     "Wins in a row: 4 | Jun 14 to Sep 28",
-    "One-goal games: 2–0 | 2 decided by one",
+    "One-goal games: 2–0 | 2 by one goal",
     "Tournaments: 4 | 2 won, 3 in the top three",
   ]);
   expect(figures(2024)[0]).toBe("Record: 3–2");
@@ -32,7 +32,7 @@ test("a season in progress has what there is so far", () => {
     "Record: 2–1",
     "Points: 40–32 | +8 over 3 games",
     "Wins in a row: 1 | Apr 25",
-    "One-goal games: 0–1 | 1 decided by one",
+    "One-goal games: 0–1 | 1 by one goal",
     "Tournaments: 4",
   ]);
   const { tournaments } = season(2026);
@@ -54,7 +54,9 @@ test("a season without games has its team and nothing that was not", () => {
 
 test("tournaments that are not sanctioned are named apart", () => {
   const { unsanctioned, tournaments } = season(2025);
-  expect(unsanctioned).toBe("Dune Scrimmage, April 12: not sanctioned, so it counts in no record.");
+  expect(unsanctioned).toBe(
+    "Dune Scrimmage, April 12: not sanctioned, so not counted in any record.",
+  );
   expect(tournaments.map(({ id }) => id)).not.toContain("2025-scrimmage");
 });
 

@@ -15,7 +15,7 @@ const kit = {
 
 test("sponsors stand under their levels, with the seasons in which they support the team", () => {
   const { intro, tiers } = shapeSponsors(content, record, undefined);
-  expect(intro).toBe("Two sponsors of the team. A sign leads to the sponsor’s own site.");
+  expect(intro).toBe("Two team sponsors. Tap a sign to visit the sponsor.");
   expect(tiers.map(({ name, sponsors }) => [name, sponsors.map((one) => one.seasons)])).toEqual([
     ["Main sponsor", ["2024–2025"]],
     ["Friends", [undefined]],

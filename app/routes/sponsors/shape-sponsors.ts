@@ -10,7 +10,7 @@ import { reachOf } from "#app/record/reach.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 
-/** "Two sponsors of the team. A sign leads to the sponsor’s own site." */
+/** "Two team sponsors. Tap a sign to visit the sponsor." */
 function introOf(count: number): string | undefined {
   if (count === 0) return undefined;
   return words.intro(count);

@@ -69,6 +69,5 @@ export function ladderOf(games: readonly Game[], isLive: boolean): Ladder | unde
             games: pool.map((game) => shownGame(game, games.indexOf(game))),
           },
     boxes,
-    hasRounds: games.some(({ round }) => round !== undefined),
   };
 }

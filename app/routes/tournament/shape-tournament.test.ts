@@ -73,7 +73,7 @@ test("a tournament to come has games without scores, no record and no way throug
     "scheduled, Sat, 1–0 in 1 meeting",
     "undecided, Sun 10:00 AM, nobody knows",
   ]);
-  expect(games.at(-1)).toMatchObject({ name: "Opponent to come", kind: "Semifinal" });
+  expect(games.at(-1)).toMatchObject({ name: "Opponent TBD", kind: "Semifinal" });
 });
 
 test("what is unusual about a tournament is said", () => {
@@ -81,7 +81,9 @@ test("what is unusual about a tournament is said", () => {
     "No games in the record.",
     "Cancelled: the ferry did not sail.",
   ]);
-  expect(tournament("2025-scrimmage").notices).toEqual(["Not sanctioned: it counts in no record."]);
+  expect(tournament("2025-scrimmage").notices).toEqual([
+    "Not sanctioned, so it doesn’t count in any record.",
+  ]);
 });
 
 test("a tournament that was cancelled says so, and nothing about its games", () => {
@@ -92,7 +94,7 @@ test("a tournament that was cancelled says so, and nothing about its games", () 
       : one,
   );
   const { data } = route.load(openSources({ ...content, tournaments }), { id: "2024-equinox" });
-  expect(data.notices).toEqual(["This tournament was cancelled."]);
+  expect(data.notices).toEqual(["This tournament was canceled."]);
 });
 
 test("the other years of an event are those that were played", () => {

@@ -14,7 +14,7 @@ test("a game whose opponent is to come has one competitor", () => {
     subEvent: [
       { competitor: [us, { name: "Saint John Drift" }] },
       { competitor: [us, {}] },
-      { name: "Us: opponent to come", startDate: "2026-06-14", competitor: us },
+      { name: "Us: Opponent TBD", startDate: "2026-06-14", competitor: us },
     ],
   });
 });

@@ -11,7 +11,7 @@ function structuredGame(game: Game, team: string): object {
   const day = game.date === undefined ? {} : { startDate: game.date };
   const event = { "@type": "SportsEvent", ...day };
   if (game.kind === "undecided") {
-    const name = `${team}: ${OPPONENT_TO_COME.toLowerCase()}`;
+    const name = `${team}: ${OPPONENT_TO_COME}`;
     return { ...event, name, competitor: teamOf(team) };
   }
   const against = displayName(game.opponent);

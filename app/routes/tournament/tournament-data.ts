@@ -54,7 +54,6 @@ export interface LadderBox {
 export interface Ladder {
   readonly pool: { readonly record: string; readonly games: readonly ShownGame[] } | undefined;
   readonly boxes: readonly LadderBox[];
-  readonly hasRounds: boolean;
 }
 
 export interface EventYear {

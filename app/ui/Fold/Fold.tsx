@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Fold.module.css";
 
 interface FoldProps {
-  /** "The chart as a table", "18 more kinds" */
+  /** "Chart as a table", "18 more kinds" */
   label: string;
   children: ReactNode;
 }

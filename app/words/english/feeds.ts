@@ -6,4 +6,4 @@ export const storyBy = (type: "VIDEO" | "ARTICLE", author: string) =>
   `${type === "VIDEO" ? "A video" : "An article"} by ${author}.`;
 /** Where a browser draws a feed; the name of its page follows. */
 export const whatAFeedIs =
-  "A feed: give its address to a feed reader to follow it. The same as a page:";
+  "This is a feed. To follow it, paste its address into a feed reader. To read it as a page:";

@@ -8,7 +8,6 @@ export const locale = "en_US";
 export const intlLocale = "en-US";
 export const name = "English";
 /** Stands over a document while the view that its address asks for is not there yet. */
-export const loading = "Loading …";
+export const loading = "Loading…";
 export const defaultView = "Show the default view";
-export const viewCouldNotBeLoaded =
-  "The view that this address asks for could not be loaded. This is the default view.";
+export const viewCouldNotBeLoaded = "This view couldn’t be loaded. This is the default view.";

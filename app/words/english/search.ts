@@ -1,30 +1,29 @@
-import { withArticle } from "./grammar/article.ts";
 import * as counts from "./grammar/counts.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* The search over everything: dialog, page, and what its entries say. */
 
 export const withoutScripts =
-  "Without scripts the search field cannot look anything up. Everything it would find is listed here: use the “find in page” of your browser.";
+  "Search needs JavaScript, which is off. Everything it would find is listed here: use “find in page” in your browser.";
 export const searchNotLoaded =
-  "The search could not be loaded. Everything it would find is listed here.";
+  "The search couldn’t be loaded. Everything it would find is listed here.";
 export const kinds = "Kinds";
 export const someOf = (some: number, all: number) => `${some} of ${all}`;
 export const everyWordMustBeFound = (state: string) =>
-  `Every typed word must be found; a word may be a name, a nickname, a number, a city, ${withArticle(state)}, a year.`;
+  `Results match every word: a name, nickname, number, city, ${state} or year.`;
 export const noResults = "No results";
 export const forQuery = (query: string) => `for “${query}”`;
-export const closeToIt = "Close to it";
+export const closeToIt = "Did you mean";
 export const tryThese = "Try";
-export const stateIsFound = (state: string, code: string) =>
-  `; the ${state} is found by its name and as ${code}`;
+/** Behind the number of results for the name of a state. */
+export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
 export const results = (count: number) => plural(count, "result");
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;
 export const whatIsLookedThrough =
-  "Names, numbers, nicknames, years, cities, teams, badges and headlines are looked through.";
+  "You can search names, numbers, nicknames, years, cities, teams, badges and headlines.";
 export const description = (team: string) =>
-  `Everything on the site of ${team} by kind: people, seasons, tournaments, opponents, places, badges and news, and a search over all of it.`;
+  `Search everything on the ${team} site: people, seasons, tournaments, opponents, places, badges and news.`;
 export const all = (count: number) => `All ${count}`;
 export const searchAnything = "Search people, seasons, tournaments, opponents, badges and news";
 export const escapeKey = "Esc";
@@ -38,7 +37,7 @@ export const open = "open";
 export const closeIt = "close";
 export const goTo = "Go to";
 export const hits = "Results";
-export const allCloseToIt = ", close to it";
+export const allCloseToIt = ", all close matches";
 export const met = (opponent: string, games: number) =>
   `met ${opponent} ${["once", "twice"][games - 1] ?? `${games} times`}`;
 export const inYear = (year: number) => `in ${year}`;
@@ -46,8 +45,8 @@ export const notStored = "not stored";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
 export const earnedTimes = (times: number) => `earned ${plural(times, "time")}`;
-export const earnedByNobody = "earned by nobody";
-export const inNoKeptLog = "in no kept log";
+export const earnedByNobody = "not earned by anyone";
+export const inNoKeptLog = "not logged";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
 export const allTimeFigures = "all-time figures";
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;

@@ -1,8 +1,8 @@
 /* Around every page: header, menu, footer, notices, ways to follow and to report a mistake. */
 
 export const thisPage = "This page";
-export const thePageIsOnItsWay = "The page is on its way.";
-export const thisPageCouldNotBeShown = "This page could not be shown";
+export const thePageIsOnItsWay = "Loading…";
+export const thisPageCouldNotBeShown = "This page couldn’t be shown";
 export const teamHome = (team: string) => `${team}, home`;
 export const mainNavigation = "Main";
 export const menu = "Menu";

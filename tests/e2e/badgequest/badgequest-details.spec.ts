@@ -62,7 +62,7 @@ test("a person's badges are counted in total and by kind, each with its date and
     "Jul 7th 2025, 12:01 am",
     "Jul 6th 2025, 11:59 pm",
   ]);
-  await panel.getByText("The chart as a table").click();
+  await panel.getByText("Chart as a table").click();
   const table = panel.getByRole("table", { name: "Week by week" });
   await expect(table.getByRole("row", { name: /^All/ })).toHaveText("All31004");
 });

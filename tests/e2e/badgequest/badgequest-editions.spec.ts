@@ -49,9 +49,9 @@ test("the badges are cut down by value and by what was earned", async ({ page })
 
 test("a filter that leaves no badge says so, and a button shows all", async ({ page }) => {
   await open(page, "/badgequest?tab=badges&value=effort&have=open");
-  await expect(page.getByText("No badge is like that.")).toBeVisible();
+  await expect(page.getByText("No badges match.")).toBeVisible();
   await page.getByRole("button", { name: "Show all badges" }).click();
-  await expect(page.getByText("No badge is like that.")).toHaveCount(0);
+  await expect(page.getByText("No badges match.")).toHaveCount(0);
   await expect(page.getByRole("radio", { name: /^All/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: /^All/ })).toBeFocused();
 });

@@ -51,7 +51,7 @@ test("the main panel starts with Team Stats: badges, who takes part, who leads",
 
 test("the chart of the weeks is also a table", async ({ page }) => {
   await open(page, "/badgequest");
-  await page.getByText("The chart as a table").click();
+  await page.getByText("Chart as a table").click();
   const table = page.getByRole("table", { name: "Badges per week" });
   await expect(table.getByRole("row")).toHaveCount(7);
   await expect(table.getByRole("row", { name: /^Jul 7/ })).toHaveText(/5$/);

@@ -33,7 +33,7 @@ test("a season begins with who comes back, and a tournament where its last one w
   const host = await signIn(page);
   await page.getByRole("link", { name: "Begin a new season" }).click();
   await page.getByLabel("Tamsin Quill").uncheck();
-  await page.getByRole("button", { name: "Make the season" }).click();
+  await page.getByRole("button", { name: "Create season" }).click();
   await expect(page.getByRole("heading", { name: "Roster 2027" })).toBeVisible();
   await page.goto("/edit#/new-tournament");
   await page.getByLabel("Name").fill("Fog Bowl");
@@ -167,7 +167,7 @@ test("a photograph comes with its words and the consent of those in it", async (
   await page.getByLabel("The photograph").setInputFiles(meadow);
   await expect(preview).toHaveJSProperty("width", 1);
   await page.getByLabel(/^What it shows/).fill("Nine people under one umbrella");
-  await page.getByLabel("Who took it").fill("Ada Birch");
+  await page.getByLabel("Photographer").fill("Ada Birch");
   const take = page.getByRole("button", { name: "Take it in" });
   await expect(take).toBeDisabled();
   await page.getByLabel(/agrees/).check();

@@ -11,7 +11,7 @@ const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] 
   ["2026-06-08T12:00Z", /^This week Saturday and Sunday/, /^Fog Bowl Saturday June 13 - 14/],
   ["2026-06-13T12:25Z", /^Today Saturday, June 13/, /^Next, 9:00 AM 35 min Saint John Drift/],
   ["2026-06-13T13:30Z", /^Today Saturday, June 13/, /^On now Saint John Drift since 9:00 AM/],
-  ["2026-06-16T12:00Z", /^Just played June 13 - 14/, /^Fog Bowl Played scores to come/],
+  ["2026-06-16T12:00Z", /^Just played June 13 - 14/, /^Fog Bowl Played scores coming/],
   ["2026-09-26T16:00Z", /^Today Saturday, September 26/, /^Regionals Today Saturday, September 26/],
   ["2027-04-10T12:00Z", /^Tryouts are open until May 7/, /^Come and throw with us in May!/],
   ["2027-05-10T12:00Z", /^Last played April 26, 2026/, /^Last played April 2026/],
@@ -38,7 +38,7 @@ test("Home says what each day makes of the content, and nothing around it moves"
     // Who comes back to the page sees the day that it is now.
     await page.clock.setFixedTime(new Date(time));
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect.poll(() => shown(page, "What is on"), time).toMatch(sheet);
+    await expect.poll(() => shown(page, "Schedule"), time).toMatch(sheet);
     await expect.poll(() => shown(page, "Poster"), time).toMatch(ticket);
   }
   // The words of the ticket themselves, which are set to fill it, and nothing else.

@@ -7,7 +7,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 test("below an event without games nothing is left empty @phone", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-09-01T16:00Z") });
   await open(page, "/");
-  const band = page.getByRole("region", { name: "What is on" });
+  const band = page.getByRole("region", { name: "Schedule" });
   await expect(band.getByRole("heading", { name: "Regionals" })).toBeVisible();
   const last = await boxOf(band.getByRole("link").last());
   const { y, height } = await boxOf(band);
@@ -16,7 +16,7 @@ test("below an event without games nothing is left empty @phone", async ({ page 
 
 test("phones hide the wall where it has few posters", async ({ page }) => {
   await open(page, "/");
-  const wall = page.getByRole("region", { name: "Also on the wall" });
+  const wall = page.getByRole("region", { name: "More" });
   await page.locator("section[aria-labelledby='also'] li").evaluateAll((posters) => {
     for (const poster of posters.slice(3)) poster.remove();
   });

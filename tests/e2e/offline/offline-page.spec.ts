@@ -31,12 +31,12 @@ test("a page that is not stored says that one is offline, and what is stored", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   const items = page.locator("main li");
   await expect(items.last()).toContainText("/players/café");
-  await expect(items.last()).toContainText("not stored");
+  await expect(items.last()).toContainText("not saved");
   await expect(items.last().locator("a")).toHaveCount(0);
   expect(await page.locator("main li a").count()).toBe((await items.count()) - 1);
   await expect(page.getByText(/^\d+ pages, as of \w+ \d+$/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(page.getByRole("link", { name: "Search what is stored" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Search saved pages" })).toHaveAttribute(
     "href",
     "/search",
   );
@@ -66,7 +66,7 @@ test("a page that the browser has lost is not among those that are stored @deskt
 test("when the connection returns the page says so and stays @desktop", async ({ page, site }) => {
   await askForMissing(page, site);
   const status = page.locator("main [role=status]");
-  await expect(status).toContainText("There is no connection.");
+  await expect(status).toContainText("No connection.");
   const loads = countLoads(page);
   await page.context().setOffline(false);
   await expect(status).toContainText("Still no connection");

@@ -40,7 +40,7 @@ test("a page of the record is there without the server once it was seen @desktop
   await expect(page.locator("main section").last().locator("li")).toContainText([
     /^(?!Li O)/,
     /^Li O.*Person/,
-    /^Equinox Open 2024.*not stored/,
+    /^Equinox Open 2024.*not saved/,
   ]);
 });
 
@@ -56,10 +56,10 @@ test("without a connection the search finds everything and says what is not stor
   const hit = (href: string) => page.getByRole("dialog").locator(`[role=option][href="${href}"]`);
   const field = page.getByRole("combobox");
   await field.fill("cutter");
-  await expect(hit("/players/nunez")).toContainText("not stored");
+  await expect(hit("/players/nunez")).toContainText("not saved");
   // It was seen, so it is here.
   await expect(hit("/players/o")).toBeVisible();
-  await expect(hit("/players/o")).not.toContainText("not stored");
+  await expect(hit("/players/o")).not.toContainText("not saved");
   await field.fill("records");
-  await expect(hit("/records")).not.toContainText("not stored");
+  await expect(hit("/records")).not.toContainText("not saved");
 });

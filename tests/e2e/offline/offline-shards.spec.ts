@@ -35,7 +35,7 @@ test("without a connection it finds what it found before, and says what it canno
   await openSearch(page);
   await field(page).fill("rocket");
   await expect(hits(page).first()).toContainText("Ros D’Attoma");
-  await expect(hits(page).first()).toContainText("not stored");
+  await expect(hits(page).first()).toContainText("not saved");
   await expect(status(page)).toHaveText("1 result");
   for (const query of ["anchorage", "breakwater 2025"]) {
     await field(page).fill(query);

@@ -41,7 +41,7 @@ test("the ways on lead to the roster, the results and the badges of its season",
 
 test("an unknown playlist shows the start and says so", async ({ page }) => {
   await openMix(page, "/roster2025?playlist=polka");
-  await expect(page.getByText("There is no such playlist. Here are all of them.")).toBeVisible();
+  await expect(page.getByText("That playlist doesn’t exist. Here are all of them.")).toBeVisible();
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) await expect(shelfLinks(page).first()).toBeVisible();
   else await expect(headline(page)).toHaveText("Favorites");

@@ -16,7 +16,10 @@ test("a box of the bracket that is dashed shows the focus", async ({ page }) => 
     .getByRole("region", { name: "Other years" })
     .locator("a[href$='2025-fog-bowl']")
     .click();
-  const box = page.getByRole("region", { name: "The way through" }).locator("ol > li > a").last();
+  const box = page
+    .getByRole("region", { name: "Path through the bracket" })
+    .locator("ol > li > a")
+    .last();
   await expect(box).toHaveCSS("outline-style", "dashed");
   // The keyboard is in use.
   await page.keyboard.press("Tab");

@@ -42,7 +42,7 @@ test("the bar of wins and losses has an edge in forced colours", async ({ page }
 test("a game on the way through is a box for each team in forced colours", async ({ page }) => {
   await open(page, "/tournaments/2024-regionals");
   const teams = page
-    .getByRole("region", { name: "The way through" })
+    .getByRole("region", { name: "Path through the bracket" })
     .locator("li a > span:has(> b)");
   expect(await teams.count()).toBeGreaterThan(1);
   for (const team of await teams.all()) {

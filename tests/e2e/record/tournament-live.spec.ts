@@ -83,7 +83,7 @@ test("a score that is published arrives without a reload and is announced once @
   await page.getByRole("link", { name: /Add to calendar/ }).focus();
   await enterScore(page, { us: 15, them: 8 });
   await page.clock.runFor("01:05");
-  await expect(announced(page)).toHaveText("Score arrived: won 15–8 against Saint John Drift.");
+  await expect(announced(page)).toHaveText("Score in: won 15–8 against Saint John Drift.");
   await expect(games(page).getByText("New score")).toBeVisible();
   await expect(games(page).getByRole("listitem")).toContainText("Saint John Drift");
   await expect(page.getByRole("link", { name: /Add to calendar/ })).toBeFocused();
@@ -98,7 +98,7 @@ test("the last score is announced by the status that was there before it @deskto
   await announced(page).evaluate((status) => status.setAttribute("data-seen", "before"));
   await enterScore(page, { us: 15, them: 8 }, true);
   await page.clock.runFor("01:05");
-  await expect(announced(page)).toHaveText("Score arrived: won 15–8 against Saint John Drift.");
+  await expect(announced(page)).toHaveText("Score in: won 15–8 against Saint John Drift.");
   await expect(announced(page)).toHaveAttribute("data-seen", "before");
   await expect(page.getByRole("button", { name: "Check now" })).toHaveCount(0);
 });
@@ -172,7 +172,7 @@ noisy("an answer that fails is mentioned from the second one on @desktop", async
   expect(await asked()).toBe(1);
   await expect(games(page)).toContainText(/Checked [12] minutes? ago/);
   await page.clock.runFor("04:05");
-  await expect(games(page)).toContainText("The scores could not be fetched");
+  await expect(games(page)).toContainText("The scores couldn’t be loaded");
   expect(await asked()).toBe(2);
   await expect(announced(page)).toBeEmpty();
   await page.unroute("**/2026-fog-bowl.page.json");

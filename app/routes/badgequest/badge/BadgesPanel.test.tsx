@@ -29,6 +29,6 @@ test("a filter that leaves no badge says so and offers all", () => {
       </Scene>
     </Router>,
   );
-  expect(markup).toContain("No badge is like that.");
+  expect(markup).toContain("No badges match.");
   expect(markup).toContain("Show all badges");
 });

@@ -36,9 +36,9 @@ test("a score is new where there was none, and where it was mended", () => {
 });
 
 test("what arrived is one sentence", () => {
-  expect(arrivalWords([second])).toBe("Score arrived: lost 9–11 against Eddy.");
+  expect(arrivalWords([second])).toBe("Score in: lost 9–11 against Eddy.");
   expect(arrivalWords([first, second])).toBe(
-    "Scores arrived: won 15–8 against Eddy; lost 9–11 against Eddy.",
+    "Scores in: won 15–8 against Eddy; lost 9–11 against Eddy.",
   );
   expect(arrivalWords([])).toBe("");
 });

@@ -14,7 +14,7 @@ export function arrivals(before: readonly ShownGame[], after: readonly ShownGame
   );
 }
 
-/** "Score arrived: won 15–8 against Eddy." */
+/** "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly ShownScore[]): string {
   const scores = games.map(({ outcome, us, them, name }) =>
     words.scoreAgainst(outcome, `${us}–${them}`, name),

@@ -38,10 +38,8 @@ test("while games are played the age of the scores is said, or when they were as
 });
 
 test("why scores may be old is said", () => {
-  expect(statusWords({ ...status, trouble: "failed" })).toBe("The scores could not be fetched");
-  expect(statusWords({ ...status, trouble: "other scripts" })).toBe(
-    "There is a new version of this page",
-  );
+  expect(statusWords({ ...status, trouble: "failed" })).toBe("The scores couldn’t be loaded");
+  expect(statusWords({ ...status, trouble: "other scripts" })).toBe("This page has been updated");
   expect(statusWords({ ...status, trouble: "offline" })).toMatch(
     /^Not updated since \d+:\d\d [AP]M$/,
   );

@@ -102,10 +102,7 @@ export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
         </ol>
       </div>
       {data.live === undefined ? (
-        <p className={`xs mut ${styles.note}`}>
-          {words.onlyGamesOnRecord(teamName)}
-          {ladder.hasRounds ? "" : ` ${words.roundsHaveNoNames}`}
-        </p>
+        <p className={`xs mut ${styles.note}`}>{words.onlyGamesOnRecord(teamName)}</p>
       ) : undefined}
     </section>
   );

@@ -18,6 +18,6 @@ export const firstMeeting = "the first meeting";
 export const recordInMeetings = (record: string, meetings: number) =>
   `${record} in ${plural(meetings, "meeting")}`;
 /** In place of a team that other games decide. */
-export const opponentToCome = "Opponent to come";
+export const opponentToCome = "Opponent TBD";
 export const addToCalendar = "Add to calendar";
 export const justPlayed = "Just played";

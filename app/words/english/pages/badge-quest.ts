@@ -30,10 +30,10 @@ export const coreValue = "Core value";
 export const all = "All";
 export const earnedOrNot = "Earned or not";
 export const order = "Order";
-export const byUpdate = "By update";
+export const byUpdate = "By release";
 export const rarestFirst = "Rarest first";
 export const filterTheBadges = "Filter the badges";
-export const noBadgeIsLikeThat = "No badge is like that.";
+export const noBadgeIsLikeThat = "No badges match.";
 export const showAllBadges = "Show all badges";
 export const nobodyYet = "Nobody yet.";
 export const earnedBy = "Earned by";
@@ -67,7 +67,7 @@ export const everyBadgeByKind = "Every badge by kind";
 export const inUse = (year: number) => `${year}: in use`;
 export const byPeople = (people: number) => `by ${counts.people(people)}`;
 export const allBadges = "All badges";
-export const update = (number: number) => `Update ${number}`;
+export const update = (number: number) => `Release ${number}`;
 /** Behind the number of badges. */
 export const badgesAndParticipation = (badges: number, percent: number) =>
   `${badgesBelow(badges)}, ${percent}% participation`;

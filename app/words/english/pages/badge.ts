@@ -14,7 +14,7 @@ export const madeBy = "Made by";
 export const whoHasIt = "Who has it";
 export const mostWidespread = "most widespread";
 export const rarest = "rarest";
-export const earnedByNobody = "In the set, earned by nobody.";
+export const earnedByNobody = "In the set, not earned by anyone.";
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
 export const editions = "Editions";
@@ -26,7 +26,7 @@ export const weekByWeek = "Week by week";
 export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
 /** How rare a badge is; `others` are as rare. */
 export const rankOf = (rank: string, badges: number, others: number) =>
-  `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, level with ${plural(others, "other")}`}.`;
+  `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
 export const ofTheRoster = (year: number, rarity: string) => `of the roster of ${year}. ${rarity}`;
 export const earned = "Earned";
 /** Below the number of times: "times, in 2023, 2024 and 2025". */

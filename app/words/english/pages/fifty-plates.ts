@@ -13,7 +13,7 @@ export const spotters = "Spotters";
 export const took = "Took";
 export const mostPlates = "Most plates";
 export const onlyIn = (year: number) => `Only in ${year}`;
-export const yearBesideYear = (older: number, newer: number) => `${older} beside ${newer}`;
+export const yearBesideYear = (older: number, newer: number) => `${older} vs. ${newer}`;
 export const platesInBoth = (plates: number) => `${counts.plates(plates)} in both`;
 export const nobody = "nobody";
 export const none = "none";
@@ -25,7 +25,7 @@ export const claimedBy = (state: string, spotter: string, day: string) =>
 export const theRace = "The race";
 export const week = "Week";
 export const claimed = "Claimed";
-export const inAll = "In all";
+export const inAll = "Total";
 export const plates = "plates";
 /** What the parts of the country are called is content: "of 50 states". */
 export const ofStates = (states: string) => `of ${states}`;

@@ -6,13 +6,13 @@ import { inLetters } from "#words/grammar/letters.ts";
 /* Home: poster, day, seasons, newest story. */
 
 export const pages = "Pages";
-export const alsoOnTheWall = "Also on the wall";
+export const alsoOnTheWall = "More";
 export const seasonRecords = "Season records";
 export const withTheWord = (scene: string, team: string) => `${scene}, with the word ${team}`;
 export const poster = "Poster";
 export const newestStory = "Newest story";
 export const follow = "Follow";
-export const whatIsOn = "What is on";
+export const whatIsOn = "Schedule";
 export const since = (time: string) => `since ${time}`;
 export const nextAt = (time: string) => `Next, ${time}`;
 export const seasons = "Seasons";
@@ -30,14 +30,14 @@ export const statesSpotted = (states: string) => `${states} spotted on the road`
 export const sliders = (values: number) => `${capitalize(inLetters(values))} sliders, one shape`;
 export const allNews = "All news";
 export const allStories = (stories: number) => `All ${counts.stories(stories)}`;
-export const everyGame = "every game in your own calendar";
-export const staysQuiet = "stays quiet until a date is set";
+export const everyGame = "every game in your calendar";
+export const staysQuiet = "no events until dates are set";
 export const calendar = "Calendar";
 export const resultsFeed = "Results feed";
-export const entryForEachTournament = "one entry a tournament";
+export const entryForEachTournament = "one entry per tournament";
 export const newsFeed = "News feed";
 export const everyNewStory = "every new story";
-export const toCome = "To come";
+export const toCome = "Upcoming";
 export const soFar = "so far";
 export const playedIn = (year: number, how: string) => `Played in ${year}: ${how}`;
 export const theTournament = "The tournament";
@@ -50,7 +50,7 @@ export const gamesToday = "Games today";
 export const recordSoFar = (record: string) => `${record} so far`;
 export const noScoresAreIn = "The scores are not in yet";
 export const someScoresAreMissing = "Some scores are missing";
-export const scoresFollowHere = "Scores follow here";
+export const scoresFollowHere = "Scores will be posted here";
 export const gamesPlayed = "Games played";
 export const noScoresYet = "no scores yet";
 export const gamesWithoutScore = (count: number) =>
@@ -59,19 +59,19 @@ export const announced = "Announced";
 export const nextTournament = "Next tournament";
 export const thisWeek = "This week";
 export const played = "Played";
-export const scoresToCome = "scores to come";
+export const scoresToCome = "scores coming";
 /** The days of a tournament: "Saturday and Sunday", "Friday to Sunday". */
 export const weekdays = (names: readonly string[]) =>
   names.length > 2 ? `${names[0]} to ${names.at(-1)}` : names.join(" and ");
 export const lastOnRecord = "The last tournament on record";
 export const allResults = "All results";
-export const inAll = "in all";
+export const inAll = "overall";
 export const lastGames = "Last games";
-export const recordInAll = (record: string) => `${record} in all`;
+export const recordInAll = (record: string) => `${record} overall`;
 export const lastPlayed = "Last played";
 export const seasonIsOver = "The season is over";
 export const seasonSoFar = "The season so far";
-export const theLastSeason = "The last season";
+export const theLastSeason = "Last season";
 export const asCounted = "as counted";
 export const theDay = "The day";
 export const days = "Days";

@@ -9,13 +9,13 @@ export const theGames = "The games";
 export const newestFirst = "newest first";
 export const against = (team: string, opponent: string) => `${team} against ${opponent}`;
 export const moreOrFewer = (difference: number, team: string) =>
-  `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} for ${team}`;
+  `${team} ${difference > 0 ? "by" : "down"} ${Math.abs(difference)}`;
 export const deadEven = "dead even";
 export const noneSoFar = "none so far";
-export const decidedByOne = (close: number, games: number) => `${close} of ${games} decided by one`;
-export const longestRun = "Longest run";
+export const decidedByOne = (close: number, games: number) => `${close} of ${games} by one goal`;
+export const longestRun = "Longest streak";
 export const inARow = (outcome: "win" | "loss" | "tie", games: number) =>
-  `${past[outcome]} the last ${games}`;
+  `${past[outcome]} last ${games}`;
 export const firstMet = (streak: string, day: string) => `${streak}; first met ${day}`;
 export const lastMet = "Last met";
 export const biggest = (side: "win" | "loss") => `Biggest ${side}`;

@@ -17,7 +17,7 @@ export const seasonBySeason = "Season by season";
 export const onThePlaylist = "On the playlist";
 export const theTeamInThoseSeasons = "The team in those seasons";
 export const publishedRecordOnly =
-  "The team’s published record in the seasons above. The record does not say who played in which game.";
+  "The team’s published record in the seasons above. We don’t know who played in which game.";
 export const description = (
   person: string,
   role: string,
@@ -33,7 +33,7 @@ export const topThree = "Finishes in the top three";
 export const placeAmong = (place: string, people: number) => `${place} of ${counts.people(people)}`;
 export const placeWithoutRoster = (among: string, year: number) =>
   `${among}, not on the ${year} roster`;
-export const countsAreNotKept = "the counts of that year are not kept";
+export const countsAreNotKept = "that year’s counts weren’t kept";
 export const made = (count: number) => `${count} made`;
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");
 export const numbered = (number: string) => `No. ${number}`;

@@ -3,7 +3,7 @@ import { plural } from "#app/lib/text/plural.ts";
 
 /* The playlists of a year. */
 
-export const noSuchPlaylist = "There is no such playlist. Here are all of them.";
+export const noSuchPlaylist = "That playlist doesn’t exist. Here are all of them.";
 export const thePlaylist = "The playlist";
 export const theShelves = "The shelves";
 export const thePlayer = "The player";

@@ -13,7 +13,7 @@ export const whereTheyPlayed = "Where they played";
 export const biggestWins = "Biggest wins";
 export const gameAgainst = (outcome: string, us: number, them: number, opponent: string) =>
   `${outcome} ${us}–${them} against ${opponent}`;
-export const decidedByOne = "Decided by one";
+export const decidedByOne = "One-goal games";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;
 export const inGames = (games: number) => `in ${counts.games(games)}`;
@@ -26,22 +26,22 @@ export const oneDiscIs = (points: number) => `one disc = ${points} points`;
 export const pointsScored = "points scored";
 export const pointsAllowed = "points allowed";
 export const aboveAndBelow = "above: scored, below: allowed";
-export const longestRuns = "Longest runs";
+export const longestRuns = "Longest streaks";
 export const published = "Published";
 export const games = "Games";
 export const counted = "Counted";
 export const pointsFor = "For";
 export const pointsAgainst = "Against";
-export const byOne = "By one";
-export const bestRun = "Best run";
+export const byOne = "One-goal";
+export const bestRun = "Best streak";
 export const placesWon = "1st places";
 export const yearByYearAsATable = "Year by year as a table";
 export const publishedStands =
-  "* The games listed differ from the published record; the published one stands.";
+  "* The games listed differ from the published record; we use the published record.";
 export const description = (team: string, games: string, record: string) =>
-  `${team} of all seasons: ${games} games, ${record}, with runs, one-goal games, biggest wins, every opponent and every place.`;
+  `${team}’s all-time record: ${games} games, ${record}, with streaks, one-goal games, biggest wins, every opponent and every place.`;
 export const places = (count: number) => plural(count, "place");
-export const countedFromEveryGame = "Counted from every game of a sanctioned tournament.";
+export const countedFromEveryGame = "Counts every game at sanctioned tournaments.";
 export const wonAndLost = "Won and lost";
 export const opponents = "Opponents";
 

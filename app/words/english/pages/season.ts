@@ -3,7 +3,7 @@ import { plural } from "#app/lib/text/plural.ts";
 
 /* The page of a season. */
 
-export const toSend = (year: number) => `${year}, to send`;
+export const toSend = (year: number) => `Share ${year}`;
 export const inTwoSizes = "in two sizes";
 export const when = "When";
 export const against = "Against";
@@ -22,16 +22,17 @@ export const roster = (year: number) => `Roster ${year}`;
 export const oneCard = (team: string, year: number) =>
   `${team} ${year} as one card: the year, the record and a bar for every game.`;
 export const downloadTheCard = "Download the card";
-export const sameUpright = "The same upright, as a story for phones.";
+export const sameUpright = "Portrait version, as a story for phones.";
 export const downloadTheStory = "Download the story";
 export const soFar = "so far";
-export const asPublished = (counted: string) => `as published; the games below count ${counted}`;
+export const asPublished = (counted: string) =>
+  `as published; the games below add up to ${counted}`;
 export const winsInARow = "Wins in a row";
 export const differenceOver = (difference: string, games: number) =>
   `${difference} over ${counts.games(games)}`;
-export const decidedByOne = (count: number) => `${count} decided by one`;
+export const decidedByOne = (count: number) => `${count} by one goal`;
 export const notSanctioned = (tournaments: string) =>
-  `${tournaments}: not sanctioned, so it counts in no record.`;
+  `${tournaments}: not sanctioned, so not counted in any record.`;
 /** How often the team came first, and among the first three. */
 export const placings = (firstPlaces: number, topThree: number) =>
   `${firstPlaces === 0 ? "" : `${firstPlaces} won, `}${topThree} in the top three`;

@@ -5,7 +5,7 @@ import { plural } from "#app/lib/text/plural.ts";
 /* Sponsors and press. */
 
 export const whereTheTeamHasPlayed = "Where the team has played";
-export const countedFromTheRecord = "counted from the record";
+export const countedFromTheRecord = "all-time";
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
 export const colours = "Colors";
@@ -13,7 +13,7 @@ export const pressKit = (size: string) => `Press kit, ZIP, ${size}`;
 export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
 export const intro = (count: number) =>
-  `${numbers[count] ?? count} ${count === 1 ? "sponsor" : "sponsors"} of the team. ${count === 1 ? "The" : "A"} sign leads to the sponsor’s own site.`;
+  `${numbers[count] ?? count} team ${count === 1 ? "sponsor" : "sponsors"}. Tap a sign to visit the sponsor.`;
 export const seasons = "Seasons";
 export const tournaments = "Tournaments";
 /** "States and DC": what the parts of a country are called, and districts by their codes. */

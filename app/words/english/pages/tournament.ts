@@ -9,10 +9,10 @@ export const checkNow = "Check now";
 export const following = "Then";
 export const gamesWithAScore = "Games with a score, newest first";
 export const later = "Later";
-export const dayToCome = "Day to come";
+export const dayToCome = "Date TBD";
 export const noMoreGamesToday = "No more games today";
-export const timeToCome = "Time to come";
-export const teamAgainst = (team: string) => `${team} against`;
+export const timeToCome = "Time TBD";
+export const teamAgainst = (team: string) => `${team} vs.`;
 export const thePlace = "The place";
 export const where = "Where";
 export const when = "When";
@@ -22,12 +22,12 @@ const verbs = { win: "won", loss: "lost", tie: "tied" } as const;
 export const scoreAgainst = (outcome: "win" | "loss" | "tie", score: string, opponent: string) =>
   `${verbs[outcome]} ${score} against ${opponent}`;
 export const scoresArrived = (scores: readonly string[]) =>
-  `${scores.length === 1 ? "Score" : "Scores"} arrived: ${scores.join("; ")}.`;
+  `${scores.length === 1 ? "Score" : "Scores"} in: ${scores.join("; ")}.`;
 export const theGames = "The games";
 export const nextGame = "Next game";
 export const theGame = "The game";
 export const gameOf = (number: number, total: number) => `Game ${number} of ${total}`;
-export const dayToComeOnDisc = "day to come";
+export const dayToComeOnDisc = "date TBD";
 export const game = "Game";
 export const games = "Games";
 export const day = "Day";
@@ -35,8 +35,8 @@ export const days = "Days";
 export const soFar = "So far";
 export const noMoreGames = "No more games";
 export const scoresAsOf = (time: string, zone: string) => `Scores as of ${time} ${zone}`;
-export const newVersionOfThisPage = "There is a new version of this page";
-export const scoresCouldNotBeFetched = "The scores could not be fetched";
+export const newVersionOfThisPage = "This page has been updated";
+export const scoresCouldNotBeFetched = "The scores couldn’t be loaded";
 export const noConnection = "No connection";
 export const notUpdatedSince = (time: string) => `Not updated since ${time}`;
 export const updated = (ago: string) => `Updated ${ago}`;
@@ -46,18 +46,17 @@ export const otherYears = "Other years";
 export const everyGame = "Every game";
 export const inPlayingOrder = "in playing order";
 export const forfeit = "forfeit";
-export const toPlayAgainst = (opponent: string) => `To play against ${opponent}`;
+export const toPlayAgainst = (opponent: string) => `vs. ${opponent}`;
 export const gameAgainst = (outcome: string, score: string, opponent: string) =>
   `${outcome} ${score} against ${opponent}`;
-export const asPlayed = (zone: string) => `${zone}, as played`;
-export const theWayThrough = "The way through";
+export const asPlayed = (zone: string) => `Times in ${zone}`;
+export const theWayThrough = "Path through the bracket";
 export const onlyGamesOnRecord = (team: string) =>
-  `Only the games that ${team} played are on record, so this is one team’s way through the draw.`;
-export const roundsHaveNoNames = "Rounds have no names in the record and get none here.";
+  `Only ${team}’s games are on record, so this shows one team’s path.`;
 export const noMeetingYet = "no meeting yet";
 export const theOnlyMeeting = "the only meeting";
-export const wasCancelled = "This tournament was cancelled.";
-export const notSanctioned = "Not sanctioned: it counts in no record.";
+export const wasCancelled = "This tournament was canceled.";
+export const notSanctioned = "Not sanctioned, so it doesn’t count in any record.";
 export const noGamesInTheRecord = "No games in the record.";
 export const seeded = (place: string) => `Seeded ${place}`;
 
@@ -75,7 +74,7 @@ export const description = ({ team, event, city, firstDay, place, games }: Tourn
   const day = firstDay === undefined ? "" : ` from ${firstDay}`;
   return `${team} at ${event} in ${city}${day}${place === undefined ? "" : `, ${place} place`}: ${games}.`;
 };
-export const cancelled = "cancelled";
+export const cancelled = "canceled";
 export const noGamesOnRecord = "no games on record";
 export const gamesWithScores = (games: number, opponents: number) => {
   const against = opponents === 0 ? "" : ` against ${counts.opponents(opponents)}`;
