@@ -70,8 +70,8 @@ test("the badge set stands in its updates, with badges that nobody has earned", 
     "UNWON 0",
   ]);
   expect(quest.updates).toEqual([
-    { name: "Update 0", badges: ["LOW_TIDE", "BUCKET_LIST", "KNOTTY"] },
-    { name: "Update 1", badges: ["GOOD_NEIGHBOUR", "FIFTY_PLATES", "UNWON"] },
+    { name: "Release 0", badges: ["LOW_TIDE", "BUCKET_LIST", "KNOTTY"] },
+    { name: "Release 1", badges: ["GOOD_NEIGHBOUR", "FIFTY_PLATES", "UNWON"] },
   ]);
   expect(quest.newest).toEqual(["FIFTY_PLATES", "UNWON"]);
   expect(quest.otherBadges).toBe(1);
