@@ -35,6 +35,24 @@ test("a page is the same where a host answers another form of its address itself
   );
 });
 
+test("no address with other characters than those of ids is repeated", () => {
+  const hostile = [
+    "a%0d%0aX:1",
+    "a\r\nX: 1",
+    "%2fevil.example",
+    "/evil.example",
+    "\\evil",
+    "a?x=",
+    "a#b",
+    "é",
+  ];
+  for (const input of hostile) {
+    for (const path of [`/players/${input}/`, `/players/${input}.html`, `/${input}/`]) {
+      expect(movedTo(path), path).toBeUndefined();
+    }
+  }
+});
+
 test("nothing else is taken for a page", () => {
   const others = ["/resultsx/", "/results/2019/", "/no/results/", "/results.htm", "/assets/", "//"];
   expect(others.filter((path) => movedTo(path) !== undefined)).toEqual([]);

@@ -5,7 +5,7 @@ import { EDITOR } from "./editor-policy.ts";
 
 /**
  * All kinds of pages except Home as parts of a regular expression, without the first slash:
- * `/players/:id` is `players/[^/.]+`.
+ * `/players/:id` is `players/[a-z0-9-]+`.
  */
 export function kindsOf(addresses: readonly string[]): readonly string[] {
   return addresses.flatMap((one) => patternSource(one).slice(1) || []);
@@ -21,10 +21,14 @@ const pageKinds = kindsOf([
 /** A regular expression for the addresses of all pages except Home. */
 export const PAGES = `^/(?:${pageKinds.join("|")})$`;
 
-/** A page has one address. This matches its other forms: with a slash at the end, or as a file. */
-export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)$`;
+/**
+ * The beginning of an address: a page with a slash at its end, or as a file. A page has one address, to which hosts
+ * redirect these forms. They match the path as it was sent, because a decoded one may contain line breaks, and with
+ * them header fields.
+ */
+export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)`;
 
-const otherForms = new RegExp(OTHER_FORMS);
+const otherForms = new RegExp(`${OTHER_FORMS}$`);
 
 /** Files that browsers and scanners request by fixed names, and where they are. */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -38,7 +42,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 /**
  * Where a request is redirected to; undefined if the path is the right one already.
  *
- * @param path below the site's root, without a query
+ * @param path below the site's root as it was sent, without a query
  */
 export function movedTo(path: string): string | undefined {
   const [, file] = otherForms.exec(path) ?? [];

@@ -2,6 +2,8 @@
 export interface RequestTarget {
   /** Decoded, so that an address has one form. */
   readonly path: string;
+  /** The path as it was sent, which a redirect may repeat. */
+  readonly sent: string;
   /** The query as it was sent, with its question mark; empty if there is none. */
   readonly query: string;
 }
@@ -18,6 +20,7 @@ export function requestTarget(url: string, base: string): RequestTarget | "malfo
     if (!path.startsWith(base)) return undefined;
     return {
       path: path.slice(base.length - 1),
+      sent: written.startsWith(base) ? written.slice(base.length - 1) : "",
       query: query.map((part) => `?${part}`).join(""),
     };
   } catch {

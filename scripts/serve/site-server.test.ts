@@ -40,11 +40,15 @@ test("a file that has gone is an unknown address, and the others stay", async ()
   expect(await ask("/")).toEqual([200, "index.html"]);
 });
 
-test.each([
-  ["/players/%E3%81%82/?x=1", "/players/%E3%81%82?x=1"],
-  ["/players/a%0d%0aX:1/", "/players/a%0D%0AX%3A1"],
-  ["/players/a%3Fb%23c/", "/players/a%3Fb%23c"],
-])("%s is redirected to the address of the same name", async (path, address) => {
-  const { status, headers } = await request(path);
-  expect([status, headers.get("location")]).toEqual([308, address]);
+test("the other form of a page's address is redirected, with its query as it was sent", async () => {
+  const { status, headers } = await request("/players/lo/?x=a%20b");
+  expect([status, headers.get("location")]).toEqual([308, "/players/lo?x=a%20b"]);
 });
+
+test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/", "/results%2ehtml"])(
+  "%s is the address of no page and is not redirected",
+  async (path) => {
+    const { status, headers } = await request(path);
+    expect([status, headers.get("location")]).toEqual([404, null]);
+  },
+);

@@ -14,9 +14,6 @@ import { siteFile, siteFiles } from "./site-files.ts";
 
 const codingsOf = ({ headers }: IncomingMessage) => headers["accept-encoding"] ?? "";
 
-/** A decoded path as an address: a header field takes neither other alphabets nor line breaks. */
-const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-
 function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
@@ -61,12 +58,10 @@ export async function siteServer(out: string, base: string): Promise<Server> {
       return;
     }
     if (wanted === undefined) return sendNotFound(request, response);
-    const to = movedTo(wanted.path);
+    const to = movedTo(wanted.sent);
     if (to === undefined) return sendPath(request, response, wanted.path);
     setAll(response, placeHeaders(to));
-    response
-      .writeHead(308, { Location: `${base.slice(0, -1)}${encoded(to)}${wanted.query}` })
-      .end();
+    response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${wanted.query}` }).end();
   }
 
   return createServer((request, response) => {

@@ -29,6 +29,7 @@ const unknown = [
   "/%34%30%34",
   "/robots.txt/",
   "/index.html/",
+  "/results%2ehtml",
   "/.git/config",
 ];
 const odd = [
@@ -40,6 +41,51 @@ const odd = [
   "/../package.json",
   "/assets/../../package.json",
 ];
+
+/** Input that must not reach a redirect: line breaks, other control characters, names of other hosts. */
+const hostile = [
+  "%0d%0aSet-Cookie:pwn=1%0d%0aX-Injected:yes",
+  "%0aX-Injected:yes",
+  "%0dX-Injected:yes",
+  "%0d%0a%0d%0ahello",
+  "%E5%98%8A%E5%98%8DX-Injected:yes",
+  "%00",
+  "%01",
+  "%09",
+  "%1b%7f",
+  "%20",
+  "%22",
+  "%5c",
+  "%2f",
+  "%2f%2fevil.example",
+  "%252f%252fevil.example",
+  "%250d%250aX-Injected:yes",
+  "/evil.example",
+  "\\evil.example",
+  "%5cevil.example",
+  "%5c%5cevil.example",
+  "%2f%5cevil.example",
+  "https:%2f%2fevil.example",
+  "@evil.example",
+  "a?x=/%0d%0aX-Injected:yes",
+];
+const hostilePaths = [
+  "/",
+  "//",
+  "/\\",
+  "/players/",
+  "/players//",
+  "/roster2019",
+  "/results",
+  "/results/",
+  "/index",
+  "/index.html",
+  "/favicon.ico",
+  "/embed/record",
+  "/assets/",
+].flatMap((path) =>
+  hostile.flatMap((input) => ["", "/", "//", ".html", "?q=1"].map((end) => path + input + end)),
+);
 
 describe.each(hosts)("$host", ({ there, start, everywhere }) => {
   let running: Running | undefined;
@@ -98,8 +144,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
     const forms = named.flatMap(({ path }) =>
       ["/", "//", ".html"].map((ending) => [`${path}${ending}`, path] as const),
     );
-    const written = [["/results%2ehtml", "/results"]] as const;
-    for (const [from, to] of [...forms, ...written, ...Object.entries(otherNames)]) {
+    for (const [from, to] of [...forms, ...Object.entries(otherNames)]) {
       for (const query of ["", "?season=cote-sauvage-2025&q=a%20b"]) {
         const answer = await get(`${from}${query}`);
         expect(answer.status, from).toBe(308);
@@ -131,6 +176,20 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.body.toString(), path).not.toContain("devDependencies");
     }
     expect((await get("/")).status).toBe(200);
+  });
+
+  test.runIf(there)("never repeats decoded input in a redirect", async () => {
+    for (const path of hostilePaths) {
+      const { status, headers } = await get(path);
+      expect([200, 308, 400, 404], path).toContain(status);
+      expect(headers["set-cookie"] ?? headers["x-injected"], path).toBeUndefined();
+      if (status !== 308) continue;
+      const location = headers["location"]?.replace(`${running?.address}`, "") ?? "";
+      const [, to = "", query = ""] = /^([^?]*)(.*)$/.exec(location) ?? [];
+      // The address of a page or file, followed by the query as it was sent.
+      expect(to, path).toMatch(/^\/(?!\/)[\w./-]*$/);
+      expect(path.endsWith(query), path).toBe(true);
+    }
   });
 
   test.runIf(there)("does not say which version it is", async () => {

@@ -101,7 +101,7 @@ export function caddySite({ inlined }: BuiltSite): string {
     "@folder path_regexp ./$",
     `@embed path_regexp ${EMBED}`,
     `@open path_regexp ${OPEN}`,
-    `@moved path_regexp moved ${OTHER_FORMS}`,
+    `@moved path_regexp moved ${OTHER_FORMS}$`,
     // A route keeps the order in which things stand in it.
     "route {",
     ...[...headers(inlined), ...refusals(), ...answers()].map((line) => `\t${line}`),

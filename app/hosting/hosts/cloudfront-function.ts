@@ -34,7 +34,7 @@ const answer = `function handler(event) {
  */
 export function cloudFrontFunction(): string {
   return [
-    `var otherForms = new RegExp(${JSON.stringify(OTHER_FORMS)});`,
+    `var otherForms = new RegExp(${JSON.stringify(`${OTHER_FORMS}$`)});`,
     `var otherNames = ${JSON.stringify(otherNames)};`,
     `var pages = new RegExp(${JSON.stringify(PAGES)});`,
     query,

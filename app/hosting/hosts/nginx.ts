@@ -88,7 +88,11 @@ function locations(): string[] {
     ...HASHED_FOLDERS.map((folder) => place(folder, `set $site_cache "${KEPT}";`)),
     place(SHARED_FOLDER, `set $site_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
-    `location ~ "${OTHER_FORMS}" { return 308 /$1$is_args$args; }`,
+    // Of all variables with the path, only $request_uri is not decoded.
+    'location ~ "(?:/|\\.html)$" {',
+    `    if ($request_uri ~ "${OTHER_FORMS}(?:\\?|$)") { return 308 /$1$is_args$args; }`,
+    "    return 404;",
+    "}",
     `location ~ "${EMBED}" { ${embed} try_files $uri.html $uri =404; }`,
     `location ~ "${PAGES}" { try_files $uri.html =404; }`,
     `location ~ "${OPEN}" { set $site_readers "${ANYBODY}"; try_files $uri =404; }`,

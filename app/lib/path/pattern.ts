@@ -24,8 +24,9 @@ export function fillPattern(pattern: string, params: AnyParams): string {
 }
 
 /**
- * The paths of a pattern as a regular expression. A parameter is a segment (`/players/:id`), or
- * figures at the end of one (`/roster:year`), so that `/rosters` is no roster of a year.
+ * The paths of a pattern as a regular expression. A parameter is an id that fills a segment
+ * (`/players/:id`), or figures at the end of one (`/roster:year`), so that `/rosters` is no roster
+ * of a year.
  *
  * @param group puts the expression of a parameter's values into a group
  */
@@ -35,7 +36,8 @@ export function patternSource(
 ): string {
   return pattern.replaceAll(
     /(.):(\w+)/g,
-    (_, before: string, name: string) => before + group(before === "/" ? "[^/.]+" : "[0-9]+", name),
+    (_, before: string, name: string) =>
+      before + group(before === "/" ? "[a-z0-9-]+" : "[0-9]+", name),
   );
 }
 
