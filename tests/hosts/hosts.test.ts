@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { otherNames } from "#app/hosting/moved.ts";
 import { isEmbed } from "#app/hosting/places.ts";
-import { ask } from "./support/ask.ts";
+import { ask, askWith } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";
 import type { Running } from "./support/server.ts";
@@ -30,6 +30,11 @@ const unknown = [
   "/robots.txt/",
   "/index.html/",
   "/results%2ehtml",
+  "/results.html.br",
+  "/results.html.gz",
+  "/index.html.br",
+  "/%69ndex%2ehtml%2egz",
+  `/${files.find((file) => file.endsWith(".js"))}.br`,
   "/.git/config",
 ];
 const odd = [
@@ -191,6 +196,45 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(path.endsWith(query), path).toBe(true);
     }
   });
+
+  test.runIf(there)(
+    "never repeats a line break or control character that was sent as it is",
+    async () => {
+      const inputs = [
+        "\rX-Injected: yes",
+        "\nX-Injected: yes",
+        "\x01",
+        "\t",
+        "\x0b",
+        "\x7f",
+        " ",
+        "\\",
+        "é",
+      ];
+      for (const input of [...inputs, "//evil.example", "/\\evil.example"]) {
+        for (const before of [
+          "/",
+          "//",
+          "/players/",
+          "/players/lo",
+          "/results",
+          "/results/",
+          "/index",
+        ]) {
+          for (const end of ["", "/", ".html", "/?q=1"]) {
+            const path = `${before}${input}${end}`;
+            const head = await askWith(
+              running?.address ?? "",
+              `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+            );
+            expect(head, path).not.toMatch(/^(?:x-injected|set-cookie)/im);
+            const [, location = "/"] = /^location: (.*)$/im.exec(head) ?? [];
+            expect(location, path).toMatch(/^\/(?!\/)[\w./-]*(?:\?q=1)?$/);
+          }
+        }
+      }
+    },
+  );
 
   test.runIf(there)("does not say which version it is", async () => {
     const { headers } = await get("/");

@@ -62,7 +62,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
   });
 
   test.runIf(there)("changes nothing and says what can be asked instead", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
       for (const path of ["/results", "/results/", "/favicon.svg", "/no-such-page"]) {
         const answer = await get(path, {}, method);
         expect(answer.status, `${method} ${path}`).toBe(405);

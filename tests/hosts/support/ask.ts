@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 
 export interface Answer {
   status: number;
@@ -30,5 +31,24 @@ export function ask(
     });
     asked.on("error", reject);
     asked.end();
+  });
+}
+
+/** The head of the answer to a request that is sent byte by byte as it is written; no client would send some of them. */
+export function askWith(address: string, written: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(Number(port), hostname, () => socket.write(written, "latin1"));
+    const finish = () => {
+      socket.destroy();
+      resolve(answer.split("\r\n\r\n", 1).join());
+    };
+    socket.on("data", (part) => {
+      answer += part.toString("latin1");
+      if (answer.includes("\r\n\r\n")) finish();
+    });
+    socket.on("close", finish);
+    socket.on("error", reject);
   });
 }

@@ -1,7 +1,7 @@
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 import { inlinedBelow } from "#scripts/build/hosts/headers.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
-import { hasCaddy, hasNginx, startCaddy, startNginx } from "./programs.ts";
+import { hasNginx, startNginx } from "./programs.ts";
 import { freePort, type Running } from "./server.ts";
 import { site } from "./site.ts";
 
@@ -28,5 +28,4 @@ const published = { ...fixed, ...transportHeaders };
 export const hosts = [
   { host: "npm start", there: true, start: startOwn, everywhere: fixed },
   { host: "nginx", there: hasNginx, start: startNginx, everywhere: published },
-  { host: "Caddy", there: hasCaddy, start: startCaddy, everywhere: published },
 ];

@@ -17,7 +17,6 @@ import {
 } from "#app/hosting/places.ts";
 import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
-import type { BuiltSite } from "./built-site.ts";
 
 /** The charset is nginx's own matter: it adds it to the types of `charset_types`. */
 function types(): string[] {
@@ -47,15 +46,22 @@ function elsewhere(inlined: InlinedHashes): string[] {
   ];
 }
 
-/** nginx would lead on, or miss a file, before it looked at the method; and it names no other. */
+/**
+ * nginx would redirect, or miss a file, before it looked at the method; and it lists no other in `Allow`. It refuses
+ * TRACE before it sets any variable, so the answer comes from a location, for which all are set.
+ */
 function otherMethods(): string[] {
-  const refuse = `set $site_allow "${METHODS.join(", ")}"; return 405;`;
   return [
     'set $site_allow "";',
     "add_header Allow $site_allow always;",
-    `if ($request_method !~ "^(?:${METHODS.join("|")})$") { ${refuse} }`,
+    `if ($request_method !~ "^(?:${METHODS.join("|")})$") { return 405; }`,
+    "error_page 405 /405;",
+    `location = /405 { internal; set $site_allow "${METHODS.join(", ")}"; return 405; }`,
   ];
 }
+
+/** Compressed copies are sent for the files themselves, never by their own names. */
+const noCopies = 'if ($uri ~ "\\.(?:br|gz)$") { return 404; }';
 
 /** A folder whose files are sent with other fields than all else; no pattern is tried on them. */
 function place(folder: string, change: string): string {
@@ -103,8 +109,8 @@ function locations(): string[] {
   ];
 }
 
-/** What the server block of nginx includes; `root` is said there. */
-export function nginxServer({ inlined }: BuiltSite): string {
+/** The file that the server block of nginx includes; `root` is set there. */
+export function nginxServer(inlined: InlinedHashes): string {
   const lines = [
     "# Written by the build: include it in the server block, beside its root (docs/hosting.md).",
     "# brotli_static is a module; on Debian: apt-get install libnginx-mod-http-brotli-static",
@@ -122,6 +128,7 @@ export function nginxServer({ inlined }: BuiltSite): string {
     ...elsewhere(inlined),
     ...headers(inlined),
     ...otherMethods(),
+    noCopies,
     ...locations(),
   ];
   return `${lines.join("\n")}\n`;

@@ -3,10 +3,34 @@ import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { EMBED_POLICY, EMBED_STYLE_HASH } from "#app/hosting/embed-policy.ts";
 import { placeHeaders } from "#app/hosting/places.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
-import { headersFile } from "./headers-file.ts";
-import { sampleSite } from "./sample-site.ts";
+import { headersFile, redirectsFile } from "./headers-file.ts";
 
-const text = headersFile(sampleSite);
+/** The hashes and files of a small site. */
+const inlined = { scripts: ["sha256-c="], styles: ["sha256-a=", "sha256-b="] };
+const files = [
+  ".well-known/security.txt",
+  "404.html",
+  "_headers",
+  "_redirects",
+  "about.html",
+  "about.html.br",
+  "art/hero.11aa.svg",
+  "assets/home-22bb.js",
+  "assets/home-22bb.js.gz",
+  "data.html",
+  "data/games.csv",
+  "embed/record.html",
+  "embed/record.svg",
+  "favicon.svg",
+  "index.html",
+  "news.atom",
+  "news.page.json",
+  "roster.html",
+  "roster2019.html",
+  "share/home.png",
+  "site.webmanifest",
+];
+const text = headersFile(inlined, files);
 
 /** What both hosts do: every rule that matches adds its fields. */
 function fieldsFor(path: string): string[][] {
@@ -47,8 +71,7 @@ test("no field is said twice for one address: the hosts would join the values", 
   }
 });
 
-const { styles, scripts } = sampleSite.inlined;
-const policy = documentPolicy({ scripts, styles: [...styles, EMBED_STYLE_HASH] });
+const policy = documentPolicy({ ...inlined, styles: [...inlined.styles, EMBED_STYLE_HASH] });
 
 test("every file gets the fields that it should have", () => {
   for (const [path, file] of Object.entries(addresses)) {
@@ -56,7 +79,7 @@ test("every file gets the fields that it should have", () => {
     // What is asked again is what the hosts do by themselves.
     const kept = cache.includes("immutable") ? { "Cache-Control": cache } : {};
     const wanted = {
-      ...securityHeaders(sampleSite.inlined),
+      ...securityHeaders(inlined),
       "Content-Security-Policy": policy,
       "X-Frame-Options": "DENY",
       ...transportHeaders,
@@ -81,10 +104,19 @@ test("unknown addresses get the security policy too", () => {
 
 test("the file keeps to the limits of Cloudflare Pages", () => {
   const tenPages = Array.from({ length: 10 }, (_, index) => `sha256-${"x".repeat(43)}${index}=`);
-  const lines = headersFile({
-    ...sampleSite,
-    inlined: { ...sampleSite.inlined, styles: tenPages },
-  }).split("\n");
+  const lines = headersFile({ ...inlined, styles: tenPages }, files).split("\n");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
   expect(lines.filter((line) => line.startsWith("/")).length).toBeLessThan(100);
+});
+
+test("names that others use are redirected; what the hosts know is left to them", () => {
+  expect(redirectsFile()).toBe(
+    [
+      "/index / 308",
+      "/favicon.ico /favicon.png 308",
+      "/apple-touch-icon-precomposed.png /apple-touch-icon.png 308",
+      "/security.txt /.well-known/security.txt 308",
+      "",
+    ].join("\n"),
+  );
 });

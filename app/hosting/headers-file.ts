@@ -2,13 +2,13 @@ import { documentPolicy } from "#app/hosting/content-policy.ts";
 import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
 import { EMBED_STYLE_HASH } from "#app/hosting/embed-policy.ts";
 import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
+import { otherNames } from "#app/hosting/moved.ts";
 import { HOST_FILES, placeHeaders } from "#app/hosting/places.ts";
 import {
   securityHeaders,
   transportHeaders,
   type ResponseHeaders,
 } from "#app/hosting/response-headers.ts";
-import type { BuiltSite } from "./built-site.ts";
 
 /** Compressed copies are for hosts that look for them; nobody asks for them by name. */
 function isAskedFor(file: string): boolean {
@@ -52,8 +52,10 @@ function everywhere({ scripts, styles }: InlinedHashes): ResponseHeaders {
 /**
  * `_headers` for Cloudflare Pages and Netlify. Both join the values of a field that two matching
  * rules name, so what differs from place to place stands in rules of which only one can match.
+ *
+ * @param files of the site, as paths below its folder
  */
-export function headersFile({ inlined, files }: BuiltSite): string {
+export function headersFile(inlined: InlinedHashes, files: readonly string[]): string {
   const places = new Map(
     files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
   );
@@ -62,4 +64,15 @@ export function headersFile({ inlined, files }: BuiltSite): string {
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
   ];
   return `${rules.join("\n")}\n`;
+}
+
+/**
+ * `_redirects` for Cloudflare Pages and Netlify. Other forms of the pages' addresses are left out:
+ * both hosts redirect them, and a rule for a slash at the end would redirect to itself.
+ */
+export function redirectsFile(): string {
+  const lines = Object.entries(otherNames)
+    .filter(([from]) => !from.endsWith(".html"))
+    .map(([from, to]) => `${from} ${to} 308\n`);
+  return lines.join("");
 }
