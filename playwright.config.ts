@@ -6,7 +6,6 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** The site was built with photographs: their tests run, and none of those for drawings. */
 const photographs = process.env["PHOTOGRAPHS"] === "yes";
-const others = photographs ? "|@drawn" : "|@photographs";
 
 /** Where a server says which free port it took, so that two checkouts can test at once. */
 const addressOf = (port: "CLUB_PORT" | "REAL_PORT") =>
@@ -22,66 +21,55 @@ const withoutFeatures =
 
 const browser = { executablePath: chromiumPath, args: [...chromiumFlags, withoutFeatures] };
 
+const desktop = { viewport: { width: 1440, height: 900 }, baseURL: addressOf("CLUB_PORT") };
 const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   baseURL: addressOf("CLUB_PORT"),
 };
-// A test that concerns one layout alone says so in its title, `@phone` or `@desktop`.
-const scriptsOff = new RegExp(photographs ? "@no-scripts" : "^(?!.*@photographs).*@no-scripts");
+const scriptsOff = (use: typeof desktop) => ({ ...use, javaScriptEnabled: false });
 
-const desktop = { viewport: { width: 1440, height: 900 }, baseURL: addressOf("CLUB_PORT") };
+/** The tests of `npm test`, those that `npm run test:all` adds to them, or both. */
+const tier = (["quick", "slow"] as const).find((name) => name === process.env["TIER"]) ?? "all";
+/** Crawls every page of the club of `content/`, which takes minutes. */
+const crawls = !photographs && tier !== "quick";
 
-/** The specs that run on the invented club. */
-const club = { testDir: "tests/e2e", testIgnore: "real/**" };
-/** Those of them that try what no layout changes: addresses, documents, keys, arriving scripts. */
-const sameOnPhones = [
-  "asked-view",
-  "badgequest-editions",
-  "corevalues-address",
-  "documents",
-  "failing-scripts",
-  "identity",
-  "last-press",
-  "late-fonts",
-  "news-search",
-  "page-data",
-  "playlists-player",
-  "results-address",
-  "results-long-list",
-  "results-search",
-  "roster-keys",
-  "scripts-after-paint",
-  "security",
-];
-const clubProjects = [
+/**
+ * The layouts in which tests run on the invented club, chosen by tags in a test's title: `@phone` and
+ * `@desktop` mean this layout alone, `@both` both of them. A test without any runs on the desktop and,
+ * in `npm run test:all`, on the phone too. `@slow` keeps a test out of `npm test`, and `@no-scripts`
+ * turns scripts off.
+ */
+const layouts = [
+  { name: "desktop", use: desktop, never: "@phone|@no-scripts", all: "", quick: "", slow: "@slow" },
   {
-    ...club,
-    name: "desktop",
-    use: desktop,
-    grepInvert: new RegExp(`@no-scripts|@phone${others}`),
-  },
-  {
-    ...club,
     name: "phone",
     use: phone,
-    testIgnore: [club.testIgnore, ...sameOnPhones.map((spec) => `**/${spec}.spec.ts`)],
-    grepInvert: new RegExp(`@no-scripts|@desktop${others}`),
+    never: "@desktop|@no-scripts",
+    all: "",
+    quick: "@phone|@both",
+    slow: "@slow|^(?!.*@(?:phone|both))",
   },
-  {
-    ...club,
-    name: "no-scripts",
-    use: { ...desktop, javaScriptEnabled: false },
-    grep: scriptsOff,
-  },
-  {
-    ...club,
-    name: "no-scripts-phone",
-    use: { ...phone, javaScriptEnabled: false },
-    grep: scriptsOff,
-  },
+  { name: "no-scripts", use: scriptsOff(desktop), all: "@no-scripts", quick: "@no-scripts" },
+  { name: "no-scripts-phone", use: scriptsOff(phone), all: "@no-scripts", slow: "@no-scripts" },
 ];
+const clubProjects = layouts.flatMap(({ name, use, never, [tier]: some }) => {
+  if (some === undefined) return [];
+  const others = [
+    photographs ? "@drawn" : "@photographs",
+    tier === "quick" ? "@slow" : [],
+    never ?? [],
+  ];
+  return {
+    name,
+    use,
+    testDir: "tests/e2e",
+    testIgnore: "real/**",
+    grep: new RegExp(some),
+    grepInvert: new RegExp(others.flat().join("|")),
+  };
+});
 
 /** The specs that run on the club of `content/`. */
 const realProject = {
@@ -123,9 +111,6 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     locale: "de-DE",
   },
-  projects: photographs ? clubProjects : [...clubProjects, realProject],
-  webServer: [
-    ...serverOf(clubOut, "club_port"),
-    ...(photographs ? [] : serverOf(realOut, "real_port")),
-  ],
+  projects: crawls ? [...clubProjects, realProject] : clubProjects,
+  webServer: [...serverOf(clubOut, "club_port"), ...(crawls ? serverOf(realOut, "real_port") : [])],
 });

@@ -6,7 +6,7 @@ import { inventedSite, requireSite } from "./setup/site.mjs";
 
 requireSite(inventedSite);
 for (const engine of missingEngines()) {
-  console.error(`${engine} could not be fetched from Debian's packages: it is not tried.`);
+  console.error(`${engine} is skipped: it could not be installed from Debian's packages.`);
 }
 const { status } = spawnSync(
   "npx",

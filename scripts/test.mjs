@@ -1,5 +1,5 @@
-// `npm test`: every check and test, those that fail fastest first. Two steps run side by side where
-// each of them leaves a core idle.
+// `npm test`: every kind of check and test once. `-- --slow` runs what is slow by nature in its place
+// (`npm run test:slow`), and `-- --all` runs both (`npm run test:all`).
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "./setup/chromium.mjs";
@@ -12,55 +12,94 @@ requireNode();
 installDependencies();
 const browser = chromium();
 
-// Two steps run browser tests and append to it (scripts/test/duration-reporter.ts).
+// Several steps run browser tests and append to it (scripts/test/duration-reporter.ts).
 const durations = resolve(".cache/test-durations.txt");
 mkdirSync(".cache", { recursive: true });
 rmSync(durations, { force: true });
 
+const CORES = 2;
+
+/** The site of `content/` and that of the invented club, which is a third as large. */
+const site = { name: "Build", script: "build:stale" };
+const clubSite = {
+  name: "Build of the invented club",
+  script: "build:stale",
+  environment: inventedSite,
+};
+
 /**
- * The groups of steps, one after the other. What the code does is tried on the invented club, whose
- * site is a third as large; on the club's own site what its content could break.
+ * Those that fail fastest come first. What the code does is tried on the invented club; on the club's
+ * own site what its content could break.
  *
- * @type {readonly { atOnce: number, steps: readonly import("./test/run-steps.mjs").Step[] }[]}
+ * @type {readonly import("./test/run-steps.mjs").Step[]}
  */
-const groups = [
+const quick = [
+  { name: "Content", script: "check:content" },
+  { name: "Lint", script: "check:lint" },
+  { name: "Types", script: "check:types" },
+  { name: "Unused code", script: "check:unused" },
+  clubSite,
+  site,
+  { name: "Styles", script: "check:styles" },
+  { name: "Format", script: "check:format" },
   {
-    atOnce: 2,
-    steps: [
-      ["Lint", "check:lint"],
-      ["Format", "check:format"],
-      ["Types", "check:types"],
-      ["Styles", "check:styles"],
-      ["Content", "check:content"],
-      ["Unused code", "check:unused"],
-      ["Build", "build:stale"],
-      ["Build of the invented club", "build:stale", inventedSite],
-    ],
-  },
-  { atOnce: 1, steps: [["Unit tests", "test:unit"]] },
-  {
-    atOnce: 2,
-    steps: [
-      ["Same bytes twice", "check:same-bytes", inventedSite],
-      ["Hosts", "test:hosts", inventedSite],
-      ["Bytes per route", "check:bytes"],
-      ["Bytes per route of the invented club", "check:bytes", inventedSite],
-      ["Names that asked to be left out", "check:privacy", inventedSite],
-    ],
+    name: "Bytes per route of the invented club",
+    script: "check:bytes",
+    after: [clubSite.name],
+    environment: inventedSite,
   },
   {
-    atOnce: 1,
-    steps: [
-      ["Browser tests", "test:e2e"],
-      ["Browser tests with photographs", "test:photographs"],
-    ],
+    name: "Names that asked to be left out of the invented club",
+    script: "check:privacy",
+    after: [clubSite.name],
+    environment: inventedSite,
+  },
+  { name: "Bytes per route", script: "check:bytes", after: [site.name] },
+  {
+    name: "Names that asked to be left out",
+    script: "check:privacy -- --if-any",
+    after: [site.name],
+  },
+  { name: "Unit tests", script: "test:unit", cores: CORES },
+  {
+    name: "Browser tests",
+    script: "test:e2e",
+    cores: CORES,
+    after: [clubSite.name, site.name],
+    environment: { TIER: "quick" },
   },
 ];
+
+/** @type {readonly import("./test/run-steps.mjs").Step[]} */
+const slow = [
+  clubSite,
+  site,
+  {
+    name: "Same bytes twice",
+    script: "check:same-bytes",
+    after: [clubSite.name],
+    environment: inventedSite,
+  },
+  { name: "Hosts", script: "test:hosts", after: [clubSite.name], environment: inventedSite },
+  {
+    name: "Slow browser tests",
+    script: "test:e2e",
+    cores: CORES,
+    after: [clubSite.name, site.name],
+    environment: { TIER: "slow" },
+  },
+  { name: "Browser tests with photographs", script: "test:photographs", cores: CORES },
+  { name: "Other engines", script: "test:engines", cores: CORES, after: [clubSite.name] },
+];
+
+const tiers = process.argv.includes("--all")
+  ? [quick, slow]
+  : [process.argv.includes("--slow") ? slow : quick];
 
 const began = performance.now();
 const environment = { ...process.env, CHROMIUM: browser, TEST_DURATIONS: durations };
 const ended = [];
-for (const { atOnce, steps } of groups) ended.push(...(await runSteps(steps, atOnce, environment)));
+for (const steps of tiers) ended.push(...(await runSteps(steps, CORES, environment)));
 const took = ended.map(({ name, milliseconds }) => [name, milliseconds]);
 const whole = performance.now() - began;
 const tests = existsSync(durations) ? readFileSync(durations, "utf8") : "";

@@ -19,6 +19,7 @@ const jobSchema = z.object({
   with: z.record(z.string(), z.unknown()).optional(),
   permissions: z.record(z.string(), z.enum(["read", "write"])),
   "timeout-minutes": z.number().optional(),
+  env: z.record(z.string(), z.string()).optional(),
   steps: z.array(stepSchema).default([]),
 });
 const workflowSchema = z.object({
@@ -84,7 +85,7 @@ test("all tests run unless the same code has passed before; content is tested in
   const [whole, short] = steps.filter((step) => step.if !== undefined);
   expect(whole?.if).toBe("steps.passed.outputs.cache-hit != 'true' && !inputs.copied");
   // The mark is set only behind tests that have passed.
-  expect(whole?.run).toMatch(/^npm test && .*touch \.cache\/passed$/);
+  expect(whole?.run).toMatch(/^npm run "\$TESTS" && .*touch \.cache\/passed$/);
   expect(short).toMatchObject({
     if: "steps.passed.outputs.cache-hit == 'true' || inputs.copied",
     run: "npm run test:content",
@@ -92,6 +93,16 @@ test("all tests run unless the same code has passed before; content is tested in
   const mark = steps.find((step) => step.with?.["path"] === ".cache/passed");
   expect(mark?.with?.["key"]).toBe("${{ steps.code.outputs.key }}");
   expect(mark?.with).not.toHaveProperty("restore-keys");
+});
+
+test("pull requests run npm test; the night and publishing run all tests, with a mark of their own", () => {
+  const { on, jobs } = workflows["tests"] ?? {};
+  expect(on).toHaveProperty("schedule");
+  expect(jobs?.["tests"]?.env).toEqual({
+    TESTS: "${{ github.event_name == 'pull_request' && 'test' || 'test:all' }}",
+  });
+  const steps = jobs?.["tests"]?.steps ?? [];
+  expect(steps.find(({ id }) => id === "code")?.run).toContain("key=passed-${TESTS/:/-}-$(");
 });
 
 test("the key of code that has passed follows every file but content and pictures", () => {
@@ -108,7 +119,7 @@ test("the key of code that has passed follows every file but content and picture
 
 test("every workflow that builds keeps what it made of pictures, and nothing else", () => {
   for (const [name, { text }] of Object.entries(workflows)) {
-    if (!/npm run build|npm test/.test(text) || name === "links") continue;
+    if (!/npm run (?:build|"\$TESTS")/.test(text) || name === "links") continue;
     const paths = text.match(/^ +\.cache\/\S+$/gm)?.map((path) => path.trim());
     expect(paths, name).toEqual([".cache/pictures", ".cache/compressed", ".cache/media"]);
   }

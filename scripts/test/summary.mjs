@@ -2,7 +2,7 @@
 
 const MANY = 10;
 
-/** Lines of a failed step that are said again: enough for a failure and the place that it names. */
+/** Lines of a failed step that are repeated: enough for a failure and the place that it names. */
 const LAST_LINES = 40;
 
 /** @param {number} milliseconds */
@@ -40,15 +40,15 @@ export function summary(steps, durations, whole) {
  * The last lines of the steps that failed, and how many did. They stand at the end, where a log of
  * thousands of lines is read first, and where one that was cut off still has them.
  *
- * @param {readonly { name: string, passed: boolean, said: string }[]} ended
+ * @param {readonly { name: string, passed: boolean, output: string }[]} ended
  */
 export function outcome(ended) {
   const failed = ended.filter(({ passed }) => !passed);
   const names = failed.map(({ name }) => name).join(", ");
   return [
-    ...failed.flatMap(({ name, said }) => [
+    ...failed.flatMap(({ name, output }) => [
       `— The end of what failed: ${name}`,
-      ...said.trimEnd().split("\n").slice(-LAST_LINES),
+      ...output.trimEnd().split("\n").slice(-LAST_LINES),
       "",
     ]),
     `${ended.length - failed.length} passed, ${failed.length} failed`,

@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
 /** What a function of the summary returns. */
@@ -32,8 +35,8 @@ test("npm test names the ten slowest browser tests, the slowest first", () => {
 test("npm test ends with the last lines of what failed", () => {
   const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`).join("\n");
   const ended = [
-    { name: "Lint", passed: true, said: "All is well.\n" },
-    { name: "Unit tests", passed: false, said: `${lines}\n` },
+    { name: "Lint", passed: true, output: "All is well.\n" },
+    { name: "Unit tests", passed: false, output: `${lines}\n` },
   ];
   const end = returned("outcome", [ended]);
   expect(end).toMatch(/^— The end of what failed: Unit tests\nline 60\n/);
@@ -42,6 +45,35 @@ test("npm test ends with the last lines of what failed", () => {
 });
 
 test("npm test says that nothing failed", () => {
-  const end = returned("outcome", [[{ name: "Lint", passed: true, said: "" }]]);
+  const end = returned("outcome", [[{ name: "Lint", passed: true, output: "" }]]);
   expect(end).toBe("1 passed, 0 failed\n");
+});
+
+test("steps wait for those that they need, and shorter ones use a core that would be idle", async () => {
+  const root = await mkdtemp(join(tmpdir(), "steps-"));
+  const scripts = {
+    wait: 'node -e "setTimeout(() => {}, 300)"',
+    quick: "echo quick",
+    fail: "exit 3",
+  };
+  await writeFile(join(root, "package.json"), JSON.stringify({ scripts }));
+  const steps = [
+    { name: "Build", script: "wait" },
+    { name: "Both cores", script: "fail", cores: 2 },
+    { name: "Needs the build", script: "quick", after: ["Build"] },
+    { name: "Fills the gap", script: "quick" },
+  ];
+  const call = `import { runSteps } from ${JSON.stringify(resolve("scripts/test/run-steps.mjs"))};
+    console.log(JSON.stringify(await runSteps(${JSON.stringify(steps)}, 2, process.env)));`;
+  const args = ["--input-type=module", "--eval", call];
+  const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8", cwd: root });
+  await rm(root, { recursive: true });
+  expect(stdout.match(/(?<=— ).*/g)).toEqual([
+    "Fills the gap",
+    "Build",
+    "Both cores",
+    "Needs the build",
+  ]);
+  expect(stdout).toMatch(/"name":"Both cores","passed":false/);
+  expect(stdout.match(/"passed":true/g)).toHaveLength(3);
 });
