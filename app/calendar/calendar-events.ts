@@ -1,6 +1,7 @@
 import { addDays } from "#app/domain/dates/day-steps.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { placeInFull } from "#app/domain/places/location.ts";
@@ -51,7 +52,7 @@ function gameTitle(game: Game, team: string): string {
   if (game.kind === "undecided") return `${team}: ${OPPONENT_TO_COME}`;
   const against = displayName(game.opponent);
   return game.kind === "played"
-    ? `${team} ${pointsText(game.score)} ${against}`
+    ? withForfeit(`${team} ${pointsText(game.score)} ${against}`, game)
     : words.teamAgainst(team, against);
 }
 

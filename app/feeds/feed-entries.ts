@@ -1,6 +1,7 @@
 import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
 import type { NewsItem } from "#app/content/content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -46,13 +47,14 @@ export function newsEntries(news: readonly NewsItem[], address: string): FeedEnt
 }
 
 function scoresOf(tournament: Tournament): string {
-  const rows = playedOnly(tournament.games).map(({ score, opponent }) => {
+  const rows = playedOnly(tournament.games).map((game) => {
+    const { score, opponent } = game;
     const text = words.scoreAgainst(
       outcomeWord(outcomeOf(score)),
       pointsText(score),
       displayName(opponent),
     );
-    return `<li>${escapeMarkup(text)}</li>`;
+    return `<li>${escapeMarkup(withForfeit(text, game))}</li>`;
   });
   return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
 }

@@ -39,7 +39,7 @@ function seasonRow(season: Season): SeasonRow {
     countedLosses: counted.losses,
     countedTies: counted.ties,
     players: ids(["player", "captain"]),
-    captains: ids(["captain"]),
+    captains: season.captains.map(({ id }) => id),
     coaches: ids(["coach"]),
     highlights: [...highlights],
     page: paths.season({ year }),

@@ -26,6 +26,7 @@ export function addSeasons(content: Content, people: People): OpenSeason[] {
       ...facts,
       id: brandId(id),
       members: [],
+      captains: [],
       tournaments: [],
       editions: [],
       history: [],
@@ -44,6 +45,11 @@ export function addSeasons(content: Content, people: People): OpenSeason[] {
       const tenure = { person, season, as: roleOf(key) };
       season.members.push(tenure);
       person.tenures.push(tenure);
+    }
+    const led = season.members.filter(({ as }) => as === "captain");
+    for (const key of captains) {
+      const captain = led.find(({ person }) => person.id === key);
+      if (captain !== undefined) season.captains.push(captain.person);
     }
     return [season];
   });

@@ -17,7 +17,10 @@ export type OpenPerson = Growing<
   Person,
   "tenures" | "awards" | "places" | "badgesMade" | "claims" | "tracks"
 >;
-export type OpenSeason = Growing<Season, "members" | "tournaments" | "editions" | "history">;
+export type OpenSeason = Growing<
+  Season,
+  "members" | "captains" | "tournaments" | "editions" | "history"
+>;
 export type OpenTournament = Growing<Tournament, "games">;
 export type OpenOpponent = Growing<Omit<Opponent, "now">, "formerly" | "games"> & {
   now: Opponent | undefined;

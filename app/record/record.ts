@@ -34,6 +34,8 @@ export interface Season extends Omit<content.Roster, "id" | "players" | "coaches
   readonly id: SeasonId;
   /** Everybody in published order: players, then coaches; nobody twice. */
   readonly members: readonly Tenure[];
+  /** In the order of the file, which need not be that of the roster. */
+  readonly captains: readonly Person[];
   /** Oldest first; one without dates comes first. */
   readonly tournaments: readonly Tournament[];
   /** The year's edition of Badge Quest and its published totals. */

@@ -91,6 +91,7 @@ export interface Meeting {
   /** "Sun, Sep 22" */
   readonly day?: string | undefined;
   readonly score: Score;
+  readonly forfeit?: boolean | undefined;
 }
 
 /** Everything that a search looks through, or the part of it that was fetched. Each kind in its order. */

@@ -15,6 +15,7 @@ export interface Fixture {
   readonly date?: Day | undefined;
   /** local start at the venue; missing while unknown */
   readonly time?: TimeOfDay | undefined;
+  readonly forfeit?: boolean | undefined;
 }
 
 /** A game with a score. */

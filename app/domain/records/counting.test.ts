@@ -30,6 +30,7 @@ test("the biggest wins and losses come first, the earlier one of equals before t
   const list = games("13–3", "5–15", "15–5", "9–9", "15–0", "14–15");
   expect(texts(biggest(list, "win"))).toEqual(["15–0", "13–3", "15–5"]);
   expect(texts(biggest(list, "loss"))).toEqual(["5–15", "14–15"]);
+  expect(texts(biggest(games("15–0f", "13–9"), "win"))).toEqual(["13–9"]);
 });
 
 test("a run ends with another outcome, a tie included", () => {

@@ -55,7 +55,7 @@ export interface BadgeData {
         readonly held: number;
         /** "57%" */
         readonly share: string;
-        /** "of the roster of 2019. The 23rd rarest of 76 badges, tied with one other." */
+        /** "of the roster of 2019. The 23rd rarest of 76 badges, tied with 1 other." */
         readonly words: string;
         readonly people: readonly Holder[];
       }

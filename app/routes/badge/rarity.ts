@@ -1,12 +1,15 @@
 import * as words from "#words/pages/badge.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Badge, Edition } from "#app/record/record.ts";
+import type { Badge, Edition, Person } from "#app/record/record.ts";
 
-/** How many people hold each badge of an edition's set. */
+/** How many people of the roster hold each badge of an edition's set; guests do not count. */
 const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
-  const people = new Map(edition.activated.map((badge) => [badge, new Set<object>()]));
-  for (const { badge, person } of edition.awards) people.get(badge)?.add(person);
+  const roster = new Set(edition.season?.members.map(({ person }) => person));
+  const people = new Map(edition.activated.map((badge) => [badge, new Set<Person>()]));
+  for (const { badge, person } of edition.awards) {
+    if (roster.has(person)) people.get(badge)?.add(person);
+  }
   return new Map(Array.from(people, ([badge, holders]) => [badge, holders.size]));
 });
 

@@ -15,13 +15,13 @@ import { shapeQuest, shownEdition } from "./shape-quest.ts";
 /** The captains of the season shown first, and the team's address. */
 function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
   const season = seasons.find(({ id }) => id === site.defaultRoster);
-  const captains = season?.members.filter(({ as }) => as === "captain") ?? [];
+  const captains = season?.captains ?? [];
   return {
     title:
       captains.length === 1
         ? words.captainOf(season?.year ?? 0)
         : words.captainsOf(season?.year ?? ""),
-    people: captains.map(({ person }) => ({
+    people: captains.map((person) => ({
       name: personName(person),
       note: `${person.position}, ${counts.seasons(person.tenures.length)}`,
     })),

@@ -1,9 +1,10 @@
 import { longDate } from "#app/domain/dates/long-date.ts";
-import { biggest, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/close-games.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { PlayedGame } from "#app/record/meetings.ts";
+import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as dates from "#words/grammar/dates.ts";
@@ -27,9 +28,13 @@ function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
 function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
   const close = oneGoalGames(games);
   const label = seasonFacts.oneGoalGames;
-  if (close.length === 0) return { label, value: "0", note: words.noneSoFar };
-  const note = words.decidedByOne(close.length, games.length);
-  return { label, value: recordText(countRecord(close)), note };
+  const note =
+    close.length === 0 ? words.noneSoFar : words.decidedByOne(close.length, games.length);
+  return {
+    label,
+    value: close.length === 0 ? "0" : recordText(countRecord(close)),
+    note: gameWords.notCountingForfeits(note, oneGoalForfeits(games)),
+  };
 }
 
 const lengthOf = (run: Run<PlayedGame> | undefined) => run?.games.length ?? 0;

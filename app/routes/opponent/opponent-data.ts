@@ -40,7 +40,8 @@ export interface MeetingYear {
     readonly outcome: Outcome;
     readonly score: string;
     readonly margin: number;
-    readonly title: string;
+    /** The tournament's. */
+    readonly name: string;
   }[];
 }
 

@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { whenInFull } from "#app/domain/games/when-in-full.ts";
 import { locationText } from "#app/domain/places/location.ts";
@@ -13,7 +14,7 @@ export function shapeMeeting(game: Game): Meeting {
     tournament: id,
     title: `${name} ${year}`,
     hasPage: dates !== undefined,
-    where: `${round ?? gameTypeHeading(type)} · ${locationText(location)}`,
+    where: `${withForfeit(round ?? gameTypeHeading(type), game)} · ${locationText(location)}`,
     when: whenInFull(game),
     year,
     ...(game.kind === "played" ? { score: game.score } : {}),

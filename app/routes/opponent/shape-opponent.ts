@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -28,9 +29,10 @@ function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
     hasSeason: games.some(({ tournament }) => tournament.season !== undefined),
     bars: games.map((game) => {
       const { key, title } = shapeMeeting(game);
+      const name = withForfeit(title, game);
       const margin = marginOf(game.score);
       const score = pointsText(game.score);
-      return { key, outcome: outcomeOf(game.score), score, margin: Math.abs(margin), title };
+      return { key, outcome: outcomeOf(game.score), score, margin: Math.abs(margin), name };
     }),
   };
 }

@@ -93,7 +93,12 @@ export interface RecordsData {
   readonly teams: number;
   readonly neverLost: readonly RecordsTeam[];
   readonly stillToBeat: readonly RecordsTeam[];
-  readonly close: { readonly record: string; readonly games: readonly RecordsGame[] };
+  readonly close: {
+    readonly record: string;
+    /** "27 games, not counting a forfeit" */
+    readonly note: string;
+    readonly games: readonly RecordsGame[];
+  };
   readonly runs: readonly RecordsRun[];
   readonly biggest: readonly RecordsGame[];
   readonly firsts: readonly RecordsFirst[];

@@ -4,12 +4,14 @@ import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import { biggest, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/close-games.ts";
 import { differenceText, pointsOf } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import type { ClubRecord, Game, Season } from "#app/record/record.ts";
 import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
+import * as counts from "#words/grammar/counts.ts";
+import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/records.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
@@ -107,7 +109,11 @@ export function shapeRecords(
     ],
     note: noteOf(record),
     years: record.seasons.map((season) => shapeYear(season, leadOf(season.year))),
-    close: { record: recordText(countRecord(close)), games: close.map(shapeGame) },
+    close: {
+      record: recordText(countRecord(close)),
+      note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),
+      games: close.map(shapeGame),
+    },
     runs: runs.map(shapeRun),
     biggest: biggest(games, "win").slice(0, BIGGEST).map(shapeGame),
     firsts: firsts.map(({ id, name, year, location }) => ({

@@ -15,7 +15,7 @@ export interface SeasonHead {
   readonly finish?: string;
 }
 
-/** A game: the opponent's key once it is known, when it was ("Sat 9:00 AM"), and the score once it is played. */
+/** A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score once it is played. */
 export type ShapedGame =
   | readonly [opponent: string, when: string, us: number, them: number]
   | readonly [opponent: string, when: string]

@@ -20,6 +20,7 @@ export interface SeasonGame {
   readonly score: string;
   readonly margin: number;
   readonly opponent: string;
+  readonly forfeit?: true;
   /** "Sat 9:00 AM"; empty while it is unknown. */
   readonly when: string;
 }
@@ -70,6 +71,8 @@ export interface SeasonData {
   readonly official: { readonly link: string; readonly label: string } | undefined;
   readonly release: string | undefined;
   readonly members: readonly SeasonMember[];
+  /** In the order of the content. */
+  readonly captains: readonly PersonId[];
   /** "27 players, 1 coach" */
   readonly team: string;
   readonly quest: SeasonQuest | undefined;

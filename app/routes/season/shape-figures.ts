@@ -1,4 +1,5 @@
 import { shortDate } from "#app/domain/dates/short-date.ts";
+import { oneGoalForfeits } from "#app/domain/records/close-games.ts";
 import { differenceText, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import type { Season } from "#app/record/record.ts";
@@ -7,6 +8,7 @@ import {
   seasonFigures,
   type SeasonFigures,
 } from "#app/record/season-figures.ts";
+import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/season.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as seasonFacts from "#words/facts/season.ts";
@@ -39,11 +41,15 @@ function gameFigures(figures: SeasonFigures): SeasonFigure[] {
   const { games, points, close } = figures;
   if (games.length === 0) return [];
   const difference = words.differenceOver(differenceText(points), games.length);
+  const closeNote = gameWords.notCountingForfeits(
+    words.decidedByOne(close.length),
+    oneGoalForfeits(games),
+  );
   const closeRecord = close.length === 0 ? "0" : recordText(countRecord(close));
   return [
     { label: seasonFacts.points, value: pointsText(points), note: difference },
     ...runFigure(figures),
-    { label: seasonFacts.oneGoalGames, value: closeRecord, note: words.decidedByOne(close.length) },
+    { label: seasonFacts.oneGoalGames, value: closeRecord, note: closeNote },
   ];
 }
 

@@ -38,6 +38,7 @@ function shapeGame(game: Game, index: number): SeasonGame[] {
       score: pointsText(game.score),
       margin: Math.abs(marginOf(game.score)),
       opponent: displayName(game.opponent),
+      ...(game.forfeit === true ? ({ forfeit: true } as const) : {}),
       when: game.date === undefined ? "" : gameTime(game.date, game.time),
     },
   ];
@@ -97,6 +98,7 @@ export function shapeSeason(
     highlights: season.highlights,
     release: season.rosterAnnounceLink,
     members,
+    captains: season.captains.map(({ id }) => id),
     team: teamOf(members),
     quest: shapeQuest(season, shownEdition),
     playlists: shelf.map(({ id, title }) => ({ id, title })),

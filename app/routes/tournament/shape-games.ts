@@ -26,7 +26,7 @@ export function shownGame(game: Game, index: number): ShownGame {
     when: date === undefined ? "" : gameTime(date, time),
     ...(remark === undefined ? {} : { remark }),
     ...(video === undefined ? {} : { video }),
-    ...(forfeit === true ? ({ isForfeit: true } as const) : {}),
+    ...(forfeit === true ? ({ forfeit: true } as const) : {}),
   };
   if (game.kind === "undecided") return { ...facts, kindOf: "undecided", name: OPPONENT_TO_COME };
   const { opponent } = game;

@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
@@ -18,7 +19,7 @@ function structuredGame(game: Game, team: string): object {
   const score = game.kind === "played" ? ` ${pointsText(game.score)}` : "";
   return {
     ...event,
-    name: `${team}${score} ${against}`,
+    name: withForfeit(`${team}${score} ${against}`, game),
     competitor: [teamOf(team), teamOf(against)],
   };
 }

@@ -19,7 +19,7 @@ interface GameFacts {
   readonly when: string;
   readonly remark?: string;
   readonly video?: string;
-  readonly isForfeit?: true;
+  readonly forfeit?: true;
 }
 
 interface AgainstFacts extends GameFacts {

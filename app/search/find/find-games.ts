@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { matchWord } from "#app/domain/search/match-word.ts";
 import { searchWords } from "#app/domain/search/words.ts";
 import { onceFor } from "#app/lib/once-for.ts";
@@ -51,7 +52,7 @@ function rankOf(meets: Meets): Rank {
 
 /** Every typed word is found in one of the two, and one of them in the tournament alone. */
 function hitOf(
-  { day, score }: Meeting,
+  { day = "", score, forfeit }: Meeting,
   opponent: Met<OpponentEntry>,
   tournament: Met<TournamentEntry>,
 ): Hit[] {
@@ -62,7 +63,7 @@ function hitOf(
     kind: "games",
     title: opponent.entry.title,
     fact: tournament.entry.title,
-    says: day,
+    says: withForfeit(day, { forfeit }).trim() || undefined,
     opponent: opponent.entry,
     tournament: tournament.entry,
     score,

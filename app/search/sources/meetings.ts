@@ -8,10 +8,11 @@ import type { Meeting } from "#app/search/search-data.ts";
 export function meetings({ games }: ClubRecord): Meeting[] {
   return playedOnly(games)
     .toReversed()
-    .map(({ tournament, opponent, date, score }) => ({
+    .map(({ tournament, opponent, date, score, forfeit }) => ({
       tournament: tournament.id,
       opponent: (opponent.now ?? opponent).id,
       day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
       score,
+      forfeit,
     }));
 }

@@ -6,6 +6,7 @@ import type { Site } from "#app/content/content.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { markName } from "#app/domain/marks/mark-name.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -86,7 +87,7 @@ function lastResult(season: Season): { markup: string; words: string } {
   const game = seasonFigures(season).games.at(-1);
   if (game === undefined) return { markup: "", words: "" };
   const outcome = outcomeOf(game.score);
-  const team = displayName(game.opponent);
+  const team = withForfeit(displayName(game.opponent), game);
   const score = pointsText(game.score);
   const day = game.date === undefined ? "" : shortDate(game.date);
   const date = fitted(day, 60, 14);

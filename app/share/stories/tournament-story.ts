@@ -3,6 +3,7 @@ import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { nameOnCards, teamOnCards } from "#app/domain/marks/name-on-cards.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -26,13 +27,14 @@ const MOST_GAMES = 9;
 
 type PlayedGame = Extract<Game, Played>;
 
-function row({ score, opponent }: PlayedGame, baseline: number): string {
+function row(game: PlayedGame, baseline: number): string {
+  const { score, opponent } = game;
   const outcome = outcomeOf(score);
   const ink = outcome === "win" ? "g" : "p";
   const setting = { baseline, size: 42, fill: ink } as const;
   return (
     line(outcomeLetter(outcome), { ...setting, x: STORY_MARGIN, width: 90 }) +
-    within(nameOnCards(displayName(opponent), opponent.id).toUpperCase(), {
+    within(withForfeit(nameOnCards(displayName(opponent), opponent.id), game).toUpperCase(), {
       ...setting,
       x: STORY_MARGIN + 74,
       room: 620,

@@ -1,5 +1,6 @@
 import { gameTime } from "#app/domain/dates/game-time.ts";
 import { clockText } from "#app/domain/dates/time-of-day.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
@@ -41,7 +42,7 @@ export function shapeGame(game: Game, withDay: boolean): DayGame {
   return {
     ...facts,
     opponent: opponent.id,
-    name: displayName(opponent),
+    name: withForfeit(displayName(opponent), game),
     detail: meetingsText(opponent),
     score: game.kind === "played" ? { ...game.score, outcome: outcomeOf(game.score) } : undefined,
   };

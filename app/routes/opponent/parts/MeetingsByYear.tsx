@@ -11,7 +11,7 @@ export function MeetingsByYear({ years }: { years: readonly MeetingYear[] }) {
         key: String(year),
         label: String(year),
         href: hasSeason ? paths.season({ year }) : undefined,
-        bars: bars.map(({ title, ...bar }) => ({ ...bar, name: title })),
+        bars,
       }))}
     />
   );

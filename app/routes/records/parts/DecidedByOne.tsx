@@ -5,7 +5,6 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData, RecordsGame } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
-import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/records.ts";
 import styles from "./DecidedByOne.module.css";
 
@@ -35,7 +34,7 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
   return (
     <section className={classes(styles.band, className)} aria-labelledby="by-one">
       <div className="wrap">
-        <Heading id="by-one" title={words.decidedByOne} note={counts.games(close.games.length)} />
+        <Heading id="by-one" title={words.decidedByOne} note={close.note} />
         <div className={styles.columns}>
           <p className={`num ${styles.record}`}>{close.record}</p>
           <ol>

@@ -1,5 +1,6 @@
 import type { Tournament } from "#app/content/content.ts";
 import { gameTime } from "#app/domain/dates/game-time.ts";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { type Game, gameOf } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
 import { type GameGroup, groupGames, inPlayingOrder } from "#app/domain/games/playing-order.ts";
@@ -7,7 +8,8 @@ import { countRecord, recordText, recordWords } from "#app/domain/records/record
 import type { ScoreGroup, ShapedGame } from "#app/routes/results/results-record.ts";
 
 function shapeGame(game: Game): ShapedGame {
-  const when = game.date === undefined ? "" : gameTime(game.date, game.time);
+  const time = game.date === undefined ? "" : gameTime(game.date, game.time);
+  const when = withForfeit(time, game).trim();
   if (game.kind === "undecided") return [null, when];
   return game.kind === "played"
     ? [game.opponent, when, game.score.us, game.score.them]

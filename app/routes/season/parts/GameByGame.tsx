@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { outcomeWord } from "#app/domain/games/outcome.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/season.ts";
@@ -35,13 +36,11 @@ function Games({ tournament: { name, dates, where, record, place, games } }: Gam
         </tr>
       </thead>
       <tbody>
-        {games.map(({ key, opponent, outcome, score, when }) => (
-          <tr key={key}>
-            <td>{when}</td>
-            <td>{opponent}</td>
-            <td>
-              {outcomeWord(outcome)} {score}
-            </td>
+        {games.map((game) => (
+          <tr key={game.key}>
+            <td>{game.when}</td>
+            <td>{game.opponent}</td>
+            <td>{withForfeit(`${outcomeWord(game.outcome)} ${game.score}`, game)}</td>
           </tr>
         ))}
       </tbody>
@@ -66,7 +65,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
             label: name,
             note: dates,
             href: hasPage ? paths.tournament({ id }) : undefined,
-            bars: games.map((game) => ({ ...game, name: game.opponent })),
+            bars: games.map((game) => ({ ...game, name: withForfeit(game.opponent, game) })),
           }))}
         />
       </div>

@@ -55,8 +55,7 @@ function Release({ link }: { link: string }) {
 
 /** What the season is remembered for, who led the team, and its roster elsewhere. */
 export function Leaders({ data }: { data: SeasonData }) {
-  const { highlights, members, official, release } = data;
-  const as = (role: SeasonMember["as"]) => members.filter((member) => member.as === role);
+  const { highlights, members, captains, official, release } = data;
   return (
     <aside className={styles.leaders}>
       {highlights.length === 0 ? undefined : (
@@ -72,10 +71,15 @@ export function Leaders({ data }: { data: SeasonData }) {
       <Group
         one={personFacts.captain}
         many={personFacts.captains}
-        people={as("captain")}
+        people={captains.flatMap((id) => members.find((member) => member.id === id) ?? [])}
         data={data}
       />
-      <Group one={personFacts.coach} many={personFacts.coaches} people={as("coach")} data={data} />
+      <Group
+        one={personFacts.coach}
+        many={personFacts.coaches}
+        people={members.filter(({ as }) => as === "coach")}
+        data={data}
+      />
       {(official ?? release) === undefined ? undefined : (
         <p className={styles.links}>
           {official === undefined ? undefined : (

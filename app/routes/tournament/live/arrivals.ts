@@ -1,3 +1,4 @@
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import type { ShownGame, ShownScore } from "#app/routes/tournament/tournament-data.ts";
 import * as words from "#words/pages/tournament.ts";
 
@@ -16,8 +17,8 @@ export function arrivals(before: readonly ShownGame[], after: readonly ShownGame
 
 /** "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly ShownScore[]): string {
-  const scores = games.map(({ outcome, us, them, name }) =>
-    words.scoreAgainst(outcome, `${us}–${them}`, name),
+  const scores = games.map((game) =>
+    withForfeit(words.scoreAgainst(game.outcome, `${game.us}–${game.them}`, game.name), game),
   );
   if (scores.length === 0) return "";
   return words.scoresArrived(scores);

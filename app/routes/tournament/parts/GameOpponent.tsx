@@ -1,8 +1,8 @@
 import { Link } from "wouter";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
-import * as words from "#words/pages/tournament.ts";
 import styles from "./GameOpponent.module.css";
 
 interface GameOpponentProps {
@@ -14,7 +14,7 @@ interface GameOpponentProps {
 
 /** The opponent of a game, which leads to its page once it is known, and below it what the game was played for. */
 export function GameOpponent({ game, note, className }: GameOpponentProps) {
-  const details = [game.kind, game.isForfeit === true ? words.forfeit : note];
+  const details = [withForfeit(game.kind, game), note];
   return (
     <span className={classes(styles.opponent, className)}>
       {game.kindOf === "undecided" ? (

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
@@ -26,7 +27,8 @@ interface LadderGameProps {
 function inWords(game: ShownGame): string {
   if (game.kindOf === "undecided") return game.name;
   if (game.kindOf === "scheduled") return words.toPlayAgainst(game.name);
-  return words.gameAgainst(outcomeWord(game.outcome), `${game.us}–${game.them}`, game.name);
+  const score = withForfeit(`${game.us}–${game.them}`, game);
+  return words.gameAgainst(outcomeWord(game.outcome), score, game.name);
 }
 
 /** The rows of both teams, that of the winner solid; without points while the game is to come. */
@@ -57,6 +59,7 @@ function Teams({ game, art }: BoxProps) {
 export function LadderGame({ box, column, art, mark }: LadderGameProps) {
   const { game, lane, drops } = box;
   const cell = useComputedRule(`--column:${column};--lane:${lane}`);
+  const kind = withForfeit(game.kind, game);
   const look = game.kindOf === "played" ? undefined : styles.toCome;
   return (
     <li
@@ -70,7 +73,7 @@ export function LadderGame({ box, column, art, mark }: LadderGameProps) {
       )}
     >
       <p className={`xs ${styles.kind}`}>
-        <span className="lab">{mark === undefined ? game.kind : `${mark} · ${game.kind}`}</span>
+        <span className="lab">{mark === undefined ? kind : `${mark} · ${kind}`}</span>
         <span className="mut">{game.when}</span>
       </p>
       {game.kindOf === "undecided" ? (

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { withForfeit } from "#app/domain/games/forfeit.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as games from "#words/facts/games.ts";
@@ -28,7 +29,7 @@ function PoolGame({ game, art }: { game: ShownGame; art: string }) {
     <>
       <GameScore game={game} />
       <GameCrest game={game} art={art} />
-      <span>{game.name}</span>
+      <span>{withForfeit(game.name, game)}</span>
     </>
   );
   return game.kindOf === "undecided" ? (
