@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { calendars } from "#app/calendar/calendars.ts";
 import { openTables } from "#app/open-data/tables.ts";
 import { route as opponent } from "#app/routes/opponent/opponent.route.ts";
+import { route as badge } from "#app/routes/badge/badge.route.ts";
 import { route as join } from "#app/routes/join/join.route.ts";
 import { route as season } from "#app/routes/season/season.route.ts";
 import { route as records } from "#app/routes/records/records.route.ts";
@@ -62,4 +63,27 @@ test("captains stand in the order of the content, which need not be that of the 
   ]);
   const rows = openTables(sources).find(({ name }) => name === "seasons")?.rows ?? [];
   expect(rows.at(-1)?.["captains"]).toEqual(["quill", "nunez"]);
+});
+
+test("how rare a badge is counts the roster alone, like the share beside it", () => {
+  const guest = clubWith("", (text) =>
+    text.replace(/^(LOW_TIDE,nunez,.*)$/m, "$1\nKNOTTY,elder,2025-07-11,09:00,EDT,,"),
+  );
+  const { holders, editions } = badge.load(guest, { slug: "knotty" }).data;
+  expect(editions[0]?.note).toBe("3 times by 3 people");
+  expect([holders?.held, holders?.words]).toEqual([
+    2,
+    "of the roster of 2025. The 2nd most widespread of 6 badges, tied with 1 other.",
+  ]);
+});
+
+test("a badge of no set on record is not said to have never been in use", () => {
+  const sources = clubWith("", (text) =>
+    text.replace("[LOW_TIDE, OLD_HAT,", "[LOW_TIDE,").replace(/^OLD_HAT,.*\n/gm, ""),
+  );
+  const { head, data } = badge.load(sources, { slug: "old-hat" });
+  expect(data.figures).toEqual([
+    { label: "Editions on record", value: "0", note: "not in the sets of 2024 and 2025" },
+  ]);
+  expect(head.description).toContain("It stands in no set on record.");
 });

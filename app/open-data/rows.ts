@@ -114,7 +114,9 @@ export const badgeRow = z.strictObject({
   value: z.string().describe("The core value that it counts for."),
   rule: z.string().describe("How it is earned."),
   createdBy: id.describe("An id of players.json.").optional(),
-  editions: years.describe("The years in which it was in use."),
+  editions: years.describe(
+    "The years whose set on record has it; the sets of other years are unknown.",
+  ),
   page,
 });
 

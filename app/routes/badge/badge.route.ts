@@ -54,7 +54,7 @@ export const route = defineRoute({
           badge.title,
           badge.value,
           badge.rule,
-          earned === "" ? words.neverInUse : earned,
+          earned === "" ? words.notLogged(badge.editions.map(({ year }) => year)) : earned,
         ),
       },
       data: {

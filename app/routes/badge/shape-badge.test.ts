@@ -25,7 +25,7 @@ test("everybody who earned a badge is listed by edition, most often first", () =
     figures.map(({ label, value, note, person }) => [label, value, note, person?.name].join("|")),
   ).toEqual([
     "Earned|5|times, in 2024 and 2025|",
-    "Editions|2|2024, 2025|",
+    "Editions on record|2|2024, 2025|",
     "People, 2025|2|of 12 on the roster|",
     "First on record|July 3, 2024|by|Gwen Gorse",
   ]);

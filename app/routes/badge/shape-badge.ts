@@ -71,10 +71,12 @@ function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["ho
 
 function figuresOf(
   badge: Badge,
+  { editions }: ClubRecord,
   kept: readonly Edition[],
   holders: BadgeData["holders"],
 ): BadgeData["figures"] {
   const years = badge.editions.map(({ year }) => year);
+  const sets = editions.flatMap(({ year, activated }) => (activated.length > 0 ? year : []));
   const [first] = inOrderOfTime(badge.awards);
   const earned = {
     label: words.earned,
@@ -84,10 +86,10 @@ function figuresOf(
       kept.map(({ year }) => year),
     ),
   };
-  const editions = {
-    label: words.editions,
+  const inSets = {
+    label: words.editionsOnRecord,
     value: String(years.length),
-    note: years.length === 0 ? words.notInUse : years.join(", "),
+    note: years.length === 0 ? words.inNoneOf(sets) : years.join(", "),
   };
   const people = holders && {
     label: words.peopleOf(holders.year),
@@ -101,9 +103,12 @@ function figuresOf(
     note: words.by,
     person: personName(first.person),
   };
-  return [kept.length === 0 ? undefined : earned, editions, people, onRecord].filter(
-    (figure) => figure !== undefined,
-  );
+  return [
+    kept.length === 0 ? undefined : earned,
+    sets.length === 0 ? undefined : inSets,
+    people,
+    onRecord,
+  ].filter((figure) => figure !== undefined);
 }
 
 /** How often it was earned in each week of the newest edition in which anybody did. */
@@ -123,7 +128,7 @@ function shapeWeeks(badge: Badge, names: readonly string[]): BadgeData["weeks"] 
   return { year: edition.year, values: names, weeks };
 }
 
-/** The badges that were last in use with it, in order of activation; for one never in use, all such. */
+/** The badges that were last in use with it, in order of activation; for one of no set on record, all such. */
 function alikeIn({ editions }: Badge, { badges }: ClubRecord): readonly Badge[] {
   const last = editions.at(-1);
   const order = last?.activated ?? [...badges.values()];
@@ -153,7 +158,7 @@ export function shapeBadge(
     maker: maker && personName(maker),
     previous: linkTo(previous),
     next: linkTo(next),
-    figures: figuresOf(badge, kept, holders),
+    figures: figuresOf(badge, record, kept, holders),
     holders,
     weeks: shapeWeeks(badge, values),
     editions: kept.toReversed().map((edition) => shapeEdition(badge, edition)),

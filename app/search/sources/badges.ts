@@ -5,11 +5,11 @@ import type { Badge, ClubRecord } from "#app/record/record.ts";
 import type { BadgeEntry } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
-function wordsOf({ awards, editions }: Badge): string {
-  if (awards.length > 0) return words.earnedTimes(awards.length);
+function wordsOf({ awards: earned, editions }: Badge): string {
+  if (earned.length > 0) return words.earnedTimes(earned.length);
   // The logs of some editions are not kept: what was earned in those nobody can tell.
-  const isKept = editions.some((edition) => edition.awards.length > 0);
-  return isKept ? words.earnedByNobody : words.inNoKeptLog;
+  const kept = editions.flatMap(({ year, awards }) => (awards.length > 0 ? year : []));
+  return kept.length === 0 ? words.inNoKeptLog : words.earnedByNobodyIn(kept);
 }
 
 /** Every badge, most earned first, then by title. */

@@ -1,4 +1,5 @@
 import * as counts from "./grammar/counts.ts";
+import { enumerate } from "./grammar/lists.ts";
 import { plural } from "#app/lib/text/plural.ts";
 
 /* The search over everything: dialog, page, and what its entries say. */
@@ -45,7 +46,8 @@ export const notStored = "not stored";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
 export const earnedTimes = (times: number) => `earned ${plural(times, "time")}`;
-export const earnedByNobody = "not earned by anyone";
+export const earnedByNobodyIn = (years: readonly number[]) =>
+  `not earned by anyone in ${enumerate(years.map(String))}`;
 export const inNoKeptLog = "not logged";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
 export const allTimeFigures = "all-time figures";

@@ -8,7 +8,6 @@ export const inQuest = (quest: string) => `In ${quest}`;
 export const aBadge = (title: string) => `${title}, a badge`;
 export const description = (title: string, value: string, rule: string, earned: string) =>
   `${title}, a badge for ${value}. ${rule} ${earned}`;
-export const neverInUse = "Never in use.";
 export const badges = "Badges";
 export const madeBy = "Made by";
 export const whoHasIt = "Who has it";
@@ -17,8 +16,15 @@ export const rarest = "rarest";
 export const earnedByNobody = "In the set, not earned by anyone.";
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
-export const editions = "Editions";
-export const notInUse = "never in use";
+export const editionsOnRecord = "Editions on record";
+/** Of a badge that stands in no set on record; sets of other years are unknown. */
+export const inNoneOf = (years: readonly number[]) =>
+  `not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
+/** Where no award of it is logged. */
+export const notLogged = (years: readonly number[]) =>
+  years.length === 0
+    ? "It stands in no set on record."
+    : `It was in the set of ${enumerate(years.map(String))}, of which no log is kept.`;
 export const firstOnRecord = "First on record";
 export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";
