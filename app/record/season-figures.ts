@@ -3,7 +3,7 @@ import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { oneGoalGames } from "#app/domain/records/close-games.ts";
 import { pointsOf } from "#app/domain/records/points.ts";
 import { countRecord, type TeamRecord } from "#app/domain/records/record.ts";
-import { longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Game, Season, Tournament } from "./record.ts";
 
@@ -18,7 +18,8 @@ export interface SeasonFigures {
   readonly counted: TeamRecord & { readonly ties: number };
   readonly points: Score;
   readonly close: readonly PlayedGame[];
-  readonly bestRun: Run<PlayedGame> | undefined;
+  /** The longest runs of wins: several where they are equally long, the earliest first. */
+  readonly bestRuns: readonly Run<PlayedGame>[];
   readonly firstPlaces: number;
   readonly topThree: number;
 }
@@ -34,7 +35,7 @@ export const seasonFigures = onceFor((season: Season): SeasonFigures => {
     counted: countRecord(games),
     points: pointsOf(games),
     close: oneGoalGames(games),
-    bestRun: longestRuns(games, "win")[0],
+    bestRuns: equallyLongest(games, "win"),
     firstPlaces: places.filter((place) => place === 1).length,
     topThree: places.filter((place) => place <= 3).length,
   };

@@ -28,7 +28,7 @@ type Quest = Content["badgeQuest"];
 
 /** The badges earned most often, three of each core value in turn. */
 function tokensOf({ activated, awards }: Edition, { badges, values }: Quest): Badge[] {
-  const earned = mostEarned(activated, countsByBadge(awards), activated.length);
+  const earned = mostEarned(activated, countsByBadge(awards));
   const inUse = earned.flatMap(({ badge: id }) => badges.get(id) ?? []);
   const byValue = values.map((name) => inUse.filter(({ value }) => value === name));
   return range(OF_EACH).flatMap((i) => byValue.flatMap((ofValue) => ofValue[i] ?? []));

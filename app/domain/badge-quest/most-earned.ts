@@ -1,21 +1,17 @@
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 
-export interface EarnedBadge {
-  readonly badge: string;
+export interface EarnedBadge<B> {
+  readonly badge: B;
   readonly times: number;
 }
 
-/**
- * The badges earned most often, at most so many; equals stand in the order given, unearned ones
- * never.
- */
-export function mostEarned(
-  badges: readonly string[],
-  counts: ReadonlyMap<string, number>,
-  limit: number,
-): EarnedBadge[] {
+/** The badges that were earned, most often first; equals stand in the order given. */
+export function mostEarned<B>(
+  badges: readonly B[],
+  counts: ReadonlyMap<B, number>,
+): EarnedBadge<B>[] {
   const earned = badges
     .map((badge) => ({ badge, times: counts.get(badge) ?? 0 }))
     .filter(({ times }) => times > 0);
-  return sortedBy(earned, ({ times }) => -times).slice(0, limit);
+  return sortedBy(earned, ({ times }) => -times);
 }

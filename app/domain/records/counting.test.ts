@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { biggest, oneGoalGames } from "./close-games.ts";
 import { differenceText, pointsOf, pointsText } from "./points.ts";
-import { currentRun, longestRuns, runsOf } from "./runs.ts";
+import { currentRun, equallyLongest, longestRuns, runsOf } from "./runs.ts";
 
 /** Scores as they are said: "15–5". A forfeit is marked with an f. */
 function games(...scores: readonly string[]) {
@@ -46,4 +46,12 @@ test("a run ends with another outcome, a tie included", () => {
   expect([longest, next].map((run) => run?.games[0].text)).toEqual(["3–1", "6–1"]);
   expect(texts(currentRun(list)?.games ?? [])).toEqual(["6–1", "7–1"]);
   expect(currentRun([])).toBeUndefined();
+});
+
+test("of equally long runs the earliest comes first, whoever won them", () => {
+  const first = (...scores: readonly string[]) =>
+    equallyLongest(games(...scores), "win", "loss").map((run) => texts(run.games).join(" "));
+  expect(first("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
+  expect(first("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
+  expect(first("2–2")).toEqual([]);
 });

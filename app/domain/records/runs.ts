@@ -34,6 +34,16 @@ export function longestRuns<G extends Scored>(games: readonly G[], outcome: Outc
     .toSorted((a, b) => b.games.length - a.games.length);
 }
 
+/** The longest runs of the outcomes: one, or several of the same length, the earliest first. */
+export function equallyLongest<G extends Scored>(
+  games: readonly G[],
+  ...outcomes: readonly Outcome[]
+): Run<G>[] {
+  const runs = runsOf(games).filter(({ outcome }) => outcomes.includes(outcome));
+  const most = Math.max(...runs.map((run) => run.games.length));
+  return runs.filter((run) => run.games.length === most);
+}
+
 /** The run that the last game belongs to; none without games. */
 export function currentRun<G extends Scored>(games: readonly G[]): Run<G> | undefined {
   return runsOf(games).at(-1);

@@ -43,6 +43,7 @@ const quest: Quest = {
   ],
   values: [],
   mostEarned: [],
+  equallyEarned: 0,
   newest: [],
   history: [],
 };

@@ -83,6 +83,8 @@ export interface Quest {
   weeks: readonly ChartWeek[];
   values: readonly number[];
   mostEarned: readonly string[];
+  /** How many more were earned as often as the last of these. */
+  equallyEarned: number;
   newest: readonly string[];
   history: readonly PastEdition[];
 }

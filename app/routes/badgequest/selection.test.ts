@@ -28,6 +28,7 @@ const quest: Quest = {
   weeks: [],
   values: [],
   mostEarned: [],
+  equallyEarned: 0,
   newest: [],
   history: [],
 };

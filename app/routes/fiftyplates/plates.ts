@@ -64,6 +64,8 @@ export interface PlatesEdition {
   claims: readonly PlateClaim[];
   /** most plates first */
   spotters: readonly RankedSpotter[];
+  /** "Edda Elder, 2", or "3 people, 1 each" */
+  mostPlates: string;
   /** names of the states nobody claimed */
   open: readonly { code: string; name: string }[];
   periods: readonly Period[];

@@ -13,6 +13,7 @@ const edition = (year: number, codes: readonly string[]): PlatesEdition => ({
   tiles: codes.map((code, index) => ({ code, name: code, column: index + 1, row: 1 })),
   claims: [],
   spotters: [],
+  mostPlates: "",
   open: [],
   periods: [],
   weeks: [],

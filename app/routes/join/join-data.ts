@@ -38,6 +38,8 @@ export interface JoinQuest {
     readonly title: string;
     readonly times: number;
   }[];
+  /** How many more were earned as often as the last of these. */
+  readonly equals: number;
 }
 
 /** A day of tryouts, in words. */

@@ -26,10 +26,10 @@ function drawJoin({ content, record }: Sources) {
   const { roster, people } = defaultTeam(content);
   const busts = bustSheet(seasonsInPrint(content)(roster.year), people);
   const edition = shownEdition(content, record);
-  const tokens = edition === undefined ? [] : popularBadges(edition);
+  const tokens = edition === undefined ? [] : popularBadges(edition).first;
   const badges = makeSheet(
     "join-badges",
-    tokens.map(([one]) => badgeSymbol(one)),
+    tokens.map(({ badge }) => badgeSymbol(badge)),
   );
   const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
   return { picture, busts, badges, plates };

@@ -1,7 +1,8 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { type EarnedBadge, mostEarned } from "#app/domain/badge-quest/most-earned.ts";
 import { participationPercent } from "#app/domain/badge-quest/participation.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { type Top, top } from "#app/lib/list/top.ts";
 import type { Content } from "#app/content/content.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
 import * as words from "#words/pages/join.ts";
@@ -10,17 +11,10 @@ import type { JoinQuest } from "./join-data.ts";
 /** So many badges stand for all: two rows on phones, one beside the text. */
 const SHOWN = 6;
 
-/** The badges of the edition that were earned most often; equals in order of activation. */
-export function popularBadges({
-  activated,
-  awards,
-}: Edition): readonly (readonly [Badge, number])[] {
+/** The badges of the edition that were earned most often. */
+export function popularBadges({ activated, awards }: Edition): Top<EarnedBadge<Badge>> {
   const counts = countBy(awards, ({ badge }) => badge);
-  const earned = activated.flatMap((badge) => {
-    const times = counts.get(badge) ?? 0;
-    return times === 0 ? [] : [[badge, times] as const];
-  });
-  return sortedBy(earned, ([, times]) => -times).slice(0, SHOWN);
+  return top(mostEarned(activated, counts), SHOWN, ({ times }) => times);
 }
 
 function figuresOf({ awards, activated, season }: Edition): JoinQuest["figures"] {
@@ -44,14 +38,12 @@ export function shownEdition({ site }: Content, { editions }: ClubRecord): Editi
 /** Badge Quest as what the team is like; nothing for a club without it. */
 export function shapeQuest({ site }: Content, edition: Edition | undefined): JoinQuest | undefined {
   if (site.badgeQuest === undefined || edition === undefined) return undefined;
+  const { first, equals } = popularBadges(edition);
   return {
     title: edition.title,
     welcome: site.badgeQuest.welcome,
     figures: figuresOf(edition),
-    badges: popularBadges(edition).map(([{ id, title }, times]) => ({
-      slug: badgeSlug(id),
-      title,
-      times,
-    })),
+    badges: first.map(({ badge: { id, title }, times }) => ({ slug: badgeSlug(id), title, times })),
+    equals,
   };
 }

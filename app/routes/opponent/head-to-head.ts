@@ -1,8 +1,10 @@
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { top } from "#app/lib/list/top.ts";
+import { marginOf } from "#app/domain/games/margin.ts";
 import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { currentRun, longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import type { PlayedGame } from "#app/record/meetings.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
@@ -13,9 +15,20 @@ import type { HeadFigure } from "./opponent-data.ts";
 import { shapeMeeting } from "./shape-meeting.ts";
 
 function biggestFigure(games: readonly PlayedGame[], side: "win" | "loss"): HeadFigure[] {
-  const [game] = biggest(games, side);
+  const {
+    first: [game],
+    equals,
+  } = top(biggest(games, side), 1, ({ score }) => marginOf(score));
   if (game === undefined) return [];
-  return [{ label: words.biggest(side), value: pointsText(game.score), of: shapeMeeting(game) }];
+  const margin = Math.abs(marginOf(game.score));
+  return [
+    {
+      label: words.biggest(side),
+      value: pointsText(game.score),
+      of: shapeMeeting(game),
+      ...(equals === 0 ? {} : { note: gameWords.andMoreBy(equals, margin) }),
+    },
+  ];
 }
 
 function pointsFigure(games: readonly PlayedGame[], team: string): HeadFigure {
@@ -37,16 +50,14 @@ function oneGoalFigure(games: readonly PlayedGame[]): HeadFigure {
   };
 }
 
-const lengthOf = (run: Run<PlayedGame> | undefined) => run?.games.length ?? 0;
-
 function runFigure(games: readonly PlayedGame[]): HeadFigure[] {
-  const [wins] = longestRuns(games, "win");
-  const [losses] = longestRuns(games, "loss");
-  const run = lengthOf(wins) >= lengthOf(losses) ? wins : losses;
-  if (run === undefined || lengthOf(run) === 1) return [];
-  const length = run === wins ? counts.wins(lengthOf(run)) : counts.losses(lengthOf(run));
+  const [run, ...others] = equallyLongest(games, "win", "loss");
+  if (run === undefined || run.games.length === 1) return [];
+  const count = run.outcome === "win" ? counts.wins : counts.losses;
+  const length = count(run.games.length);
   const days = [run.games[0].date, run.games.at(-1)?.date].flatMap((day) => day ?? []);
-  const note = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
+  const when = dates.fromTo([...new Set(days.map((day) => longDate(day)))]);
+  const note = gameWords.andMoreAsLong(when, others.length);
   return [{ label: words.longestRun, value: length, ...(note === "" ? {} : { note }) }];
 }
 

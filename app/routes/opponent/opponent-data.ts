@@ -22,7 +22,7 @@ export interface Meeting {
   readonly score?: { readonly us: number; readonly them: number };
 }
 
-/** A figure of the head-to-head; `of` is the tournament that it comes from. */
+/** A figure of the head-to-head; `of` is the tournament that it comes from, before the note. */
 export interface HeadFigure {
   readonly label: string;
   readonly value: string;

@@ -73,3 +73,21 @@ test("games under a former name count for the team of today, which alone is list
   expect(listed.find(({ name }) => name === "Burlington Eddy")?.games).toBe(5);
   expect(listed.map(({ name }) => name)).not.toContain("Albany Gale");
 });
+
+test("of equal runs and margins the first is named, and how many more there are", () => {
+  const tournaments = content.tournaments.map((one) => ({
+    ...one,
+    games: one.games.map((game) =>
+      one.id === "2026-spring" ? { ...game, opponent: "gale", score: { us: 13, them: 8 } } : game,
+    ),
+  }));
+  const figures = route.load(openSources({ ...content, tournaments }), { id: "gale" }).data.figures;
+  expect(figures).toMatchObject([
+    { label: "Biggest win", value: "15–10", note: "and 3 more by 5" },
+    { label: "Biggest loss", value: "8–15" },
+    {},
+    {},
+    { label: "Longest run", value: "4 wins", note: "June 15, 2025 to April 26, 2026" },
+    {},
+  ]);
+});

@@ -76,7 +76,7 @@ export function RecordsPage({ data }: { data: RecordsData }) {
         )}
         <div className={classes(section, styles.halves)}>
           {runs.length === 0 ? undefined : <Runs runs={runs} />}
-          <Biggest games={data.biggest} crests={data.art.crests} />
+          <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
         </div>
         {firsts.length === 0 ? undefined : (
           <section className={section} aria-labelledby="first-places">

@@ -90,6 +90,8 @@ export interface RecordsData {
   readonly note: string;
   readonly years: readonly RecordsYear[];
   readonly mostPlayed: readonly RecordsTeam[];
+  /** "and 5 more with 5 games": what equals the end of the list; empty where nothing does. */
+  readonly equallyPlayed: string;
   readonly teams: number;
   readonly neverLost: readonly RecordsTeam[];
   readonly stillToBeat: readonly RecordsTeam[];
@@ -99,8 +101,10 @@ export interface RecordsData {
     readonly note: string;
     readonly games: readonly RecordsGame[];
   };
-  readonly runs: readonly RecordsRun[];
+  /** The longest won, then the longest lost; `equals` says how many are as long as the last. */
+  readonly runs: readonly { readonly list: readonly RecordsRun[]; readonly equals: string }[];
   readonly biggest: readonly RecordsGame[];
+  readonly equallyBig: string;
   readonly firsts: readonly RecordsFirst[];
   readonly places: readonly RecordsPlace[];
   readonly map: {

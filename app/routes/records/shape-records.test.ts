@@ -37,7 +37,8 @@ test("each season has its points, one-goal games and best run", () => {
 });
 
 test("runs cross tournaments and seasons; a tie ends them, and one game is none", () => {
-  expect(records.runs.map(({ length, isWon, days }) => `${length} ${isWon} ${days}`)).toEqual([
+  const runs = records.runs.flatMap(({ list }) => list);
+  expect(runs.map(({ length, isWon, days }) => `${length} ${isWon} ${days}`)).toEqual([
     "4 true June 14, 2025 to September 28, 2025",
     "2 true June 15, 2024",
     "2 true January 1, 2026 to April 25, 2026",
@@ -116,4 +117,28 @@ test("the map has every state once, in reading order, and leads to those in the 
   );
   expect(played).toEqual(["ME Maine 5", "VT Vermont 1", "MA Massachusetts 2", "AZ Arizona 2"]);
   expect(placesNote).toBe("4 states, 6 places");
+});
+
+test("a list that ends among equals says how many more there are", () => {
+  const [game] = content.tournaments.flatMap(({ games }) => games);
+  if (game === undefined) throw new Error("The club has no game.");
+  const score = (us: number, them: number) => ({ us, them });
+  const against = (opponent: string, ...scores: readonly { us: number; them: number }[]) =>
+    scores.map((one) => ({ ...game, opponent, score: one }));
+  const [win, loss] = [score(13, 0), score(9, 12)];
+  const games = [
+    ...Array.from({ length: 14 }, (_, team) => against(`team-${team}`, win, win, loss)).flat(),
+    ...against("often", win, win, win, win, loss, loss),
+  ];
+  const tournaments = content.tournaments.map((one, place) => ({
+    ...one,
+    games: place === 0 ? games : [],
+  }));
+  const equal = shapeRecords(buildRecord({ ...content, tournaments }), () => "b");
+  expect(equal.equallyBig).toBe("and 24 more by 13");
+  expect(equal.equallyPlayed).toBe("and 3 more with 3 games");
+  expect(equal.runs.map(({ list, equals }) => [list[0]?.length, list.length, equals])).toEqual([
+    [4, 3, "and 12 more of 2 wins"],
+    [2, 1, ""],
+  ]);
 });

@@ -1,6 +1,8 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/margin.ts";
+import { top } from "#app/lib/list/top.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
@@ -41,7 +43,7 @@ function shapeGame(game: PlayedGame): RecordsGame {
 }
 
 function shapeYear(season: Season, lead: Ground): RecordsYear {
-  const { games, counted, points, close, bestRun, firstPlaces } = seasonFigures(season);
+  const { games, counted, points, close, bestRuns, firstPlaces } = seasonFigures(season);
   const { results, year } = season;
   return {
     year,
@@ -55,7 +57,7 @@ function shapeYear(season: Season, lead: Ground): RecordsYear {
     them: points.them,
     difference: differenceText(points),
     close: close.length === 0 ? "0" : recordText(countRecord(close)),
-    bestRun: bestRun?.games.length ?? 0,
+    bestRun: bestRuns[0]?.games.length ?? 0,
     firstPlaces,
   };
 }
@@ -69,6 +71,20 @@ function shapeRun(run: Run<PlayedGame>): RecordsRun {
     length: run.games.length,
     isWon,
     days: dates.fromTo([...new Set(days)]),
+  };
+}
+
+/** The longest runs of one outcome; a single game is none. */
+function shapeRuns(
+  games: readonly PlayedGame[],
+  outcome: "win" | "loss",
+): RecordsData["runs"][number] {
+  const runs = longestRuns(games, outcome).filter((run) => run.games.length > 1);
+  const { first, equals } = top(runs, RUNS, (run) => run.games.length);
+  const shortest = first.at(-1)?.games.length ?? 0;
+  return {
+    list: first.map(shapeRun),
+    equals: equals === 0 ? "" : words.andMoreRuns(equals, shortest, outcome),
   };
 }
 
@@ -94,10 +110,8 @@ export function shapeRecords(
   const close = oneGoalGames(games);
   const teams = shapeTeams(record);
   const places = shapePlaces(sanctioned);
-  const runs = [
-    ...longestRuns(games, "win").slice(0, RUNS),
-    ...longestRuns(games, "loss").slice(0, RUNS),
-  ].filter((run) => run.games.length > 1);
+  const wins = top(biggest(games, "win"), BIGGEST, ({ score }) => marginOf(score));
+  const narrowest = wins.first.at(-1);
   return {
     ...teams,
     totals: [
@@ -114,8 +128,12 @@ export function shapeRecords(
       note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),
       games: close.map(shapeGame),
     },
-    runs: runs.map(shapeRun),
-    biggest: biggest(games, "win").slice(0, BIGGEST).map(shapeGame),
+    runs: [shapeRuns(games, "win"), shapeRuns(games, "loss")].filter(({ list }) => list.length > 0),
+    biggest: wins.first.map(shapeGame),
+    equallyBig:
+      narrowest === undefined || wins.equals === 0
+        ? ""
+        : gameWords.andMoreBy(wins.equals, marginOf(narrowest.score)),
     firsts: firsts.map(({ id, name, year, location }) => ({
       id,
       name,

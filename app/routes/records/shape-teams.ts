@@ -1,5 +1,7 @@
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { top } from "#app/lib/list/top.ts";
+import * as words from "#words/pages/records.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { meetingsWith, opponentsByName } from "#app/record/meetings.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
@@ -31,9 +33,11 @@ export function shapeTeams(record: ClubRecord) {
     .map(countTeam)
     .filter(({ games }) => games > 0);
   const byGames = sortedBy(teams, ({ games }) => -games);
+  const { first, equals } = top(byGames, MOST_PLAYED, ({ games }) => games);
   return {
     teams: teams.length,
-    mostPlayed: byGames.slice(0, MOST_PLAYED),
+    mostPlayed: first,
+    equallyPlayed: equals === 0 ? "" : words.andMoreTeams(equals, first.at(-1)?.games ?? 0),
     neverLost: byGames.filter(({ losses, games }) => losses === 0 && games >= NEVER_LOST),
     stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
   };

@@ -30,10 +30,12 @@ function publishedFigures(season: Season, { counted, games }: SeasonFigures): Se
   ];
 }
 
-function runFigure({ bestRun }: SeasonFigures): SeasonFigure[] {
+function runFigure({ bestRuns }: SeasonFigures): SeasonFigure[] {
+  const [bestRun] = bestRuns;
   if (bestRun === undefined) return [];
   const days = [bestRun.games[0].date, bestRun.games.at(-1)?.date].flatMap((day) => day ?? []);
-  const note = dates.fromTo([...new Set(days.map(shortDate))]);
+  const when = dates.fromTo([...new Set(days.map(shortDate))]);
+  const note = gameWords.andMoreAsLong(when, bestRuns.length - 1);
   return [{ label: words.winsInARow, value: String(bestRun.games.length), note }];
 }
 

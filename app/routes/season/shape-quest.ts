@@ -3,9 +3,6 @@ import { standingsOf } from "#app/record/standings.ts";
 import type { Season } from "#app/record/record.ts";
 import type { SeasonQuest } from "./season-data.ts";
 
-/** How many leaders stand on the page. */
-const LEADERS = 3;
-
 /**
  * Badge Quest of a season: from its log where one is kept, else from the published totals.
  *
@@ -17,7 +14,7 @@ export function shapeQuest(season: Season, shown: number | undefined): SeasonQue
   if (edition !== undefined && edition.awards.length > 0) {
     const people = new Map(edition.awards.map(({ person }) => [String(person.id), person]));
     const leaders = standingsOf(edition)
-      .slice(0, LEADERS)
+      .filter(({ medal }) => medal !== undefined)
       .flatMap(({ person: id, place, badges }) => {
         const person = people.get(id);
         if (person === undefined) return [];

@@ -31,7 +31,7 @@ test("a season in progress has what there is so far", () => {
   expect(figures(2026)).toEqual([
     "Record: 2–1",
     "Points: 40–32 | +8 over 3 games",
-    "Wins in a row: 1 | Apr 25",
+    "Wins in a row: 1 | Apr 25, and 1 more as long",
     "One-goal games: 0–1 | 1 by one goal",
     "Tournaments: 4",
   ]);
@@ -66,5 +66,6 @@ test("the leaders of Badge Quest share places", () => {
     [1, "o", 4],
     [2, "nunez", 2],
     [2, "aberg", 2],
+    [2, "p-2e59", 2],
   ]);
 });

@@ -6,11 +6,11 @@ import * as words from "#words/cards.ts";
 
 /** "348–257 POINTS": what the games add up to; nothing without games. */
 export function seasonFacts(season: Season): [figure: string, label: string][] {
-  const { games, points, bestRun, close } = seasonFigures(season);
+  const { games, points, bestRuns, close } = seasonFigures(season);
   if (games.length === 0) return [];
   return [
     [pointsText(points), words.points],
-    [String(bestRun?.games.length ?? 0), words.winsInARow],
+    [String(bestRuns[0]?.games.length ?? 0), words.winsInARow],
     [close.length === 0 ? "0" : recordText(countRecord(close)), words.oneGoalGames],
   ];
 }

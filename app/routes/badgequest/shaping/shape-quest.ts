@@ -8,6 +8,7 @@ import { totalsByValue } from "#app/domain/badge-quest/totals-by-value.ts";
 import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
 import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
+import { top } from "#app/lib/list/top.ts";
 import { peopleOf } from "#app/domain/roster/people.ts";
 import { localTime } from "#app/domain/dates/moment.ts";
 import { shortDate } from "#app/domain/dates/short-date.ts";
@@ -89,6 +90,7 @@ export function shapeQuest(
   const byBadge = countsByBadge(edition.awards);
   const byPerson = countsByPerson(edition.awards);
   const standings = leaderboard(people, byPerson);
+  const most = top(mostEarned(edition.activated, byBadge), MOST_EARNED, ({ times }) => times);
   const valueOf = (badge: string) => content.badgeQuest.badges.get(badge)?.value;
   return {
     title: edition.title,
@@ -111,7 +113,8 @@ export function shapeQuest(
     values: totalsByValue(edition.awards, content.badgeQuest.values, valueOf).map(
       ({ badges }) => badges,
     ),
-    mostEarned: mostEarned(edition.activated, byBadge, MOST_EARNED).map(({ badge }) => badge),
+    mostEarned: most.first.map(({ badge }) => badge),
+    equallyEarned: most.equals,
     newest: edition.newest,
     history: shapeHistory(record, new Set(people), edition.year),
   };

@@ -1,6 +1,7 @@
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
 import { badgesOf } from "#app/routes/badgequest/badge/badges-of.ts";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
+import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { History } from "./History.tsx";
 import { LastUpdated } from "./LastUpdated.tsx";
@@ -15,13 +16,19 @@ import styles from "./TeamStats.module.css";
 function Earned() {
   const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
+  const most = badgesOf(quest, quest.mostEarned);
   return (
     <>
       <WeekChart title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
       <ValueBars counts={quest.values} />
       <section>
         <GroupHead name={words.mostEarned} note={words.times} />
-        <BadgeGrid badges={badgesOf(quest, quest.mostEarned)} six />
+        <BadgeGrid badges={most} six />
+        {quest.equallyEarned === 0 ? undefined : (
+          <p className="mut sm">
+            {badgeFacts.andMoreEarned(quest.equallyEarned, most.at(-1)?.times ?? 0)}
+          </p>
+        )}
       </section>
     </>
   );

@@ -21,7 +21,6 @@ function Column({
   other,
 }: Record<"edition" | "other", PlatesEdition> & { plates: FiftyPlates }) {
   const { year, states, total, spotters, days } = edition;
-  const [best] = spotters;
   const alone = missingIn(edition, other);
   return (
     <section className={styles.column} aria-label={String(year)}>
@@ -36,7 +35,7 @@ function Column({
         <dt>{words.took}</dt>
         <dd>{counts.days(days)}</dd>
         <dt>{words.mostPlates}</dt>
-        <dd>{best === undefined ? words.nobody : `${best.name}, ${best.plates.length}`}</dd>
+        <dd>{edition.mostPlates}</dd>
         <dt>{words.onlyIn(year)}</dt>
         <dd>{alone.length === 0 ? words.none : alone.join(", ")}</dd>
       </dl>

@@ -26,6 +26,7 @@ import type {
 } from "#app/routes/fiftyplates/plates.ts";
 import { serialOf } from "#app/routes/fiftyplates/serial.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
+import { top } from "#app/lib/list/top.ts";
 import { capitalize } from "#app/lib/text/capitalize.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
@@ -92,12 +93,23 @@ function firstPlate({ site, states }: Content, claims: readonly Claim[]): string
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
+/** Who claimed most plates: by name, or how many people share the first place. */
+function mostPlates(spotters: readonly RankedSpotter[]): string {
+  const {
+    first: [best],
+    equals,
+  } = top(spotters, 1, ({ plates }) => plates.length);
+  if (best === undefined) return words.nobody;
+  return words.mostPlatesBy(best.name, equals, best.plates.length);
+}
+
 /** One edition of the game, from its award log; `art` is the address of the sheet of its plates. */
 export function shapeEdition(content: Content, edition: Edition, art: string): PlatesEdition {
   const { year, awards } = edition;
   const claims = claimsOf(awards, content.states);
   const weeks = claimsPerWeek(claims);
   const { states, beyond, days } = platesSummary(claims);
+  const spotters = spottersOf(claims).map((one) => rankedSpotter(content, one));
   const tiles = shownPlates(claims, content.states).map((plate) => shapeTile(plate, claims));
   return {
     year,
@@ -109,7 +121,8 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     days,
     tiles,
     claims: shapeClaims(content, claims),
-    spotters: spottersOf(claims).map((one) => rankedSpotter(content, one)),
+    spotters,
+    mostPlates: mostPlates(spotters),
     open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),
     periods: periodsOf(weeks).map((period) => shapePeriod(period, claims)),
     weeks: weeks.map((week) => ({

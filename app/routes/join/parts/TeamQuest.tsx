@@ -9,6 +9,7 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { usePartLabel } from "#app/page/site.ts";
+import { andMoreEarned } from "#words/facts/badge.ts";
 import * as words from "#words/pages/join.ts";
 import styles from "./TeamQuest.module.css";
 
@@ -39,6 +40,9 @@ function Badges({ quest, sheet }: { quest: JoinQuest; sheet: string }) {
           </li>
         ))}
       </ul>
+      {quest.equals === 0 ? undefined : (
+        <p className="xs mut">{andMoreEarned(quest.equals, quest.badges.at(-1)?.times ?? 0)}</p>
+      )}
     </div>
   );
 }

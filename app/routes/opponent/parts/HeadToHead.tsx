@@ -6,10 +6,16 @@ import styles from "./HeadToHead.module.css";
 
 function noteOf({ note, of }: HeadFigure) {
   if (of === undefined) return note;
-  return of.hasPage ? (
+  const title = of.hasPage ? (
     <Link href={paths.tournament({ id: of.tournament })}>{of.title}</Link>
   ) : (
     of.title
+  );
+  if (note === undefined) return title;
+  return (
+    <>
+      {title}, {note}
+    </>
   );
 }
 

@@ -10,11 +10,13 @@ import styles from "./Biggest.module.css";
 
 interface BiggestProps {
   games: readonly RecordsGame[];
+  /** "and 6 more by 13" */
+  equals: string;
   crests: string;
 }
 
 /** The wins with the greatest margins, greatest first. */
-export function Biggest({ games, crests }: BiggestProps) {
+export function Biggest({ games, equals, crests }: BiggestProps) {
   if (games.length === 0) return undefined;
   return (
     <section aria-labelledby="biggest">
@@ -50,6 +52,7 @@ export function Biggest({ games, crests }: BiggestProps) {
           </li>
         ))}
       </ol>
+      {equals === "" ? undefined : <p className="xs mut">{equals}</p>}
     </section>
   );
 }

@@ -37,6 +37,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
           </li>
         ))}
       </ol>
+      {data.equallyPlayed === "" ? undefined : <p className="xs mut">{data.equallyPlayed}</p>}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { andMore } from "#words/grammar/counts.ts";
+
 /** Read out for a score. */
 export const outcomes = { win: "Win", loss: "Loss", tie: "Tie" } as const;
 
@@ -8,6 +10,15 @@ export const notCountingForfeits = (note: string, forfeits: number) =>
   forfeits === 0
     ? note
     : `${note}, not counting ${forfeits === 1 ? "a forfeit" : `${forfeits} forfeits`}`;
+
+/** When the first of the longest runs was, and how many others are as long. */
+export const andMoreAsLong = (when: string, others: number) => {
+  if (others === 0) return when;
+  return [when, andMore(others, "as long")].filter((part) => part !== "").join(", ");
+};
+
+/** Games with the same margin as the one before it. */
+export const andMoreBy = (games: number, margin: number) => andMore(games, `by ${margin}`);
 
 /** Stands on a score badge, so that colour is not its only sign. */
 export const outcomeLetters = { win: "W", loss: "L", tie: "T" } as const;

@@ -2,6 +2,8 @@ import { plural } from "#app/lib/text/plural.ts";
 
 /* A number with what is counted: "1 game", "0 games". */
 
+/** After a list that ends among equals: "and 5 more with 5 games". */
+export const andMore = (count: number, equal: string) => `and ${count} more ${equal}`;
 export const badges = (count: number) => plural(count, "badge");
 export const coaches = (count: number) => plural(count, "coach", "coaches");
 export const days = (count: number) => plural(count, "day");

@@ -12,6 +12,9 @@ export const ofAll = (states: number, total: number) => `${states} of ${total}`;
 export const spotters = "Spotters";
 export const took = "Took";
 export const mostPlates = "Most plates";
+/** `others` claimed as many. */
+export const mostPlatesBy = (name: string, others: number, plates: number) =>
+  others === 0 ? `${name}, ${plates}` : `${counts.people(others + 1)}, ${plates} each`;
 export const onlyIn = (year: number) => `Only in ${year}`;
 export const yearBesideYear = (older: number, newer: number) => `${older} vs. ${newer}`;
 export const platesInBoth = (plates: number) => `${counts.plates(plates)} in both`;

@@ -27,6 +27,12 @@ export const pointsScored = "points scored";
 export const pointsAllowed = "points allowed";
 export const aboveAndBelow = "above: scored, below: allowed";
 export const longestRuns = "Longest streaks";
+/** Streaks as long as the last one of the list. */
+export const andMoreRuns = (runs: number, length: number, outcome: "win" | "loss") =>
+  counts.andMore(runs, `of ${outcome === "win" ? counts.wins(length) : counts.losses(length)}`);
+/** Teams met as often as the last one of the list. */
+export const andMoreTeams = (teams: number, games: number) =>
+  counts.andMore(teams, `with ${counts.games(games)}`);
 export const published = "Published";
 export const games = "Games";
 export const counted = "Counted";
