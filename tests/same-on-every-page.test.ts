@@ -3,7 +3,12 @@ import { calendars } from "#app/calendar/calendars.ts";
 import { openTables } from "#app/open-data/tables.ts";
 import { route as opponent } from "#app/routes/opponent/opponent.route.ts";
 import { route as badge } from "#app/routes/badge/badge.route.ts";
+import { openSources } from "#app/page/sources.ts";
+import { route as data } from "#app/routes/data/data.route.ts";
 import { route as join } from "#app/routes/join/join.route.ts";
+import { route as player } from "#app/routes/player/player.route.ts";
+import { route as search } from "#app/routes/search/search.route.ts";
+import { route as tournament } from "#app/routes/tournament/tournament.route.ts";
 import { route as season } from "#app/routes/season/season.route.ts";
 import { route as records } from "#app/routes/records/records.route.ts";
 import { find } from "#app/search/find/find.ts";
@@ -86,4 +91,79 @@ test("a badge of no set on record is not said to have never been in use", () => 
     { label: "Editions on record", value: "0", note: "not in the sets of 2024 and 2025" },
   ]);
   expect(head.description).toContain("It stands in no set on record.");
+});
+
+/** The club with the scores of one tournament of 2025 taken away; games of 2026 were played since. */
+const withoutScores = clubWith("", (text) =>
+  text.replace(/us: 15, them: (9|10) /g, "").replace("us: 11, them: 11 ", ""),
+);
+
+test("a game without a score, after which others were played, is no longer to play", () => {
+  const { games } = opponent.load(withoutScores, { id: "fathom" }).data;
+  expect(games.map(({ score, missing }) => score ?? missing)).toEqual([
+    { us: 13, them: 6 },
+    "no score",
+  ]);
+  const shown = tournament.load(withoutScores, { id: "2025-fog-bowl" }).data;
+  expect(shown.games.map((game) => game.kindOf !== "played" && game.missing)).toEqual([
+    "no score",
+    "no score",
+    "no score",
+  ]);
+  const toCome = opponent.load(withoutScores, { id: "drift" }).data.games[0];
+  expect([toCome?.missing, toCome?.start]).toEqual(["to play", Date.UTC(2026, 5, 13, 13)]);
+});
+
+test("only a calendar that may still change is to be followed", () => {
+  const sources = clubWith("");
+  const calendarOf = (id: string) => tournament.load(sources, { id }).data.calendar;
+  expect(calendarOf("2024-equinox")).toBeUndefined();
+  expect(calendarOf("2026-regionals")).toBe("/tournaments/2026-regionals/calendar.ics");
+  const open = [2024, 2025, 2026].map((year) => season.load(sources, { year: String(year) }).data);
+  expect(open.map(({ isOpen }) => isOpen)).toEqual([false, false, true]);
+  const { calendars: listed } = data.load(sources, {}).data;
+  expect(listed.map(({ name, isOpen }) => `${name} ${isOpen}`)).toEqual([
+    "Everything true",
+    "Season 2026 true",
+    "Season 2025 false",
+    "Season 2024 false",
+  ]);
+});
+
+test("every edition of Badge Quest that is named leads to where Badge Quest shows it", () => {
+  const sources = clubWith("");
+  const questIn = (year: number) => season.load(sources, { year: String(year) }).data.quest;
+  expect([2023, 2024, 2025].map((year) => questIn(year)?.inQuest)).toEqual([
+    undefined,
+    { edition: "2024" },
+    {},
+  ]);
+  const editions = player.load(sources, { id: "gorse" }).data.quest?.editions;
+  expect(editions?.map(({ inQuest }) => inQuest)).toEqual([{ edition: "2024" }]);
+});
+
+test("a year with games and no roster has its row among the seasons, without a link", () => {
+  const sources = clubWith("");
+  const seasons = sources.content.seasons.map((one) =>
+    one.year === 2025 ? Object.assign({}, one, { roster: undefined }) : one,
+  );
+  const rosters = sources.content.rosters.filter(({ year }) => year !== 2025);
+  const bare = openSources({ ...sources.content, seasons, rosters });
+  const { years, totals } = records.load(bare, {}).data;
+  expect(years.map(({ year, games, hasSeason }) => `${year} ${games} ${hasSeason}`)).toEqual([
+    "2023 0 true",
+    "2024 5 true",
+    "2025 8 false",
+    "2026 3 true",
+  ]);
+  expect(totals[0]?.value).toBe("16");
+});
+
+test("where pages count tournaments and opponents differently, a sentence says which is which", () => {
+  const sources = clubWith("");
+  const sentence =
+    "Of 12 tournaments on file, 11 have dates and a page, and the 7 that were sanctioned and played count in the records; of 8 opponents on file, 8 were played there.";
+  expect(data.load(sources, {}).data.countsInWords).toBe(sentence);
+  expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
+  expect(records.load(sources, {}).data.note).toContain(sentence);
 });

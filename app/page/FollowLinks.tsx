@@ -9,6 +9,8 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 interface FollowLinksProps {
   /** Of a calendar file, from the root of the site. */
   calendar?: string | undefined;
+  /** Nothing in the calendar is going to change: it is offered as a file alone. */
+  isOver?: boolean;
   feed?: FeedName | undefined;
 }
 
@@ -16,13 +18,15 @@ interface FollowLinksProps {
  * A calendar to follow, which keeps itself up to date, and the same as a file; a feed for readers.
  * Only a full address can be followed: it is that of the published site.
  */
-export function FollowLinks({ calendar, feed }: FollowLinksProps) {
+export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps) {
   const { address } = useSite();
   return (
     <p className={styles.links}>
       {calendar === undefined ? undefined : (
         <>
-          <a href={calendarAddress(address, calendar)}>{words.followInACalendar}</a>
+          {isOver ? undefined : (
+            <a href={calendarAddress(address, calendar)}>{words.followInACalendar}</a>
+          )}
           <a href={base + calendar} download>
             {words.calendarFile}
           </a>

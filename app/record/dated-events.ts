@@ -4,7 +4,7 @@ import type { DatedEvent } from "#app/domain/today/dates.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { sanctionedInOrder } from "./events.ts";
 import { lastPlayed } from "./newest.ts";
-import type { ClubRecord, Game, Tournament } from "./record.ts";
+import type { ClubRecord, Game, Season, Tournament } from "./record.ts";
 
 /** A tournament with its days. */
 export type DatedTournament = Tournament & {
@@ -23,6 +23,8 @@ export function startOf({ date, time, tournament }: Game): number | undefined {
     : venueMoment(date, time, tournament.timeZone);
 }
 
+const lastPlayedIn = onceFor(({ games }: ClubRecord): Day => lastPlayed(games) ?? "");
+
 function hasDates(tournament: Tournament): tournament is DatedTournament {
   return tournament.dates !== undefined;
 }
@@ -33,16 +35,26 @@ function isUnfinished({ games, result, cancelled }: Tournament): boolean {
   return games.length === 0 ? result === undefined : games.some(({ kind }) => kind !== "played");
 }
 
+/** Whether the last game with a score is of a later day than a tournament: the content has gone on without it. */
+export function isLongOver({ dates }: Tournament, record: ClubRecord): boolean {
+  return dates !== undefined && dates.end < lastPlayedIn(record);
+}
+
 /**
  * The sanctioned tournaments that may still be to come or lack scores, oldest first. One that ended before
  * the last game with a score never gets any: the content has gone on.
  */
 export const unfinishedEvents = onceFor((record: ClubRecord): readonly DatedTournament[] => {
-  const known = lastPlayed(record.games) ?? "";
   return sanctionedInOrder(record)
     .filter(hasDates)
-    .filter((tournament) => isUnfinished(tournament) && tournament.dates.end >= known);
+    .filter((tournament) => isUnfinished(tournament) && !isLongOver(tournament, record));
 });
+
+/** Whether the calendar of a season may still change: a tournament of it is unfinished, or it is the newest. */
+export function mayChange(season: Season, record: ClubRecord): boolean {
+  const unfinished = unfinishedEvents(record).some(({ year }) => year === season.year);
+  return unfinished || season === record.seasons.at(-1);
+}
 
 /** A tournament as far as the day matters. */
 export function datedEvent(tournament: DatedTournament): DatedEvent {

@@ -4,8 +4,9 @@ import { oneGoalGames } from "#app/domain/records/close-games.ts";
 import { pointsOf } from "#app/domain/records/points.ts";
 import { countRecord, type TeamRecord } from "#app/domain/records/record.ts";
 import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
+import { groupBy } from "#app/lib/list/group-by.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import type { Game, Season, Tournament } from "./record.ts";
+import type { ClubRecord, Game, Season, Tournament } from "./record.ts";
 
 type PlayedGame = Extract<Game, Played>;
 
@@ -24,9 +25,9 @@ export interface SeasonFigures {
   readonly topThree: number;
 }
 
-/** Counts a season. The published record is on the season itself and may differ. */
-export const seasonFigures = onceFor((season: Season): SeasonFigures => {
-  const sanctioned = season.tournaments.filter((one) => one.sanctioned);
+/** Counts the tournaments of a year. */
+export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
+  const sanctioned = tournaments.filter((one) => one.sanctioned);
   const games = inPlayingOrder(sanctioned.flatMap((one) => playedOnly(one.games)));
   const places = sanctioned.flatMap(({ result }) => result ?? []);
   return {
@@ -39,7 +40,21 @@ export const seasonFigures = onceFor((season: Season): SeasonFigures => {
     firstPlaces: places.filter((place) => place === 1).length,
     topThree: places.filter((place) => place <= 3).length,
   };
-});
+}
+
+/** Counts a season. The published record is on the season itself and may differ. */
+export const seasonFigures = onceFor(({ tournaments }: Season) => figuresOf(tournaments));
+
+/** The sanctioned tournaments with games of years without a roster, by year. */
+export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
+  return groupBy(
+    tournaments.filter(
+      ({ season, sanctioned, games }) =>
+        season === undefined && sanctioned && playedOnly(games).length > 0,
+    ),
+    ({ year }) => year,
+  );
+}
 
 /** Whether the published record says something else than the games. */
 export function differsFromPublished(season: Season): boolean {

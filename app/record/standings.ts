@@ -28,6 +28,26 @@ export const standingByPerson = onceFor(
     new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
 );
 
+/** How an address asks Badge Quest for an edition: by no name for the one that it shows first. */
+export interface QuestEditionQuery {
+  readonly edition?: string;
+}
+
+/**
+ * The query for an edition; nothing for one that Badge Quest cannot show, because no log or no roster
+ * is on record.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+export function questEdition(
+  { year, season, awards }: Edition,
+  shown: number | undefined,
+): QuestEditionQuery | undefined {
+  if (shown === undefined || season === undefined) return undefined;
+  if (year === shown) return {};
+  return awards.length === 0 ? undefined : { edition: String(year) };
+}
+
 /** How often a badge was earned in an edition, and by how many people. */
 export interface TimesEarned {
   readonly times: number;

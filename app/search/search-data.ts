@@ -123,6 +123,8 @@ export interface SearchData extends Findable {
   readonly shards?: string | undefined;
   /** How many there are of each kind. */
   readonly counts: Readonly<Record<EntryKind, number>>;
+  /** Why the kinds are counted differently elsewhere. */
+  readonly countsInWords: string | undefined;
   /** What one of the country's states is called: "county". */
   readonly state: string;
   /** Words to try. */

@@ -1,6 +1,6 @@
 import { useSite } from "#app/page/site.ts";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
-import * as ui from "#words/ui.ts";
 import { usePageAddress } from "./use-page-address.ts";
 
 interface ReportLinkProps {
@@ -13,12 +13,7 @@ export function ReportLink({ path }: ReportLinkProps) {
   const { address: published, report } = useSite();
   const address = usePageAddress(published, path);
   if (report === undefined) return undefined;
-  const href = report + encodeURIComponent(address);
-  if (report.startsWith("mailto:")) return <a href={href}>{words.reportAMistake}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener">
-      {words.reportAMistake}
-      <span className="sr"> {ui.newTab}</span>
-    </a>
+    <ExternalLink href={report + encodeURIComponent(address)}>{words.reportAMistake}</ExternalLink>
   );
 }

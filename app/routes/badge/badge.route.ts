@@ -9,6 +9,7 @@ import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Badge } from "#app/record/record.ts";
+import { questEdition } from "#app/record/standings.ts";
 import { badgeCard } from "#app/share/badge-card.ts";
 import * as words from "#words/pages/badge.ts";
 import { shapeBadge } from "./shape-badge.ts";
@@ -37,16 +38,9 @@ export const route = defineRoute({
     const busts = drawEarners(content, badge);
     const shaped = shapeBadge(badge, record, content.badgeQuest.values);
     const earned = shaped.editions.map(({ year, note }) => `${year}: ${note}`).join("; ");
-    const shown = site.badgeQuest?.edition;
-    const last = badge.editions.findLast(
-      ({ year, awards }) => year === shown || awards.length > 0,
-    )?.year;
-    const inQuest =
-      shown === undefined || last === undefined
-        ? undefined
-        : last === shown
-          ? {}
-          : { edition: String(last) };
+    const inQuest = badge.editions
+      .flatMap((edition) => questEdition(edition, site.badgeQuest?.edition) ?? [])
+      .at(-1);
     return {
       head: {
         title: titleWith(site, words.aBadge(badge.title)),

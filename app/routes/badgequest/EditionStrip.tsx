@@ -7,6 +7,15 @@ import { editionAddress } from "./selection.ts";
 import { useScene } from "./use-scene.ts";
 import styles from "./EditionStrip.module.css";
 
+/** The place is named in the address; within the page the browser does not scroll there by itself. */
+function showHistory() {
+  requestAnimationFrame(() => {
+    const history = document.getElementById("history");
+    history?.scrollIntoView();
+    history?.focus({ preventScroll: true });
+  });
+}
+
 /** The editions whose log is kept, each with its total; of the others only totals are published. */
 export function EditionStrip({ editions }: { editions: QuestEditions }) {
   const { quest, selection } = useScene();
@@ -30,7 +39,10 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
         ))}
         {totals.length === 0 ? undefined : (
           <li className={styles.totals}>
-            <Link href={paths.badgequest({ edition: selection.kept.edition })}>
+            <Link
+              href={`${paths.badgequest({ edition: selection.kept.edition })}#history`}
+              onClick={showHistory}
+            >
               <b>{totals.join(", ")}</b> <span>{words.totalsOnly}</span>
             </Link>
           </li>

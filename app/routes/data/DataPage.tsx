@@ -46,7 +46,7 @@ export function DataPage({ data }: { data: OpenData }) {
         <Terms licence={data.licence} />
       </div>
       <section className={classes("wrap", styles.section)} aria-labelledby="files">
-        <FileTable tables={data.tables} />
+        <FileTable tables={data.tables} countsInWords={data.countsInWords} />
       </section>
       <RestOfPage>
         {calendars.length + feeds.length === 0 ? undefined : (

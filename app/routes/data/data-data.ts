@@ -14,8 +14,9 @@ export interface ListedTable {
   readonly size: string;
 }
 
-/** A calendar to follow. */
+/** A calendar to follow; one that does not change any more is a file alone. */
 export interface ListedCalendar {
+  readonly isOpen: boolean;
   readonly name: string;
   readonly extent: string;
   readonly path: string;
@@ -32,6 +33,8 @@ export interface OpenData {
   readonly version: number;
   readonly licence: { readonly name: string; readonly link?: string | undefined };
   readonly tables: readonly ListedTable[];
+  /** Why other pages count less. */
+  readonly countsInWords: string | undefined;
   /** The first is of everything, then the seasons, newest first. */
   readonly calendars: readonly ListedCalendar[];
   readonly feeds: readonly ListedFeed[];

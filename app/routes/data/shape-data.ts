@@ -7,6 +7,8 @@ import { ALL_RIGHTS } from "#app/open-data/index-file.ts";
 import { seasonCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import { countsInWords } from "#app/page/counts-in-words.ts";
+import { mayChange } from "#app/record/dated-events.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
@@ -37,10 +39,12 @@ const datedIn = (tournaments: ClubRecord["tournaments"]) =>
   tournaments.filter(({ dates }) => dates !== undefined).length;
 
 /** Of seasons that have no tournament with dates there is nothing to follow. */
-function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
+function listCalendars(record: ClubRecord): ListedCalendar[] {
+  const { tournaments, seasons } = record;
   const all = datedIn(tournaments);
   if (all === 0) return [];
   const everything = {
+    isOpen: true,
     name: words.everything,
     extent: words.withTheirGames(counts.tournaments(all)),
     path: wholeCalendar,
@@ -48,9 +52,10 @@ function listCalendars({ tournaments, seasons }: ClubRecord): ListedCalendar[] {
   const years = seasons.toReversed().flatMap((season) => {
     const count = datedIn(season.tournaments);
     const path = seasonCalendar(season.year);
-    return count === 0
-      ? []
-      : [{ name: seasonFacts.seasonOf(season.year), extent: counts.tournaments(count), path }];
+    if (count === 0) return [];
+    const name = seasonFacts.seasonOf(season.year);
+    const isOpen = mayChange(season, record);
+    return [{ isOpen, name, extent: counts.tournaments(count), path }];
   });
   return [everything, ...years];
 }
@@ -88,6 +93,7 @@ export function shapeData(sources: Sources): OpenData {
     version: DATA_VERSION,
     licence: site.licence ?? { name: words.byTheClub(ALL_RIGHTS) },
     tables: tableFiles(sources).map(listTable),
+    countsInWords: countsInWords(record),
     calendars: listCalendars(record),
     feeds: listFeeds(sources),
     frame: frame && { words: frame.words, snippet: snippetOf(site, sources.address) },

@@ -18,7 +18,7 @@ test("what one would join is proved by pages", () => {
       "Last season: 2026: 2–1 /seasons/2026",
       "Coast Regionals: 2024 /tournaments/2024-regionals, 2025 /tournaments/2025-regionals",
       "Played in: 4 states /records#places",
-      "All games: 10–4–2 since 2023 /records",
+      "All games: 10–4–2 since 2024 /records",
     ]
   `);
 });

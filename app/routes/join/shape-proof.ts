@@ -25,8 +25,9 @@ function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
 
 function allGames(content: Content, { games }: ClubRecord): JoinFact["values"] {
   const played = playedOnly(games);
-  if (played.length === 0) return [];
-  const text = words.recordSince(recordText(countRecord(played)), content.site.founding.year);
+  const [first] = played;
+  if (first === undefined) return [];
+  const text = words.recordSince(recordText(countRecord(played)), first.tournament.year);
   return [{ text, to: hasPage(content, "records") ? paths.records() : undefined }];
 }
 

@@ -18,7 +18,10 @@ export interface Meeting {
   readonly where: string;
   readonly when: string | undefined;
   readonly year: number;
-  /** None while it is to be played. */
+  /** In place of a score: "to play", "no score". */
+  readonly missing?: string | undefined;
+  /** When a game without a score begins, or its day ends where its time is unknown, in milliseconds since 1970. */
+  readonly start?: number | undefined;
   readonly score?: { readonly us: number; readonly them: number };
 }
 

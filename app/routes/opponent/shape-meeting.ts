@@ -1,8 +1,12 @@
 import { withForfeit } from "#app/domain/games/forfeit.ts";
+import { addDays } from "#app/domain/dates/day-steps.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { whenInFull } from "#app/domain/games/when-in-full.ts";
 import { locationText } from "#app/domain/places/location.ts";
-import type { Game } from "#app/record/record.ts";
+import { missingScore } from "#app/page/missing-score.ts";
+import { startOf } from "#app/record/dated-events.ts";
+import type { ClubRecord, Game } from "#app/record/record.ts";
 import type { Meeting } from "./opponent-data.ts";
 
 /** A game by its tournament. */
@@ -19,4 +23,18 @@ export function shapeMeeting(game: Game): Meeting {
     year,
     ...(game.kind === "played" ? { score: game.score } : {}),
   };
+}
+
+/** The midnight after its day, at the venue. */
+function endOfDay({ date, tournament }: Game): number | undefined {
+  if (date === undefined) return undefined;
+  return venueMoment(addDays(date, 1), "00:00", tournament.timeZone);
+}
+
+/** A game of the list, with what stands there while it has no score. */
+export function listedMeeting(game: Game, record: ClubRecord): Meeting {
+  const meeting = shapeMeeting(game);
+  if (game.kind === "played") return meeting;
+  const start = startOf(game) ?? endOfDay(game);
+  return { ...meeting, missing: missingScore(game, record), start };
 }

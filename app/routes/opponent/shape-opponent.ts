@@ -17,7 +17,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";
 import { headToHead } from "./head-to-head.ts";
 import type { MeetingYear, OpponentData, OpponentLink } from "./opponent-data.ts";
-import { shapeMeeting } from "./shape-meeting.ts";
+import { listedMeeting, shapeMeeting } from "./shape-meeting.ts";
 
 function linkTo(opponent: Opponent | undefined): OpponentLink | undefined {
   return opponent && { id: opponent.id, name: displayName(opponent) };
@@ -51,7 +51,9 @@ export function shapeOpponent(
   team: string,
 ): Omit<OpponentData, "crest"> {
   const played = meetingsWith(opponent);
-  const games = gamesAgainst(opponent).map(shapeMeeting).toReversed();
+  const games = gamesAgainst(opponent)
+    .map((game) => listedMeeting(game, record))
+    .toReversed();
   const { previous, next } = neighbours(opponentsByName(record), opponent);
   const years = groupBy(played, ({ tournament }) => tournament.year);
   return {

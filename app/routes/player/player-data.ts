@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { PersonId } from "#app/domain/ids.ts";
+import type { QuestEditionQuery } from "#app/record/standings.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 
 /** A person that links lead to. */
@@ -39,7 +40,7 @@ export interface PlayerEdition {
   readonly note: string;
   readonly badges?: number;
   /** Whether Badge Quest shows this edition. */
-  readonly isShown: boolean;
+  readonly inQuest: QuestEditionQuery | undefined;
 }
 
 export interface PlayerQuest {

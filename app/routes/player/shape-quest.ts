@@ -4,7 +4,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
-import { standingsOf } from "#app/record/standings.ts";
+import { questEdition, standingsOf } from "#app/record/standings.ts";
 import * as personFacts from "#words/facts/person.ts";
 import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
 
@@ -15,7 +15,7 @@ function shapeBadge(badge: Badge, times: number): PlayerBadge {
 function shapeEdition(edition: Edition, person: Person, shown: number | undefined): PlayerEdition {
   const standings = standingsOf(edition);
   const standing = standings.find((one) => one.person === person.id);
-  const facts = { title: edition.title, year: edition.year, isShown: edition.year === shown };
+  const facts = { title: edition.title, year: edition.year, inQuest: questEdition(edition, shown) };
   if (standing === undefined) {
     const badges = edition.awards.filter((award) => award.person === person).length;
     return { ...facts, badges, note: personFacts.notOnTheRoster(edition.year) };
@@ -28,15 +28,19 @@ function shapeEdition(edition: Edition, person: Person, shown: number | undefine
 }
 
 /** The years of which only totals are published, in which she was among the leaders. */
-function pastPlaces({ places }: Person, kept: ReadonlySet<number>): PlayerEdition[] {
+function pastPlaces(
+  { places }: Person,
+  kept: ReadonlySet<number>,
+  shown: number | undefined,
+): PlayerEdition[] {
   return places
     .filter(({ history }) => !kept.has(history.year))
-    .map(({ place, history: { title, year } }) => ({
-      title,
-      year,
+    .map(({ place, history }) => ({
+      title: history.title,
+      year: history.year,
       place,
       note: words.countsAreNotKept,
-      isShown: false,
+      inQuest: history.year === shown ? {} : undefined,
     }));
 }
 
@@ -64,7 +68,7 @@ export function shapeQuest(person: Person, shown: number | undefined): PlayerQue
     ].join(" · "),
     editions: [
       ...editions.map((edition) => shapeEdition(edition, person, shown)),
-      ...pastPlaces(person, new Set(editions.map(({ year }) => year))),
+      ...pastPlaces(person, new Set(editions.map(({ year }) => year)), shown),
     ],
     badges,
     made: badgesMade.map((badge) => shapeBadge(badge, 1)),

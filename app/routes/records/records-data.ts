@@ -2,9 +2,11 @@ import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
-/** A season in the table and in the chart of points. */
+/** A year in the table and in the chart of points. */
 export interface RecordsYear {
   readonly year: number;
+  /** A year without a roster has games and no page. */
+  readonly hasSeason: boolean;
   /** The season's ink. */
   readonly lead: Ground;
   readonly published: string | undefined;

@@ -122,10 +122,12 @@ test("the map has every state once, in reading order, and leads to those in the 
 test("a list that ends among equals says how many more there are", () => {
   const [game] = content.tournaments.flatMap(({ games }) => games);
   if (game === undefined) throw new Error("The club has no game.");
-  const score = (us: number, them: number) => ({ us, them });
   const against = (opponent: string, ...scores: readonly { us: number; them: number }[]) =>
-    scores.map((one) => ({ ...game, opponent, score: one }));
-  const [win, loss] = [score(13, 0), score(9, 12)];
+    scores.map((one) => Object.assign({}, game, { opponent, score: one }));
+  const [win, loss] = [
+    { us: 13, them: 0 },
+    { us: 9, them: 12 },
+  ] as const;
   const games = [
     ...Array.from({ length: 14 }, (_, team) => against(`team-${team}`, win, win, loss)).flat(),
     ...against("often", win, win, win, win, loss, loss),

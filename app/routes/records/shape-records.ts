@@ -2,6 +2,7 @@ import type { Ground } from "#app/art/season/grounds.ts";
 import { longDate } from "#app/domain/dates/long-date.ts";
 import { type Played, playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/margin.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { top } from "#app/lib/list/top.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents/opponent.ts";
@@ -10,8 +11,15 @@ import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/clos
 import { differenceText, pointsOf } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { countsInWords } from "#app/page/counts-in-words.ts";
 import type { ClubRecord, Game, Season } from "#app/record/record.ts";
-import { differsFromPublished, seasonFigures } from "#app/record/season-figures.ts";
+import {
+  differsFromPublished,
+  figuresOf,
+  seasonFigures,
+  type SeasonFigures,
+  withoutRoster,
+} from "#app/record/season-figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/records.ts";
@@ -42,17 +50,17 @@ function shapeGame(game: PlayedGame): RecordsGame {
   };
 }
 
-function shapeYear(season: Season, lead: Ground): RecordsYear {
-  const { games, counted, points, close, bestRuns, firstPlaces } = seasonFigures(season);
-  const { results, year } = season;
+function shapeYear(
+  year: number,
+  figures: SeasonFigures,
+  lead: Ground,
+): Omit<RecordsYear, "published" | "finish" | "hasSeason" | "differs"> {
+  const { games, counted, points, close, bestRuns, firstPlaces } = figures;
   return {
     year,
     lead,
-    published: results && recordText(results),
-    finish: results?.finish,
     games: games.length,
     counted: recordText(counted),
-    differs: differsFromPublished(season),
     us: points.us,
     them: points.them,
     difference: differenceText(points),
@@ -60,6 +68,33 @@ function shapeYear(season: Season, lead: Ground): RecordsYear {
     bestRun: bestRuns[0]?.games.length ?? 0,
     firstPlaces,
   };
+}
+
+function shapeSeason(season: Season, lead: Ground): RecordsYear {
+  const { results, year } = season;
+  return {
+    ...shapeYear(year, seasonFigures(season), lead),
+    hasSeason: true,
+    published: results && recordText(results),
+    finish: results?.finish,
+    differs: differsFromPublished(season),
+  };
+}
+
+/** Every season, and the years that have games and no roster, oldest first. */
+function shapeYears(record: ClubRecord, leadOf: (year: number) => Ground): RecordsYear[] {
+  const seasons = record.seasons.map((season) => shapeSeason(season, leadOf(season.year)));
+  const others = Array.from(withoutRoster(record), ([year, tournaments]): RecordsYear => {
+    const counted = shapeYear(year, figuresOf(tournaments), leadOf(year));
+    return {
+      ...counted,
+      hasSeason: false,
+      published: undefined,
+      finish: undefined,
+      differs: false,
+    };
+  });
+  return sortedBy([...seasons, ...others], ({ year }) => year);
 }
 
 function shapeRun(run: Run<PlayedGame>): RecordsRun {
@@ -88,12 +123,13 @@ function shapeRuns(
   };
 }
 
-function noteOf({ seasons }: ClubRecord): string {
+function noteOf(record: ClubRecord): string {
+  const { seasons } = record;
   const published = seasons.flatMap(({ results }) => results ?? []);
   const wins = published.reduce((sum, one) => sum + one.wins, 0);
   const losses = published.reduce((sum, one) => sum + one.losses, 0);
   const differing = seasons.filter(differsFromPublished).length;
-  const counted = words.countedFromEveryGame;
+  const counted = [words.countedFromEveryGame, countsInWords(record) ?? []].flat().join(" ");
   if (published.length === 0) return counted;
   return `${counted} ${words.publishedAddUpTo(recordText({ wins, losses }), differing)}`;
 }
@@ -122,7 +158,7 @@ export function shapeRecords(
       { label: seasonFacts.firstPlaces, value: String(firsts.length) },
     ],
     note: noteOf(record),
-    years: record.seasons.map((season) => shapeYear(season, leadOf(season.year))),
+    years: shapeYears(record, leadOf),
     close: {
       record: recordText(countRecord(close)),
       note: gameWords.notCountingForfeits(counts.games(close.length), oneGoalForfeits(games)),

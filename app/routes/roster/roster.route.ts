@@ -18,7 +18,7 @@ export const route = defineRoute({
     return {
       head: {
         title: titleWith(site, pageLabels.roster),
-        description: words.description(site.teamName, site.founding.year),
+        description: words.description(site.teamName, Math.min(...rosters.map(({ year }) => year))),
       },
       data,
       // The busts of the season shown first stand in the document; all else is fetched when shown.

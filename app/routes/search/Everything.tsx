@@ -65,7 +65,7 @@ function Item({ entry }: { entry: Entry }) {
 
 /** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
 export const Everything = memo(function Everything({
-  data: { entries, counts },
+  data: { entries, counts, countsInWords },
 }: {
   data: SearchData;
 }) {
@@ -85,6 +85,7 @@ export const Everything = memo(function Everything({
           ))}
         </ul>
       </nav>
+      {countsInWords === undefined ? undefined : <p className="xs mut">{countsInWords}</p>}
       {there.map((kind) => {
         const own = entries.filter((entry) => entry.kind === kind);
         const list = byName.has(kind) ? sortedBy(own, nameOf) : own;

@@ -1,5 +1,6 @@
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
+import { countsInWords } from "#app/page/counts-in-words.ts";
 import { drawSearch } from "#app/search/draw-search.ts";
 import { countEntries, makeFindable } from "#app/search/make-search.ts";
 import { cutSearch } from "#app/search/shards/cut-search.ts";
@@ -24,6 +25,7 @@ export const route = defineRoute({
         ...index,
         shards,
         counts: countEntries(whole),
+        countsInWords: countsInWords(sources.record),
         state: sources.content.states.called.one,
         examples: exampleQueries(whole.entries),
         art,

@@ -1,6 +1,7 @@
 import type { Ground } from "#app/art/season/grounds.ts";
 import type { PersonId, TournamentId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/record/person-name.ts";
+import type { QuestEditionQuery } from "#app/record/standings.ts";
 import type { Story } from "#app/page/story/story.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 
@@ -53,8 +54,8 @@ export interface SeasonQuest {
     readonly place: number;
     readonly badges?: number;
   })[];
-  /** Whether Badge Quest shows this edition. */
-  readonly isShown: boolean;
+  /** How Badge Quest is asked for this edition; of one without a log it shows the totals alone. */
+  readonly inQuest: QuestEditionQuery | undefined;
 }
 
 /** What the page of a season is rendered from. */
@@ -65,6 +66,8 @@ export interface SeasonData {
   readonly figures: readonly SeasonFigure[];
   /** Sanctioned ones, oldest first. */
   readonly tournaments: readonly SeasonTournament[];
+  /** Its calendar may still change. */
+  readonly isOpen: boolean;
   /** The others, in words. */
   readonly unsanctioned: string | undefined;
   readonly highlights: readonly string[];

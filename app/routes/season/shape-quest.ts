@@ -1,5 +1,5 @@
 import { personName } from "#app/record/person-name.ts";
-import { standingsOf } from "#app/record/standings.ts";
+import { questEdition, standingsOf } from "#app/record/standings.ts";
 import type { Season } from "#app/record/record.ts";
 import type { SeasonQuest } from "./season-data.ts";
 
@@ -20,12 +20,17 @@ export function shapeQuest(season: Season, shown: number | undefined): SeasonQue
         if (person === undefined) return [];
         return [{ ...personName(person), place, badges }];
       });
-    const isShown = edition.year === shown;
-    return { title: edition.title, total: edition.awards.length, leaders, isShown };
+    const inQuest = questEdition(edition, shown);
+    return { title: edition.title, total: edition.awards.length, leaders, inQuest };
   }
   if (history === undefined) return undefined;
   const leaders = history.leaders.map(({ place, person }) =>
     Object.assign(personName(person), { place }),
   );
-  return { title: history.title, total: history.totalBadges, leaders, isShown: false };
+  return {
+    title: history.title,
+    total: history.totalBadges,
+    leaders,
+    inQuest: edition && questEdition(edition, shown),
+  };
 }

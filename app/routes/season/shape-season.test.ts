@@ -48,7 +48,7 @@ test("a season without games has its team and nothing that was not", () => {
   const { figures: none, tournaments, members, quest, playlists, news } = season(2023);
   expect([none, tournaments, playlists, news]).toEqual([[], [], [], []]);
   // Of that year only totals are published.
-  expect(quest).toMatchObject({ total: 2, isShown: false });
+  expect(quest).toMatchObject({ total: 2, inQuest: undefined });
   expect(members.map(({ name }) => name)).toEqual(["Wilhelmina-Josephine Abernathy-Fitzwilliam"]);
 });
 

@@ -11,6 +11,7 @@ import { newestNewsFirst } from "#app/domain/news/listed.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
+import { mayChange } from "#app/record/dated-events.ts";
 import { seasonFigures } from "#app/record/season-figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -94,6 +95,7 @@ export function shapeSeason(
     years: record.seasons.map(({ year }) => year),
     figures: shapeFigures(season),
     tournaments: seasonFigures(season).sanctioned.map(shapeTournament),
+    isOpen: mayChange(season, record),
     unsanctioned: unsanctionedOf(season.tournaments),
     highlights: season.highlights,
     release: season.rosterAnnounceLink,

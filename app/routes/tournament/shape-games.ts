@@ -4,8 +4,9 @@ import { gameTypeHeading } from "#app/domain/games/game-type.ts";
 import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { missingScore } from "#app/page/missing-score.ts";
 import { meetingsWith } from "#app/record/meetings.ts";
-import type { Game } from "#app/record/record.ts";
+import type { ClubRecord, Game } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Ladder, LadderBox, ShownGame } from "./tournament-data.ts";
@@ -18,7 +19,7 @@ function meetingsText(game: Exclude<Game, Undecided>): string {
 }
 
 /** A game as the page shows it. */
-export function shownGame(game: Game, index: number): ShownGame {
+export function shownGame(game: Game, index: number, record: ClubRecord): ShownGame {
   const { type, round, date, time, remark, video, forfeit } = game;
   const facts = {
     key: String(index),
@@ -28,7 +29,10 @@ export function shownGame(game: Game, index: number): ShownGame {
     ...(video === undefined ? {} : { video }),
     ...(forfeit === true ? ({ forfeit: true } as const) : {}),
   };
-  if (game.kind === "undecided") return { ...facts, kindOf: "undecided", name: OPPONENT_TO_COME };
+  const missing = missingScore(game, record);
+  if (game.kind === "undecided") {
+    return { ...facts, kindOf: "undecided", name: OPPONENT_TO_COME, missing };
+  }
   const { opponent } = game;
   const known = {
     ...facts,
@@ -37,7 +41,7 @@ export function shownGame(game: Game, index: number): ShownGame {
     meetings: meetingsText(game),
   };
   return game.kind === "scheduled"
-    ? { ...known, kindOf: "scheduled" }
+    ? { ...known, kindOf: "scheduled", missing }
     : { ...known, kindOf: "played", ...game.score, outcome: outcomeOf(game.score) };
 }
 
@@ -48,7 +52,11 @@ export function shownGame(game: Game, index: number): ShownGame {
  *
  * @param isLive scores may still arrive: with the first one the way begins, up to what is to come
  */
-export function ladderOf(games: readonly Game[], isLive: boolean): Ladder | undefined {
+export function ladderOf(
+  games: readonly Game[],
+  record: ClubRecord,
+  isLive: boolean,
+): Ladder | undefined {
   const rest = games.filter(({ type }) => type !== "POOL");
   const scores = playedOnly(games).length;
   if (rest.length === 0 || scores < (isLive ? 1 : games.length)) return undefined;
@@ -58,7 +66,7 @@ export function ladderOf(games: readonly Game[], isLive: boolean): Ladder | unde
     const lane = hasBracket && game.type === "CONSOLATION" ? 2 : 1;
     const before = rest[index - 1];
     const drops = lane === 2 && before?.type !== "CONSOLATION";
-    return { game: shownGame(game, games.indexOf(game)), lane, drops };
+    return { game: shownGame(game, games.indexOf(game), record), lane, drops };
   });
   return {
     pool:
@@ -66,7 +74,7 @@ export function ladderOf(games: readonly Game[], isLive: boolean): Ladder | unde
         ? undefined
         : {
             record: playedOnly(pool).length === 0 ? "" : recordText(countRecord(pool)),
-            games: pool.map((game) => shownGame(game, games.indexOf(game))),
+            games: pool.map((game) => shownGame(game, games.indexOf(game), record)),
           },
     boxes,
   };

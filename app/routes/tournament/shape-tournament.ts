@@ -10,6 +10,7 @@ import { pointsOf, pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
+import { isLongOver } from "#app/record/dated-events.ts";
 import { sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { liveOf } from "./shape-live.ts";
@@ -47,9 +48,10 @@ function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string
 }
 
 /** It has dates and no score yet; whether they are past, only a clock knows. */
-function isToCome({ dates, games, result, cancelled }: Tournament): boolean {
+function isToCome(tournament: Tournament, record: ClubRecord): boolean {
+  const { dates, games, result, cancelled } = tournament;
   const isOver = result !== undefined || playedOnly(games).length > 0;
-  return dates !== undefined && !isOver && cancelled !== true;
+  return dates !== undefined && !isOver && cancelled !== true && !isLongOver(tournament, record);
 }
 
 /**
@@ -83,10 +85,11 @@ export function shapeTournament(
     seed: seed === undefined ? undefined : words.seeded(ordinal(seed)),
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
-    calendar: isToCome(tournament) || live !== undefined ? tournamentCalendar(id) : undefined,
+    calendar:
+      isToCome(tournament, record) || live !== undefined ? tournamentCalendar(id) : undefined,
     notices: noticesOf(tournament),
-    ladder: ladderOf(games, live !== undefined),
-    games: games.map(shownGame),
+    ladder: ladderOf(games, record, live !== undefined),
+    games: games.map((game, index) => shownGame(game, index, record)),
     live,
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],
     news: tournament.news.map(({ title, link, author, date }) => ({

@@ -36,10 +36,15 @@ export interface ShownScore extends AgainstFacts {
   readonly outcome: Outcome;
 }
 
-/** A game as its row and its box show it: to come without an opponent, to come, and with a score. */
+interface WithoutScore {
+  /** In place of the score: "to play", "no score". */
+  readonly missing: string;
+}
+
+/** A game as its row and its box show it: without an opponent, without a score, and with one. */
 export type ShownGame =
-  | (GameFacts & { readonly kindOf: "undecided" })
-  | (AgainstFacts & { readonly kindOf: "scheduled" })
+  | (GameFacts & WithoutScore & { readonly kindOf: "undecided" })
+  | (AgainstFacts & WithoutScore & { readonly kindOf: "scheduled" })
   | ShownScore;
 
 /** A box on the way through: games of the bracket above, of consolation below. */

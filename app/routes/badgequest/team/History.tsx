@@ -41,7 +41,7 @@ export function History() {
   const { quest } = useScene();
   if (quest.history.length === 0) return undefined;
   return (
-    <section>
+    <section id="history" tabIndex={-1}>
       <GroupHead name={words.history} note={words.totalsAsPublished} />
       <ul className={styles.editions}>
         {quest.history.map((edition) => (

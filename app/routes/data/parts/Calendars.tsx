@@ -15,12 +15,18 @@ function CalendarList({ calendars }: { calendars: readonly ListedCalendar[] }) {
   const { address } = useSite();
   return (
     <ul>
-      {calendars.map(({ name, extent, path }) => (
+      {calendars.map(({ name, extent, path, isOpen }) => (
         <FollowRow key={path} name={name} extent={extent}>
-          <FileLink isMain href={calendarAddress(address, path)} label={words.followCalendar(name)}>
-            <Icon name="arrow-right" />
-            {words.follow}
-          </FileLink>
+          {isOpen ? (
+            <FileLink
+              isMain
+              href={calendarAddress(address, path)}
+              label={words.followCalendar(name)}
+            >
+              <Icon name="arrow-right" />
+              {words.follow}
+            </FileLink>
+          ) : undefined}
           <FileLink href={path} label={words.calendarFile(name)}>
             {words.file}
           </FileLink>

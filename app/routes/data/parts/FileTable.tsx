@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { dataPath } from "#app/page/data-paths.ts";
-import type { ListedTable } from "#app/routes/data/data-data.ts";
+import type { ListedTable, OpenData } from "#app/routes/data/data-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/data.ts";
 import { FileLink } from "./FileLink.tsx";
@@ -39,7 +39,7 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
 }
 
 /** What there is: a row for each file, with how many rows it has and how new they are. */
-export function FileTable({ tables }: { tables: readonly ListedTable[] }) {
+export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "countsInWords">) {
   return (
     <>
       <Heading id="files" title={words.files} note={words.fileKinds} />
@@ -69,6 +69,9 @@ export function FileTable({ tables }: { tables: readonly ListedTable[] }) {
         </tbody>
       </table>
       <p className={classes("xs mut", styles.note)}>{words.howToRead}</p>
+      {countsInWords === undefined ? undefined : (
+        <p className={classes("xs mut", styles.note)}>{countsInWords}</p>
+      )}
     </>
   );
 }

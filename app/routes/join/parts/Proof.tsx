@@ -40,7 +40,7 @@ export function Proof({ data, className }: { data: JoinData; className: string }
   return (
     <div className={className}>
       <section aria-labelledby="who-comes-back">
-        <Heading id="who-comes-back" title={words.whoComesBack} note={words.playersBySeason} />
+        <Heading id="who-comes-back" title={words.whoComesBack} note={words.fromAnyEarlierSeason} />
         <ol className={styles.rows}>
           {returning.map(({ year, back, fresh, sentence }) => (
             <li key={year}>

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { useMinute } from "#app/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { Meeting } from "#app/routes/opponent/opponent-data.ts";
@@ -7,8 +8,17 @@ import { Score } from "#app/ui/Score/Score.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import styles from "./Meetings.module.css";
 
-function ScoreOf({ score }: { score: Meeting["score"] | undefined }) {
-  if (score === undefined) return <span className={styles.open}>{eventFacts.toPlay}</span>;
+/** In place of a score; a game that has begun is not to play any more. */
+function Missing({ missing, start }: Pick<Meeting, "missing" | "start">) {
+  const now = useMinute();
+  const hasBegun = now !== undefined && start !== undefined && start <= now;
+  const text = hasBegun && missing === eventFacts.toPlay ? eventFacts.noScoreYet : missing;
+  return <span className={styles.open}>{text}</span>;
+}
+
+function ScoreOf({ game }: { game: Meeting }) {
+  const { score } = game;
+  if (score === undefined) return <Missing missing={game.missing} start={game.start} />;
   const outcome = outcomeOf(score);
   return (
     <Score
@@ -25,16 +35,21 @@ function ScoreOf({ score }: { score: Meeting["score"] | undefined }) {
 export function Meetings({ games }: { games: readonly Meeting[] }) {
   return (
     <ol className={classes(styles.games, games.length > 1 && styles.two)}>
-      {games.map(({ key, tournament, title, hasPage, where, when, score }) => (
-        <li key={key}>
-          <ScoreOf score={score} />
-          <span className={styles.title}>
-            {hasPage ? <Link href={paths.tournament({ id: tournament })}>{title}</Link> : title}
-            <span className="xs mut">{where}</span>
-          </span>
-          {when === undefined ? undefined : <span className={`xs mut ${styles.when}`}>{when}</span>}
-        </li>
-      ))}
+      {games.map((game) => {
+        const { key, tournament, title, hasPage, where, when } = game;
+        return (
+          <li key={key}>
+            <ScoreOf game={game} />
+            <span className={styles.title}>
+              {hasPage ? <Link href={paths.tournament({ id: tournament })}>{title}</Link> : title}
+              <span className="xs mut">{where}</span>
+            </span>
+            {when === undefined ? undefined : (
+              <span className={`xs mut ${styles.when}`}>{when}</span>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -17,7 +17,7 @@ import styles from "./PlayerQuest.module.css";
 
 function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
   const { badgequest } = usePaths();
-  const { title, place, badges, note, isShown } = edition;
+  const { title, place, badges, note, inQuest } = edition;
   return (
     <li>
       {place === undefined ? (
@@ -27,10 +27,18 @@ function Edition({ edition, id }: { edition: PlayerEdition; id: string }) {
       )}
       <span className={`num ${styles.count}`}>{badges}</span>
       <span>
-        {isShown && badgequest !== undefined ? (
-          <Link href={badgequest({ view: "person", player: id })}>{title}</Link>
-        ) : (
+        {badgequest === undefined ? (
           <b>{title}</b>
+        ) : (
+          <Link
+            href={
+              inQuest === undefined
+                ? `${badgequest()}#history`
+                : badgequest({ ...inQuest, view: "person", player: id })
+            }
+          >
+            {title}
+          </Link>
         )}
         <span className={`xs mut ${styles.note}`}>{note}</span>
       </span>

@@ -43,14 +43,14 @@ export function PointsBySeason({ years }: { years: readonly RecordsYear[] }) {
       <Heading id="points" title={words.pointsBySeason} note={words.oneDiscIs(POINTS)} />
       <div className={styles.scroll}>
         <ol className={classes(styles.years, columns)}>
-          {played.map(({ year, us, them, lead }) => (
+          {played.map(({ year, hasSeason, us, them, lead }) => (
             <li key={year} className={inks[lead]}>
               <p>
                 <b className="num">{us}</b>
                 <span className="sr"> {words.pointsScored}</span>
                 <Stack points={us} side="up" />
               </p>
-              <Link href={paths.season({ year })}>{year}</Link>
+              {hasSeason ? <Link href={paths.season({ year })}>{year}</Link> : <span>{year}</span>}
               <p>
                 <Stack points={them} side="down" />
                 <b className="num">{them}</b>

@@ -44,7 +44,11 @@ export function YearByYear({ years }: { years: readonly RecordsYear[] }) {
             {years.map((season) => (
               <tr key={season.year}>
                 <th scope="row">
-                  <Link href={paths.season(season)}>{season.year}</Link>
+                  {season.hasSeason ? (
+                    <Link href={paths.season(season)}>{season.year}</Link>
+                  ) : (
+                    season.year
+                  )}
                 </th>
                 <td>
                   <b>{season.published}</b>

@@ -15,7 +15,7 @@ import styles from "./Quest.module.css";
 /** Who led Badge Quest that year, and how many badges there were. */
 export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
   const { badgequest } = usePaths();
-  const { title, total, leaders, isShown } = quest;
+  const { title, total, leaders, inQuest } = quest;
   return (
     <section aria-labelledby="quest">
       <Heading id="quest" title={title} note={counts.badges(total)} />
@@ -47,13 +47,16 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
           ))}
         </ol>
       )}
-      {isShown && badgequest !== undefined ? (
+      {badgequest === undefined ? undefined : (
         <p className={styles.on}>
-          <Link href={badgequest()} className={buttons.button}>
+          <Link
+            href={inQuest === undefined ? `${badgequest()}#history` : badgequest(inQuest)}
+            className={buttons.button}
+          >
             <ButtonFace icon="arrow-right">{title}</ButtonFace>
           </Link>
         </p>
-      ) : undefined}
+      )}
     </section>
   );
 }

@@ -74,7 +74,9 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
       {unsanctioned === undefined ? undefined : (
         <p className={`xs mut ${styles.note}`}>{unsanctioned}</p>
       )}
-      {tournaments.length === 0 ? undefined : <FollowLinks calendar={seasonCalendar(data.year)} />}
+      {tournaments.length === 0 ? undefined : (
+        <FollowLinks calendar={seasonCalendar(data.year)} isOver={!data.isOpen} />
+      )}
     </section>
   );
 }

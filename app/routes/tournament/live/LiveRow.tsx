@@ -40,10 +40,7 @@ export function LiveRow({ game, moment, art, now, isFresh = false, isOver = fals
       )}
       {isFresh ? <span className={`lab ${styles.mark}`}>{words.newScore}</span> : undefined}
       <span className={styles.score}>
-        <GameScore
-          game={game}
-          missing={hasBegun || isOver ? eventFacts.noScoreYet : eventFacts.toPlay}
-        />
+        <GameScore game={game} missing={hasBegun || isOver ? eventFacts.noScoreYet : undefined} />
       </span>
     </li>
   );

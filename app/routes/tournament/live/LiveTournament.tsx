@@ -14,7 +14,7 @@ import { isPast, liveView } from "./live-view.ts";
 import { NextGameSlab } from "./NextGameSlab.tsx";
 import { Place } from "./Place.tsx";
 import { statusWords } from "./status-words.ts";
-import { useMinute } from "./use-minute.ts";
+import { useMinute } from "#app/hooks/use-minute.ts";
 import type { LiveScores } from "./use-live-scores.ts";
 import styles from "./LiveTournament.module.css";
 

@@ -10,7 +10,7 @@ const facts = {
   when: "",
   meetings: "",
 };
-const open: ShownGame = { ...facts, key: "1", kindOf: "scheduled" };
+const open: ShownGame = { ...facts, key: "1", kindOf: "scheduled", missing: "to play" };
 const first: ShownGame = {
   ...facts,
   key: "0",

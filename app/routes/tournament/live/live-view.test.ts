@@ -16,7 +16,7 @@ function game(index: number, name: string, score?: readonly [us: number, them: n
     when: "",
     meetings: "",
   };
-  if (score === undefined) return { ...facts, kindOf: "scheduled" };
+  if (score === undefined) return { ...facts, kindOf: "scheduled", missing: "to play" };
   const [us, them] = score;
   return { ...facts, kindOf: "played", us, them, outcome: us > them ? "win" : "loss" };
 }

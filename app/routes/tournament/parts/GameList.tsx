@@ -3,7 +3,6 @@ import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
-import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { GameOpponent } from "./GameOpponent.tsx";
 import { MarginAxis } from "./MarginAxis.tsx";
@@ -11,13 +10,15 @@ import styles from "./GameList.module.css";
 
 interface GameScoreProps {
   game: ShownGame;
-  /** What stands there until it has a score. */
-  missing?: string;
+  /** What stands there until it has a score, where the clock knows more than the content. */
+  missing?: string | undefined;
 }
 
 /** A game's score with its letter. */
-export function GameScore({ game, missing = eventFacts.toPlay }: GameScoreProps) {
-  if (game.kindOf !== "played") return <span className={styles.open}>{missing}</span>;
+export function GameScore({ game, missing }: GameScoreProps) {
+  if (game.kindOf !== "played") {
+    return <span className={styles.open}>{missing ?? game.missing}</span>;
+  }
   const { outcome, us, them } = game;
   return (
     <Score

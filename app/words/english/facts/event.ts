@@ -12,6 +12,10 @@ export const mapOf = (place: string) => `of ${place}`;
 /** In place of a score. */
 export const toPlay = "to play";
 export const noScoreYet = "no score yet";
+/** Of a game so long ago that none will come. */
+export const noScore = "no score";
+/** Of a game of a tournament that was cancelled. */
+export const notPlayed = "not played";
 /** "1st place": a finishing place. */
 export const placeOf = (ordinal: string) => `${ordinal} place`;
 export const firstMeeting = "the first meeting";

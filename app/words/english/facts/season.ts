@@ -1,3 +1,5 @@
+import * as counts from "#words/grammar/counts.ts";
+
 /* What is said of a season. */
 
 /** Said where an address names a season that does not exist; `shown` stands instead. */
@@ -29,3 +31,15 @@ export const oneGoalGames = "One-goal games";
 export const gameByGame = "Game by game";
 export const allTimeRecords = "All-time records";
 export const allSeasons = "All seasons";
+
+interface Counts {
+  readonly tournaments: number;
+  readonly dated: number;
+  readonly played: number;
+  readonly opponents: number;
+  readonly met: number;
+}
+
+/** Which count of tournaments and opponents is which. */
+export const countsInWords = (all: Counts) =>
+  `Of ${counts.tournaments(all.tournaments)} on file, ${all.dated} have dates and a page, and the ${all.played} that were sanctioned and played count in the records; of ${counts.opponents(all.opponents)} on file, ${all.met} were played there.`;

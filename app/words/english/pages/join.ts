@@ -12,7 +12,7 @@ export const aboutTheTryouts = (contact: string) => `About tryouts: ${contact}, 
 export const whatYouWouldJoin = "What you would join";
 export const follow = "Follow";
 export const whoComesBack = "Returning players";
-export const playersBySeason = "players by season";
+export const fromAnyEarlierSeason = "from any earlier season";
 export const howLongTheyStay = "How long players stay";
 export const peopleOfAllSeasons = (people: number) => `${counts.people(people)}, all seasons`;
 export const support = "Support";

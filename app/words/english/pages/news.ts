@@ -13,5 +13,5 @@ export const sevenPostersFrom = (season: string) => `Seven posters from ${season
 export const photographFrom = (number: number, season: string) =>
   `Photograph ${number} from ${season}`;
 export const newsOf = (season: string) => `${season} · News`;
-export const description = (team: string, club: string, founded: number) =>
-  `Articles and videos about ${team}, ${club}: tournament previews, recaps and games of every season since ${founded}.`;
+export const description = (team: string, club: string, oldest: number) =>
+  `Articles and videos about ${team}, ${club}: tournament previews, recaps and games of every season since ${oldest}.`;

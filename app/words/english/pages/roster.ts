@@ -30,8 +30,8 @@ export const nextPlayer = "Next player";
 export const notIn = "Not in";
 export const listOf = (season: string) => `${season} · Roster list`;
 export const rosterOf = (season: string) => `${season} · Roster`;
-export const description = (team: string, founded: number) =>
-  `Everyone who has played for or coached ${team} since ${founded}, season by season: numbers, positions, years on the team, captains, and how each season ended.`;
+export const description = (team: string, first: number) =>
+  `Everyone who has played for or coached ${team} since ${first}, season by season: numbers, positions, years on the team, captains, and how each season ended.`;
 export const captainMark = "C";
 export const captainsMarked = (players: string) => `${players}, captains marked ${captainMark}`;
 export const tournament = "Tournament";
