@@ -52,7 +52,7 @@ test("where a forfeit won by one is shown, the one-goal games say that it is not
     "none so far, not counting a forfeit",
   );
   expect(oneGoalNote(season.load(withForfeit, { year: "2025" }).data.figures)).toBe(
-    "2 decided by one, not counting a forfeit",
+    "2 by one goal, not counting a forfeit",
   );
   expect(records.load(withForfeit, {}).data.close.note).toBe("4 games, not counting a forfeit");
 });

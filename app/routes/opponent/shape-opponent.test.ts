@@ -87,7 +87,7 @@ test("of equal runs and margins the first is named, and how many more there are"
     { label: "Biggest loss", value: "8–15" },
     {},
     {},
-    { label: "Longest run", value: "4 wins", note: "June 15, 2025 to April 26, 2026" },
+    { label: "Longest streak", value: "4 wins", note: "June 15, 2025 to April 26, 2026" },
     {},
   ]);
 });
