@@ -89,6 +89,4 @@ export const pace = {
 export const growth = {
   /** A cold load with a hundred times the content, divided by that with today's content. */
   coldLoad: 2,
-  /** Compressed bytes that a query of the search over everything takes at most. */
-  search: 200 * 1024,
 } as const;

@@ -72,9 +72,8 @@ async function openPages() {
   };
 }
 
-/** Only known once a page was rendered: its sheets, and what it may fetch, by their addresses. */
+/** The sheets by their addresses, known once their page was rendered. */
 const artwork = new Map<string, string>();
-const files = new Map<string, string>();
 
 /** A file of a developed photograph; the first part of its name is its folder. */
 function photograph(path: string): Promise<Buffer> {
@@ -89,8 +88,6 @@ async function answerTo(path: string): Promise<Answer> {
   }
   const sheet = artwork.get(path);
   if (sheet !== undefined) return { status: 200, type: SVG, body: sheet };
-  const file = files.get(path);
-  if (file !== undefined) return { status: 200, type: "application/json", body: file };
   const { list, render, rootDrawings, styles } = await openPages();
   const drawing = rootDrawings[path.slice(1)];
   if (drawing !== undefined) return { status: 200, type: SVG, body: drawing };
@@ -100,7 +97,6 @@ async function answerTo(path: string): Promise<Answer> {
   if (page === undefined) throw new Error("The site has no page of unknown addresses.");
   const rendered = await render(page);
   for (const { href, svg } of rendered.sheets) artwork.set(href, svg);
-  for (const [address, text] of rendered.files ?? []) files.set(address, text);
   if (path.endsWith(DATA_ENDING)) {
     const body = JSON.stringify({ ...rendered.content, ...DEVELOPMENT });
     return { status: 200, type: "application/json", body };

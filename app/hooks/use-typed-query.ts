@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useQuery } from "./use-query.ts";
 
 /** Browsers limit how often the address may change, so it follows when typing pauses. */
@@ -10,10 +10,18 @@ export interface TypedQuery {
   type: (text: string) => void;
   /** Puts what is typed into the address at once: the field is left, Enter is pressed. */
   settle: () => void;
+  /** For the field. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Empties the field and gives it the focus. */
+  clear: () => void;
 }
 
-/** A text that is typed into a field and lies in the address under a name. */
-export function useTypedQuery(name: string): TypedQuery {
+/**
+ * The text of a search field. It lies in the address under a name.
+ *
+ * @param onType called with every change that the visitor makes
+ */
+export function useTypedQuery(name: string, onType?: () => void): TypedQuery {
   const { read, change } = useQuery();
   const [typed, setTyped] = useState<string>();
   const waiting = useRef<{ text: string; timer: number }>(undefined);
@@ -35,14 +43,20 @@ export function useTypedQuery(name: string): TypedQuery {
     latest.current = settle;
   }, [settle]);
 
-  const type = useCallback((text: string) => {
+  const type = (text: string) => {
     clearTimeout(waiting.current?.timer);
     const timer = window.setTimeout(() => {
       latest.current();
     }, pause);
     waiting.current = { text, timer };
     setTyped(text);
-  }, []);
+    onType?.();
+  };
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    type("");
+    field.current?.focus();
+  };
 
   useEffect(() => {
     // Back and Forward win over what was typed a moment ago, and so does leaving the page.
@@ -52,5 +66,5 @@ export function useTypedQuery(name: string): TypedQuery {
       stop();
     };
   }, [stop]);
-  return { text: typed ?? read(name) ?? "", type, settle };
+  return { text: typed ?? read(name) ?? "", type, settle, field, clear };
 }

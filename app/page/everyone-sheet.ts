@@ -2,16 +2,12 @@ import { bust } from "#app/art/bust/bust.ts";
 import type { Person as Drawn } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import type { Person } from "#app/record/record.ts";
 import type { Sources } from "./sources.ts";
 
-/** Everyone, or some people, as each was drawn in her last season. */
-export function everyoneSheet(
-  { content, record }: Sources,
-  people: Iterable<Person> = record.people.values(),
-): Sheet {
+/** Everyone, as each was drawn in her last season. */
+export function everyoneSheet({ content, record }: Sources): Sheet {
   const printed = seasonsInPrint(content);
-  const busts = [...people].flatMap((person) => {
+  const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
     if (last === undefined) return [];
     const { id, name, position, jersey } = person;

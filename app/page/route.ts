@@ -25,8 +25,6 @@ export interface LoadedPage<Data> {
   readonly data: Data;
   /** The artwork that it may show. An inlined sheet stands in its document. */
   readonly sheets: readonly PageSheet[];
-  /** What it may fetch later, by addresses with a hash of the text. */
-  readonly files?: ReadonlyMap<string, string>;
   /** Addresses of those that its first view shows; a link to the page prefetches them. */
   readonly art: readonly string[];
   /** Beginnings of the keys of the pictures that a photograph may stand for. */

@@ -8,38 +8,15 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { everyoneSheet } from "#app/page/everyone-sheet.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { opponentsByName } from "#app/record/meetings.ts";
-import type { EntryKind, Findable, SearchArt } from "./search-data.ts";
+import type { SearchArt } from "./search-data.ts";
 
-/** Whether an entry of a kind is in the index, by its id. */
-function isIn({ entries }: Findable, kind: EntryKind): (id: string) => boolean {
-  const own = entries.flatMap((entry) => (entry.kind === kind && "id" in entry ? entry.id : []));
-  const ids = new Set<string>(own);
-  return (id) => ids.has(id);
-}
-
-/** The sheets of the hits in the index: where it has everything, those of the pages and one of badges. */
-export function drawSearch(
-  sources: Sources,
-  index: Findable,
-): { art: SearchArt; sheets: readonly Sheet[] } {
+/** The sheets of the hits: those of the pages, and one of badges. */
+export function drawSearch(sources: Sources): { art: SearchArt; sheets: readonly Sheet[] } {
   const { content, record } = sources;
-  const isPerson = isIn(index, "people");
-  const isOpponent = isIn(index, "opponents");
-  const isTournament = isIn(index, "tournaments");
-  const isBadge = isIn(index, "badges");
-  const people = everyoneSheet(
-    sources,
-    [...record.people.values()].filter(({ id }) => isPerson(id)),
-  );
-  const opponents = crestSheet(
-    opponentsByName(record).filter(({ id, now }) => isOpponent(now?.id ?? id)),
-  );
-  const badges = makeSheet(
-    "tokens",
-    [...record.badges.values()].map(badgeSymbol).filter(({ id }) => isBadge(id)),
-  );
-  const tournaments = resultsTournaments(content.tournaments).filter(({ id }) => isTournament(id));
-  const years = groupBy(tournaments, yearOfTournament);
+  const people = everyoneSheet(sources);
+  const opponents = crestSheet(opponentsByName(record));
+  const badges = makeSheet("tokens", [...record.badges.values()].map(badgeSymbol));
+  const years = groupBy(resultsTournaments(content.tournaments), yearOfTournament);
   const emblems = Array.from(
     years,
     ([year, group]) => [year, emblemSheet(`emblems-${year}`, group)] as const,

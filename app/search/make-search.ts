@@ -1,7 +1,6 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
 import type { Sources } from "#app/page/sources.ts";
-import type { EntryKind, Findable, SearchData } from "./search-data.ts";
+import type { Findable } from "./search-data.ts";
 import { badgeEntries } from "./sources/badges.ts";
 import { meetings } from "./sources/meetings.ts";
 import { newsEntries } from "./sources/news.ts";
@@ -26,21 +25,5 @@ export function makeFindable({ content, record }: Pick<Sources, "content" | "rec
       ...newsEntries(content),
     ],
     games: meetings(record),
-  };
-}
-
-/** How many entries there are of each kind. */
-export function countEntries({ entries }: Findable): SearchData["counts"] {
-  const counts = countBy(entries, ({ kind }) => kind);
-  const count = (kind: EntryKind) => counts.get(kind) ?? 0;
-  return {
-    people: count("people"),
-    seasons: count("seasons"),
-    tournaments: count("tournaments"),
-    opponents: count("opponents"),
-    places: count("places"),
-    badges: count("badges"),
-    news: count("news"),
-    pages: count("pages"),
   };
 }

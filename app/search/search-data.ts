@@ -13,8 +13,6 @@ interface Words {
   readonly also?: string | undefined;
   /** The state that the last word of the fact is the code of. */
   readonly region?: string | undefined;
-  /** Its drawing is on none of the sheets of the search. */
-  readonly plain?: true;
 }
 
 export interface PersonEntry extends Words {
@@ -94,7 +92,7 @@ export interface Meeting {
   readonly forfeit?: boolean | undefined;
 }
 
-/** Everything that a search looks through, or the part of it that was fetched. Each kind in its order. */
+/** Everything that a search looks through, each kind in its order. */
 export interface Findable {
   readonly entries: readonly Entry[];
   /** Newest first. */
@@ -119,10 +117,6 @@ export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt):
 
 /** What the page of the search is made of; the dialog fetches the same. */
 export interface SearchData extends Findable {
-  /** Where the list of what is not in the index lies, for a record too large for one file. */
-  readonly shards?: string | undefined;
-  /** How many there are of each kind. */
-  readonly counts: Readonly<Record<EntryKind, number>>;
   /** Why the kinds are counted differently elsewhere. */
   readonly countsInWords: string | undefined;
   /** What one of the country's states is called: "county". */

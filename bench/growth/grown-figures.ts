@@ -7,6 +7,4 @@ export interface GrownFigures extends BuildCost {
   readonly coldLoads: ReadonlyMap<string, number>;
   /** The slowest key in a search at a quarter of the speed, ms, by route. */
   readonly keys: ReadonlyMap<string, number>;
-  /** Bytes that a query of the search over everything takes at most. */
-  readonly search: number;
 }

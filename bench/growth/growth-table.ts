@@ -29,7 +29,6 @@ export function growthTable(all: readonly GrownFigures[]): string[] {
     [
       ["build", ...all.map(({ milliseconds }) => duration(milliseconds))],
       ["build, memory", ...all.map(({ memory }) => mebibytes(memory))],
-      ["a query", ...all.map(({ search }) => kibibytes(search))],
       ...rows(all, ({ coldLoads }) => coldLoads, "cold load", kibibytes),
       ...rows(all, ({ keys }) => keys, "key", duration),
     ],

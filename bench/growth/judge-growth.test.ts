@@ -12,7 +12,6 @@ const known: GrownFigures = {
     ["/results", 120_000],
   ]),
   keys: new Map([["/results", 24]]),
-  search: 12_000,
 };
 
 const grown: GrownFigures = {
@@ -29,19 +28,17 @@ test("a site that grows no faster than it may is not mentioned", () => {
   expect(growthMisses(known, grown)).toEqual([]);
 });
 
-test("a slow build, a large page, a slow key and a large search are named with their figures", () => {
+test("a slow build, a large page and a slow key are named with their figures", () => {
   const much = {
     ...grown,
     milliseconds: 860_000,
     coldLoads: new Map([["/results", 300_000]]),
     keys: new Map([["/results", 264]]),
-    search: 300_000,
   };
   expect(growthMisses(known, much)).toEqual([
     "100 times the content: the build takes 200.00 times as long, the budget is 100.",
     "100 times the content: the cold load of /results is 2.50 times as large (293 KiB, before 117.2 KiB), the budget is 2.",
     "100 times the content: the slowest key on /results takes 264 ms, the budget is 200 ms.",
-    "100 times the content: a query takes 293 KiB, the budget is 200 KiB.",
   ]);
 });
 
@@ -50,7 +47,6 @@ test("the table has a column for every size", () => {
     "content                1 times  100 times",
     "build                   4.30 s   430.00 s",
     "build, memory          400 MiB    400 MiB",
-    "a query               11.7 KiB   11.7 KiB",
     "/, cold load          97.7 KiB  107.4 KiB",
     "/results, cold load  117.2 KiB    234 KiB",
     "/results, key            24 ms      24 ms",

@@ -36,19 +36,7 @@ function keyMisses({ factor, keys }: GrownFigures): string[] {
   );
 }
 
-function searchMisses({ factor, search }: GrownFigures): string[] {
-  if (search <= growth.search) return [];
-  return [
-    `${factor} times the content: a query takes ${kibibytes(search)}, the budget is ${kibibytes(growth.search)}.`,
-  ];
-}
-
 /** The budgets that the grown site misses, compared with the known one, one sentence each. */
 export function growthMisses(known: GrownFigures, grown: GrownFigures): string[] {
-  return [
-    ...buildMisses(known, grown),
-    ...loadMisses(known, grown),
-    ...keyMisses(grown),
-    ...searchMisses(grown),
-  ];
+  return [...buildMisses(known, grown), ...loadMisses(known, grown), ...keyMisses(grown)];
 }

@@ -7,7 +7,6 @@ import { serveBuilt } from "#bench/browser/serve-built.ts";
 import { SLOWDOWN } from "#bench/slowdown.ts";
 import { slowestKey, searches } from "#bench/slowest-key.ts";
 import type { GrownFigures } from "./grown-figures.ts";
-import { searchBytes } from "./search-bytes.ts";
 
 /** The first page of every kind, by the pattern of the kind. */
 async function coldLoads(
@@ -33,7 +32,7 @@ const TYPED_VISITS = 9;
 export async function measureGrown(
   browser: Browser,
   out: string,
-): Promise<Pick<GrownFigures, "coldLoads" | "keys" | "search">> {
+): Promise<Pick<GrownFigures, "coldLoads" | "keys">> {
   const site = await serveBuilt(out);
   try {
     const keys = new Map<string, number>();
@@ -43,8 +42,7 @@ export async function measureGrown(
       if (typed !== undefined) keys.set(route, typed.key);
     }
     const { all } = await builtRoutes(out);
-    const loads = await coldLoads(browser, site.address, all);
-    return { coldLoads: loads, keys, search: await searchBytes(out) };
+    return { coldLoads: await coldLoads(browser, site.address, all), keys };
   } finally {
     await site.close();
   }

@@ -159,7 +159,6 @@ export async function writePages(
       sheets.add(href);
       await write(out, href, svg);
     }
-    for (const [file, text] of rendered.files ?? []) await write(out, file, text);
     written.push({
       ...page,
       hashes: inlinedHashes(html),

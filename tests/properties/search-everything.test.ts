@@ -42,8 +42,8 @@ test("what nobody has a name like finds nothing", () => {
 
 test("whatever is typed is answered, and nothing is found twice", () => {
   forAll(anyText, 500, (query) => {
-    const { groups, close, count } = find(findable, query);
-    const hits = [...groups, ...close].flatMap((group) => group.hits);
+    const { groups, fuzzyGroups, count } = find(findable, query);
+    const hits = [...groups, ...fuzzyGroups].flatMap((group) => group.hits);
     expect(hits.length).toBe(count);
     expect(new Set(hits.map(({ entry }) => hitKey(entry))).size).toBe(count);
   });

@@ -31,8 +31,8 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
 export async function shownBy(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {
-    const { html, head, content, card, story, sheets, files } = await render(page);
-    const said = [head, card, story, content.data, sheets, [...(files?.values() ?? [])]];
+    const { html, head, content, card, story, sheets } = await render(page);
+    const said = [head, card, story, content.data, sheets];
     return `${page.path} ${html} ${JSON.stringify(said)}`;
   });
   const place = { address: "https://example.org", base: "/" };

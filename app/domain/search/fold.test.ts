@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, foldedWords } from "./fold.ts";
+import { fold, searchWords } from "./fold.ts";
 
 test("case and accents are folded, composed or not", () => {
   expect(fold("Montréal")).toBe("montreal");
@@ -28,7 +28,7 @@ test("every kind of dash is a space, and so is a no-break space", () => {
 });
 
 test("words come without the space around them", () => {
-  expect(foldedWords("  Who the\tHeck?\n")).toEqual(["who", "the", "heck?"]);
-  expect(foldedWords(" – ’ ")).toEqual([]);
-  expect(foldedWords("")).toEqual([]);
+  expect(searchWords("  Who the\tHeck?\n")).toEqual(["who", "the", "heck"]);
+  expect(searchWords(" – ’ ")).toEqual([]);
+  expect(searchWords("")).toEqual([]);
 });

@@ -23,9 +23,16 @@ export function lettersOf(name: string): string {
   return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The words of a text, folded, without empty ones. */
-export function foldedWords(text: string): string[] {
+/** What separates words, beside the space and the dashes that `fold` makes one of. */
+const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
+
+/**
+ * The words by which a text is found: folded, without signs. "Grey Seal (C.O.D.), No. 1" has grey,
+ * seal, cod, no and 1.
+ */
+export function searchWords(text: string): string[] {
   return fold(text)
-    .split(/\s+/)
+    .split(SEPARATORS)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((word) => word !== "");
 }

@@ -1,6 +1,6 @@
-import { fold } from "./fold.ts";
-import { type Match, matchWord } from "./match-word.ts";
-import { searchWords } from "./words.ts";
+import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { fold, searchWords } from "./fold.ts";
+import { matchWord, SHORTEST_PART } from "./match.ts";
 
 /** A piece of a text, and whether it is what was searched. */
 export interface Piece {
@@ -21,15 +21,14 @@ function lengthOf(word: string, letters: number): number {
   return length;
 }
 
-/** How many characters of a word the best of the typed words marks. */
-function markedLength(word: string, typed: readonly string[]): number {
+/** The place of a typed word in another, of a word with a typo all of it; empty where they do not match. */
+function markedRange(word: string, typed: string): readonly [start: number, end: number] {
   const words = searchWords(word);
-  const lengths = typed.map((one) => {
-    const match: Match | undefined = matchWord(one, words);
-    if (match === undefined) return 0;
-    return match === "beginning" ? lengthOf(word, one.length) : word.length;
-  });
-  return Math.max(0, ...lengths);
+  const match = matchWord(typed, words, SHORTEST_PART);
+  if (match === undefined) return [0, 0];
+  if (match === "typo" || match === "word") return [0, word.length];
+  const at = match === "part" ? words.join("").indexOf(typed) : 0;
+  return [lengthOf(word, at), lengthOf(word, at + typed.length)];
 }
 
 /** What stands around the letters of a word: "(Women’s)" keeps its brackets unmarked. */
@@ -44,12 +43,14 @@ export function markedPieces(text: string, typed: readonly string[]): readonly P
   if (typed.length === 0) return [{ text, marked: false }];
   const pieces = text.split(/([\s/,;:()[\]&|+\p{Pd}−]+)/u).flatMap((part, index): Piece[] => {
     const [, before = "", word = "", after = ""] = edges.exec(part) ?? [];
-    const length = index % 2 === 0 ? markedLength(word, typed) : 0;
-    if (length === 0) return [{ text: part, marked: false }];
+    const ranges = index % 2 === 0 ? typed.map((one) => markedRange(word, one)) : [];
+    const [longest] = sortedBy(ranges, ([start, end]) => start - end);
+    if (longest === undefined || longest[1] === 0) return [{ text: part, marked: false }];
+    const [start, end] = longest;
     return [
-      { text: before, marked: false },
-      { text: word.slice(0, length), marked: true },
-      { text: word.slice(length) + after, marked: false },
+      { text: before + word.slice(0, start), marked: false },
+      { text: word.slice(start, end), marked: true },
+      { text: word.slice(end) + after, marked: false },
     ];
   });
   return pieces.filter((piece) => piece.text !== "");

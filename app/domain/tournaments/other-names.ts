@@ -1,4 +1,4 @@
-import { foldedWords, lettersOf } from "#app/domain/search/fold.ts";
+import { searchWords } from "#app/domain/search/fold.ts";
 import { slugOf } from "./event-of.ts";
 
 interface NamedTournament {
@@ -8,7 +8,7 @@ interface NamedTournament {
 }
 
 /** " 3rd world champs " and " dm ", so that only whole words meet. */
-const wordsOf = (text: string) => ` ${foldedWords(text).map(lettersOf).join(" ")} `;
+const wordsOf = (text: string) => ` ${searchWords(text).join(" ")} `;
 
 /**
  * Other names of a tournament: its slug, which names the level ("nationals"), its state in full,

@@ -1,13 +1,16 @@
-import { useRef } from "react";
+import { useMemo } from "react";
+import { yearOf } from "#app/domain/dates/day-steps.ts";
+import { haystackOf } from "#app/domain/search/search-list.ts";
 import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
 import { afterChoice, ALL, seasonFilter } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
+import { useListSearch } from "#app/page/use-list-search.ts";
+import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -18,8 +21,6 @@ import * as seasonFacts from "#words/facts/season.ts";
 import type { NewsContent } from "./news.ts";
 import { newsTitle } from "./news-title.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
-import { useListedStories } from "./use-listed-stories.ts";
-import styles from "./News.module.css";
 
 const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
 
@@ -31,19 +32,21 @@ interface NewsProps extends NewsContent {
 /** The news of a season, or of all: search and choice, seven posters, Breaking News. */
 export function News(props: NewsProps) {
   const { seasons, fallback, stories, allPosters, empty } = props;
-  useSeasonInAddress();
+  const chosen = useSeasonInAddress();
   const { read, change } = useQuery();
-  const { text, type, settle } = useTypedQuery("q");
-  const field = useRef<HTMLInputElement>(null);
   const filter = seasonFilter(seasons, fallback, read);
   const { season, showAll, isUnknown } = filter;
   useDocumentTitle(newsTitle(useSite(), filter, fallback));
-  const { ofSeason, listed, isElsewhere } = useListedStories(stories, filter, text);
-  const isSearch = text.trim() !== "";
-  const search = (typed: string) => {
-    type(typed);
-    toTop();
-  };
+  const searchable = useMemo(
+    () => stories.map((story) => ({ ...story, haystack: haystackOf([story.title]) })),
+    [stories],
+  );
+  const ofChoice = useMemo(
+    () => (showAll ? searchable : searchable.filter(({ date }) => yearOf(date) === season.year)),
+    [searchable, showAll, season.year],
+  );
+  const search = useListSearch(searchable, ofChoice);
+  const { found, elsewhere, text, field, isSearch } = search;
   const choose = (value: string) => {
     change(afterChoice(value, fallback.id));
     toTop();
@@ -52,23 +55,13 @@ export function News(props: NewsProps) {
     choose(ALL);
     field.current?.focus();
   };
-  const clear = () => {
-    search("");
-    field.current?.focus();
-  };
   return (
     <>
       {head}
       <div className="wrap" data-from-query>
         <FilterBar
           label={words.filterTheNews}
-          search={{
-            label: words.searchHeadlines,
-            value: text,
-            onChange: search,
-            onSettle: settle,
-            field,
-          }}
+          search={{ label: words.searchHeadlines, ...search }}
           select={{
             label: seasonFacts.season,
             value: showAll ? ALL : season.id,
@@ -78,23 +71,24 @@ export function News(props: NewsProps) {
             ],
             onChange: choose,
           }}
-          count={counts.stories(listed.length)}
+          count={counts.stories(found.length)}
+          notice={isUnknown ? notInRecord(season) : undefined}
+          elsewhere={{
+            count: elsewhere,
+            href: paths.news({ season: chosen, show: ALL, q: text }),
+          }}
         />
-        <p className={isUnknown ? styles.notice : "sr"} role="status">
-          {isUnknown ? notInRecord(season) : ""}
-        </p>
       </div>
       <ErrorBoundary key={showAll ? ALL : season.id} what={words.theNews}>
         <NewsPanel
-          stories={ofSeason}
-          listed={listed}
+          stories={ofChoice}
+          listed={found}
           posters={showAll ? allPosters : season.posters}
           grid={showAll ? "all" : String(season.year)}
           of={showAll ? words.allSeasons : season.name}
           empty={empty}
           isSearch={isSearch}
-          startOver={isSearch ? clear : showEverything}
-          searchAll={isSearch && isElsewhere ? showEverything : undefined}
+          startOver={isSearch ? search.clear : showEverything}
         />
       </ErrorBoundary>
       <div className="wrap">

@@ -22,13 +22,11 @@ interface NewsPanelProps {
   isSearch: boolean;
   /** Clears the search, or else shows all. */
   startOver: () => void;
-  /** Shows what the search finds in all seasons; none where it would find nothing. */
-  searchAll: (() => void) | undefined;
 }
 
 /** Posters and stories. A search shows what it found first, so that it is seen while typing. */
 export function NewsPanel(props: NewsPanelProps) {
-  const { stories, listed, posters, grid, of, empty, isSearch, startOver, searchAll } = props;
+  const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
   const isEmpty = listed.length === 0;
   const isFirst = isSearch || isEmpty;
   return (
@@ -41,7 +39,6 @@ export function NewsPanel(props: NewsPanelProps) {
             art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
             action={isSearch ? ui.clearSearch : words.showAllNews}
             onAction={startOver}
-            elsewhere={searchAll && { label: words.searchAllNews, onAction: searchAll }}
           />
         </div>
         <div hidden={isEmpty}>

@@ -1,12 +1,12 @@
 import type { Content } from "#app/content/content.ts";
-import { newestNewsFirst } from "#app/domain/news/listed.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
 import { shapeStory, type Story } from "#app/page/story/story.ts";
 import type { NewsContent, NewsSeason } from "./news.ts";
 
 /** Every story of the record, newest first. */
 export function shapeStories({ news }: Pick<Content, "news">): Story[] {
-  return newestNewsFirst(news).map(shapeStory);
+  return newestFirst(news, ({ date }) => date).map(shapeStory);
 }
 
 /** The part of the content that the page is made from. */

@@ -40,8 +40,8 @@ export function NotFound({ picture, lists }: NotFoundProps) {
           <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{shortened(path)}</b>}</p>
           <SearchForm
             label={pageLabels.search}
-            value={typed ?? (path === undefined ? "" : wordsOf(path))}
-            onChange={setTyped}
+            text={typed ?? (path === undefined ? "" : wordsOf(path))}
+            type={setTyped}
             small
           />
         </div>

@@ -1,4 +1,4 @@
-import { searchWords } from "#app/domain/search/words.ts";
+import { searchWords } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { readable } from "#app/lib/path/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";
@@ -50,8 +50,8 @@ function beginnings(words: string): string {
 
 /** Pages of the site: no stories of others, and no games, which have no pages. */
 function pagesFor(findable: Findable, words: string): readonly Hit[] {
-  const { groups, close } = find(findable, words);
-  return [...groups, ...close]
+  const { groups, fuzzyGroups } = find(findable, words);
+  return [...groups, ...fuzzyGroups]
     .filter(({ kind }) => kind !== "news" && kind !== "games")
     .flatMap(({ hits }) => hits);
 }

@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import type { Hit } from "#app/search/find/hits.ts";
 import { loadSearch } from "#app/search/load-search.ts";
 import type { SearchArt } from "#app/search/search-data.ts";
-import { findableFor } from "#app/search/shards/findable-for.ts";
-import { closeTo, wordsOf } from "./close-to.ts";
+import { closeTo } from "./close-to.ts";
 
 /** What was found, and the sheets of its pictures. */
 export interface FoundPages {
@@ -19,8 +18,7 @@ export function useCloseTo(path: string | undefined): FoundPages | undefined {
     let isLeft = false;
     const look = async (): Promise<FoundPages> => {
       const data = await loadSearch();
-      const { findable } = await findableFor(data, wordsOf(path));
-      return { hits: closeTo(findable, path), art: data.art };
+      return { hits: closeTo(data, path), art: data.art };
     };
     look().then(
       (pages) => {

@@ -1,7 +1,6 @@
-import { useMemo, useRef } from "react";
-import { matcher } from "#app/domain/search/matcher.ts";
+import { useMemo } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
+import { useListSearch } from "#app/page/use-list-search.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
@@ -19,27 +18,17 @@ const head = <PageHead title={pageLabels.opponents} phoneCap={0.19} />;
 /** Every team that the club has played, to be searched and sorted. */
 export function OpponentsPage({ data }: { data: OpponentsData }) {
   const { read, change } = useQuery();
-  const { text, type, settle } = useTypedQuery("q");
-  const field = useRef<HTMLInputElement>(null);
   const order = orderIn(read("sort"));
   const sorted = useMemo(() => inOrder(data.opponents, order), [data, order]);
-  const found = useMemo(() => {
-    const matches = matcher(text);
-    return sorted.filter(({ haystack }) => matches(haystack));
-  }, [sorted, text]);
+  const search = useListSearch(sorted);
+  const { found } = search;
   return (
     <>
       {head}
       <div className="wrap" data-from-query>
         <FilterBar
           label={words.filterTheOpponents}
-          search={{
-            label: words.searchTeams,
-            value: text,
-            onChange: type,
-            onSettle: settle,
-            field,
-          }}
+          search={{ label: words.searchTeams, ...search }}
           select={{
             label: words.order,
             value: order,
@@ -54,17 +43,14 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={ui.clearSearch}
-          onAction={() => {
-            type("");
-            field.current?.focus();
-          }}
+          onAction={search.clear}
         />
         <div hidden={found.length === 0}>
           <RestOfPage>
             <OpponentList
               opponents={sorted}
               found={found}
-              isSearch={text.trim() !== ""}
+              isSearch={search.isSearch}
               crests={data.crests}
             />
           </RestOfPage>

@@ -1,6 +1,6 @@
 import { displayName } from "#app/domain/opponents/opponent.ts";
 import { countRecord } from "#app/domain/records/record.ts";
-import { haystackOf } from "#app/domain/search/haystack.ts";
+import { haystackOf } from "#app/domain/search/search-list.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { gamesAgainst, opponentsByName } from "#app/record/meetings.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";

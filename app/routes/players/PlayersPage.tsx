@@ -1,9 +1,8 @@
-import { useMemo, useRef, useState } from "react";
-import { matcher } from "#app/domain/search/matcher.ts";
+import { useMemo, useState } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
+import { useListSearch } from "#app/page/use-list-search.ts";
 import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
@@ -29,21 +28,18 @@ export function PlayersPage({ data }: { data: PlayersData }) {
   const { players, seasons, years } = data;
   const { teamName } = useSite();
   const { read, change } = useQuery();
-  const { text, type, settle } = useTypedQuery("q");
   const [letter, setLetter] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
   const season = seasons.find(({ id }) => id === read("season"));
   const place = season === undefined ? -1 : years.indexOf(season.year);
-  const found = useMemo(() => {
-    const matches = matcher(text);
-    return players.filter(
-      ({ haystack, sparks }) => (place < 0 || sparks[place] !== "-") && matches(haystack),
-    );
-  }, [players, place, text]);
+  const ofSeason = useMemo(
+    () => (place < 0 ? players : players.filter(({ sparks }) => sparks[place] !== "-")),
+    [players, place],
+  );
+  const search = useListSearch(players, ofSeason);
+  const { found, text, elsewhere } = search;
   const startOver = () => {
-    type("");
+    search.clear();
     change({ season: undefined });
-    field.current?.focus();
   };
   return (
     <>
@@ -56,13 +52,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
         />
         <FilterBar
           label={words.filterThePlayers}
-          search={{
-            label: words.searchNames,
-            value: text,
-            onChange: type,
-            onSettle: settle,
-            field,
-          }}
+          search={{ label: words.searchNames, ...search }}
           select={{
             label: seasonFacts.season,
             value: season?.id ?? ALL,
@@ -75,6 +65,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
             },
           }}
           count={counts.people(found.length)}
+          elsewhere={{ count: elsewhere, href: paths.players({ q: text }) }}
         />
         <Letters found={found} onLetter={setLetter} />
         <EmptyState
@@ -88,7 +79,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
             <PlayerIndex
               data={data}
               found={found}
-              isSearch={text.trim() !== "" || place >= 0}
+              isSearch={search.isSearch || place >= 0}
               letter={letter}
             />
           </RestOfPage>

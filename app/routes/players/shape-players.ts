@@ -1,6 +1,6 @@
 import { yearsLabel } from "#app/domain/roster/years-label.ts";
 import { fold } from "#app/domain/search/fold.ts";
-import { haystackOf } from "#app/domain/search/haystack.ts";
+import { haystackOf } from "#app/domain/search/search-list.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { byName } from "#app/record/teammates.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useRef } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { selectedTournament } from "#app/domain/results/selected.ts";
 import { ALL } from "#app/domain/seasons/season-filter.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
@@ -11,21 +11,21 @@ import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
+import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/results.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
-import { ResultsFilter } from "./ResultsFilter.tsx";
 import { FurtherRecords } from "./FurtherRecords.tsx";
 import { resultsTitle } from "./results-title.ts";
 import type { ResultsRecord } from "./results-record.ts";
 import { TournamentList } from "#app/routes/results/tournament/TournamentList.tsx";
 import { TournamentPanel } from "#app/routes/results/tournament/TournamentPanel.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
-import { type Listed, useListed } from "./use-listed.ts";
 import panelStyles from "#app/routes/results/tournament/TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
 
@@ -37,18 +37,18 @@ const head = (
   </div>
 );
 
-interface ColumnsProps extends Pick<Listed, "ofChoice" | "found"> {
+interface ColumnsProps {
   record: ResultsRecord;
   filter: Filter;
   selected: ListedTournament | undefined;
 }
 
 /** The selected tournament, and beside it the list; phones have the list alone. */
-function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
+function Columns({ record, filter, selected }: ColumnsProps) {
+  const { found, isSearch } = filter.search;
   const phone = usePhone();
   // Until it is known that the page is wide, the games stand below their card as well.
   const wide = useWide();
-  const isSearch = filter.search.text.trim() !== "";
   // On a phone the scores of the first would hide the others from a visitor who compares them. They
   // close and open after the answer to the key, which would take twice as long with them.
   const isCompared = useDeferredValue(isSearch && found.length > 1 && selected !== filter.named);
@@ -68,7 +68,7 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
       <div>
         <ErrorBoundary what={words.theListOfTournaments}>
           <TournamentList
-            tournaments={ofChoice}
+            tournaments={filter.ofChoice}
             found={found}
             seasons={record.seasons}
             grouped={!isSearch}
@@ -89,22 +89,16 @@ function Columns({ record, filter, ofChoice, found, selected }: ColumnsProps) {
 export function ResultsPage({ record }: { record: ResultsRecord }) {
   const all = useMemo(() => tournamentsOf(record), [record]);
   const filter = useFilter(record, all);
-  const { search, named } = filter;
-  const { ofChoice, found, isElsewhere } = useListed(all, filter);
+  const { search, season, showAll, named } = filter;
+  const { found, isSearch } = search;
   const selected = selectedTournament(found, named?.id);
-  const field = useRef<HTMLInputElement>(null);
   const site = useSite();
   useDocumentTitle(
     resultsTitle(site, record.defaultSeason, filter, selected === named ? named : undefined),
   );
-  const isSearch = search.text.trim() !== "";
   const showEverything = () => {
     filter.choose(ALL);
-    field.current?.focus();
-  };
-  const clear = () => {
-    search.type("");
-    field.current?.focus();
+    search.field.current?.focus();
   };
   return (
     <>
@@ -112,22 +106,32 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
       <div className={`wrap ${styles.page}`} data-from-query>
         <PaperHead
           title={words.resultsOnPaper(site.teamName)}
-          note={filter.showAll ? seasonFacts.allSeasons : filter.season.name}
+          note={showAll ? seasonFacts.allSeasons : season.name}
           address={paths.results()}
         />
-        <ResultsFilter record={record} filter={filter} count={found.length} field={field} />
+        <FilterBar
+          label={words.filterTheResults}
+          search={{ label: words.searchWhat, hint: words.whatIsSearched, ...search }}
+          select={{
+            label: seasonFacts.season,
+            value: showAll ? ALL : season.id,
+            options: [
+              { value: ALL, label: words.allResults },
+              ...record.seasons.map(({ id, name }) => ({ value: id, label: name })),
+            ],
+            onChange: filter.choose,
+          }}
+          count={counts.tournaments(found.length)}
+          notice={filter.notice}
+          elsewhere={{ count: search.elsewhere, href: filter.everywhere }}
+        />
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}
           action={isSearch ? ui.clearSearch : words.allResults}
-          onAction={isSearch ? clear : showEverything}
-          elsewhere={
-            isSearch && isElsewhere
-              ? { label: words.searchAllResults, onAction: showEverything }
-              : undefined
-          }
+          onAction={isSearch ? search.clear : showEverything}
         />
-        <Columns {...{ record, filter, ofChoice, found, selected }} />
+        <Columns {...{ record, filter, selected }} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matcher } from "#app/domain/search/matcher.ts";
+import { searchList } from "#app/domain/search/search-list.ts";
 import { tournamentsOf } from "./listed-tournament.ts";
 import type { ShapedTournament, TournamentRecord } from "./results-record.ts";
 
@@ -25,7 +25,7 @@ const record: TournamentRecord = {
   tournaments: [
     shaped("2021-regionals", "merry"),
     shaped("2021-esc"),
-    shaped("2022-pec"),
+    { ...shaped("2022-pec"), place: 21, endYear: 2023 },
     shaped("2019-esc"),
   ],
   opponents: {
@@ -38,10 +38,10 @@ const record: TournamentRecord = {
   art: { "2021": art },
 };
 
-const found = (query: string) =>
-  tournamentsOf(record)
-    .filter(({ haystack }) => matcher(query)(haystack))
-    .map(({ id }) => id);
+const found = (query: string) => {
+  const all = tournamentsOf(record);
+  return searchList(all, all, query).found.map(({ id }) => id);
+};
 
 test("the newest year comes first; within a year the order stays", () => {
   const ids = tournamentsOf(record).map(({ id }) => id);
@@ -59,6 +59,12 @@ test("a tournament is found by name and by an opponent's override, name and city
   expect(found("denver")).toEqual(["2021-regionals"]);
   expect(found("merry BOULDER")).toEqual(["2021-regionals"]);
   expect(found("elite").length).toBe(4);
+});
+
+test("a tournament is found by its place, which is no part of another, and by the year of its end", () => {
+  expect(found("21st place")).toEqual(["2022-pec"]);
+  expect(found("1st")).toEqual([]);
+  expect(found("2023")).toEqual(["2022-pec"]);
 });
 
 test("the word undefined finds nothing", () => {

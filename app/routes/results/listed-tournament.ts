@@ -1,6 +1,8 @@
 import type { Opponent } from "#app/domain/opponents/opponent.ts";
-import { tournamentHaystack } from "#app/domain/results/tournament-haystack.ts";
+import { haystackOf } from "#app/domain/search/search-list.ts";
 import { byYear } from "#app/domain/tournaments/by-year.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";
 
 /** A tournament with what belongs to it: its opponents by key, its year's artwork, its search text. */
@@ -10,6 +12,27 @@ export interface ListedTournament extends ShapedTournament {
   readonly haystack: string;
 }
 
+/**
+ * The words that a search looks through: the tournament's names, where and when it was, its finishing place, and
+ * every opponent's override, name and city, so that "Boston" finds a team that is shown under an override.
+ */
+function searchedWords(tournament: ShapedTournament, opponents: readonly Opponent[]): string {
+  const { name, where, year, endYear, place, otherNames } = tournament;
+  return haystackOf([
+    name,
+    where,
+    String(year),
+    String(endYear),
+    place === undefined ? undefined : eventFacts.placeOf(ordinal(place)),
+    ...otherNames,
+    ...opponents.flatMap((opponent) => [
+      opponent.displayNameOverride,
+      opponent.name,
+      opponent.location?.city,
+    ]),
+  ]);
+}
+
 function listed(
   tournament: ShapedTournament,
   { opponents, art }: TournamentRecord,
@@ -17,14 +40,12 @@ function listed(
   const keys = new Set(
     tournament.groups.flatMap(({ games }) => games.flatMap(([key]) => key ?? [])),
   );
+  const met = Array.from(keys).flatMap((key) => opponents[key] ?? []);
   return {
     ...tournament,
     opponents,
     art: art[tournament.year],
-    haystack: tournamentHaystack(
-      tournament,
-      Array.from(keys).flatMap((key) => opponents[key] ?? []),
-    ),
+    haystack: searchedWords(tournament, met),
   };
 }
 

@@ -9,7 +9,6 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
 import styles from "./Everything.module.css";
-import { FullList } from "./FullList.tsx";
 import { WithoutSearch } from "./WithoutSearch.tsx";
 
 const kinds = HIT_KINDS.filter((kind): kind is EntryKind => kind !== "games");
@@ -65,55 +64,43 @@ function Item({ entry }: { entry: Entry }) {
 
 /** Everything that the search finds, kind by kind, as the document has it. Memoised: no key changes it. */
 export const Everything = memo(function Everything({
-  data: { entries, counts, countsInWords },
+  data: { entries, countsInWords },
 }: {
   data: SearchData;
 }) {
-  const there = kinds.filter((kind) => counts[kind] > 0);
+  const lists = kinds.flatMap((kind) => {
+    const own = entries.filter((entry) => entry.kind === kind);
+    const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
+    return list.length === 0 ? [] : { kind, list };
+  });
   return (
     <>
       <WithoutSearch />
       <nav aria-label={words.kinds} className={styles.kinds}>
         <ul>
-          {there.map((kind) => (
+          {lists.map(({ kind, list }) => (
             <li key={kind}>
               <a href={`#a-${kind}`}>
                 <span>{words.kindNames[kind]}</span>
-                <b className="num">{counts[kind]}</b>
+                <b className="num">{list.length}</b>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       {countsInWords === undefined ? undefined : <p className="xs mut">{countsInWords}</p>}
-      {there.map((kind) => {
-        const own = entries.filter((entry) => entry.kind === kind);
-        const list = byName.has(kind) ? sortedBy(own, nameOf) : own;
-        return (
-          <section
-            key={kind}
-            aria-labelledby={`a-${kind}`}
-            className={styles.kind}
-            data-kind={kind}
-          >
-            <Heading
-              id={`a-${kind}`}
-              title={words.kindNames[kind]}
-              note={
-                list.length < counts[kind] ? words.someOf(list.length, counts[kind]) : list.length
-              }
-            />
-            <ul>
-              {list.map((entry) => (
-                <li key={hitKey(entry)}>
-                  <Item entry={entry} />
-                </li>
-              ))}
-            </ul>
-            {list.length < counts[kind] ? <FullList kind={kind} count={counts[kind]} /> : undefined}
-          </section>
-        );
-      })}
+      {lists.map(({ kind, list }) => (
+        <section key={kind} aria-labelledby={`a-${kind}`} className={styles.kind} data-kind={kind}>
+          <Heading id={`a-${kind}`} title={words.kindNames[kind]} note={list.length} />
+          <ul>
+            {list.map((entry) => (
+              <li key={hitKey(entry)}>
+                <Item entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </>
   );
 });

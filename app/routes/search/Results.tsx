@@ -2,7 +2,6 @@ import { Link } from "wouter";
 import { paths } from "#app/paths.ts";
 import type { Found } from "#app/search/find/hits.ts";
 import type { SearchData } from "#app/search/search-data.ts";
-import { type ShardState, resultsText } from "#app/search/shards/shard-state.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import * as words from "#words/search.ts";
 import { HitGroups } from "./HitGroups.tsx";
@@ -12,7 +11,6 @@ interface ResultsProps {
   data: SearchData;
   found: Found;
   query: string;
-  shards: ShardState;
   isWhole: boolean;
 }
 
@@ -51,25 +49,25 @@ function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
 }
 
 /** All hits by kind, then those with a mistyped letter. */
-export function Results({ data, found, query, shards, isWhole }: ResultsProps) {
+export function Results({ data, found, query, isWhole }: ResultsProps) {
   const stored = useStoredPaths();
   const list = { art: data.art, typed: found.typed, isWhole, stored };
   return (
     <>
       <div className={styles.row}>
         <p role="status">
-          <b>{resultsText(found.count, shards)}</b> {words.forQuery(query)}
+          <b>{words.results(found.count)}</b> {words.forQuery(query)}
           {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
         </p>
         <Chips found={found} />
       </div>
       <HitGroups groups={found.groups} {...list} prefix="k" />
-      {found.close.length === 0 ? undefined : (
+      {found.fuzzyGroups.length === 0 ? undefined : (
         <section aria-labelledby="close" className={styles.close}>
           <h2 id="close" className="d2">
             {words.closeToIt}
           </h2>
-          <HitGroups groups={found.close} {...list} prefix="close" />
+          <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
         </section>
       )}
       {found.count === 0 ? undefined : <Hint examples={data.examples} state={data.state} />}

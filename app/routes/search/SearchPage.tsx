@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { useTypedQuery } from "#app/hooks/use-typed-query.ts";
@@ -7,7 +7,6 @@ import { titleWith } from "#app/page/titles.ts";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
-import { useFindable } from "#app/search/shards/use-findable.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -29,11 +28,10 @@ const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
 export function SearchPage({ data }: { data: SearchData }) {
   const site = useSite();
   const { read } = useQuery();
-  const { text, type, settle } = useTypedQuery("q");
+  const search = useTypedQuery("q");
+  const { text } = search;
   const query = text.trim();
-  const { findable, shards } = useFindable(data, query);
-  const found = useMemo(() => find(findable, query, "by hits"), [findable, query]);
-  const field = useRef<HTMLInputElement>(null);
+  const found = useMemo(() => find(data, query, "by hits"), [data, query]);
   const [isFocused, setFocused] = useState(false);
   const settled = useDeferredValue(text);
   // What the address asks for is rendered at once: Back and Forward look for the place to scroll to.
@@ -48,14 +46,7 @@ export function SearchPage({ data }: { data: SearchData }) {
       {head}
       <div className={`wrap ${styles.search}`} data-from-query onFocus={onFocus}>
         {isFocused ? <PrefetchedSheets sheets={sheetsOf(data.art)} /> : undefined}
-        <SearchForm
-          field={field}
-          label={words.searchTeam(site.teamName)}
-          value={text}
-          onChange={type}
-          onSettle={settle}
-          onSubmit={settle}
-        />
+        <SearchForm label={words.searchTeam(site.teamName)} {...search} onSubmit={search.settle} />
         {/* Hidden, not removed: taking out hundreds of links would keep the first key waiting. */}
         <div className={query === "" ? undefined : styles.hidden}>
           <RestOfPage>
@@ -63,17 +54,14 @@ export function SearchPage({ data }: { data: SearchData }) {
           </RestOfPage>
         </div>
         {query === "" ? undefined : (
-          <Results data={data} found={found} query={query} shards={shards} isWhole={isWhole} />
+          <Results data={data} found={found} query={query} isWhole={isWhole} />
         )}
         <EmptyState
-          shown={query !== "" && found.count === 0 && shards !== "loading"}
+          shown={query !== "" && found.count === 0}
           art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
           note={words.whatIsLookedThrough}
           action={ui.clearSearch}
-          onAction={() => {
-            type("");
-            field.current?.focus();
-          }}
+          onAction={search.clear}
         />
       </div>
     </>

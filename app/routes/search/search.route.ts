@@ -2,8 +2,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
 import { drawSearch } from "#app/search/draw-search.ts";
-import { countEntries, makeFindable } from "#app/search/make-search.ts";
-import { cutSearch } from "#app/search/shards/cut-search.ts";
+import { makeFindable } from "#app/search/make-search.ts";
 import { exampleQueries } from "#app/search/sources/examples.ts";
 import { nameCard } from "#app/share/name-card.ts";
 import * as words from "#words/search.ts";
@@ -13,25 +12,21 @@ export const route = defineRoute({
   name: "search",
   load(sources) {
     const { site } = sources.content;
-    const whole = makeFindable(sources);
-    const { index, shards, files } = cutSearch(whole);
-    const { art, sheets } = drawSearch(sources, index);
+    const findable = makeFindable(sources);
+    const { art, sheets } = drawSearch(sources);
     return {
       head: {
         title: titleWith(site, pageLabels.search),
         description: words.description(site.teamName),
       },
       data: {
-        ...index,
-        shards,
-        counts: countEntries(whole),
+        ...findable,
         countsInWords: countsInWords(sources.record),
         state: sources.content.states.called.one,
-        examples: exampleQueries(whole.entries),
+        examples: exampleQueries(findable.entries),
         art,
       },
       sheets,
-      files,
       // None is seen before something was found.
       art: [],
       card: nameCard(site, pageLabels.search),

@@ -7,7 +7,7 @@ import { displayName } from "#app/domain/opponents/opponent.ts";
 import { locationText } from "#app/domain/places/location.ts";
 import { pointsText } from "#app/domain/records/points.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { newestNewsFirst } from "#app/domain/news/listed.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { fullName } from "#app/domain/roster/full-name.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
@@ -87,7 +87,7 @@ export function shapeSeason(
   shownEdition: number | undefined,
 ): Omit<SeasonData, "lead" | "art" | "official"> {
   const members = season.members.map(shapeMember);
-  const stories = newestNewsFirst(season.news).map(shapeStory);
+  const stories = newestFirst(season.news, ({ date }) => date).map(shapeStory);
   const shelf = season.playlists?.playlists.slice(0, SLEEVES) ?? [];
   return {
     year: season.year,

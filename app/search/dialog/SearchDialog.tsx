@@ -2,8 +2,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { find } from "#app/search/find/find.ts";
 import { prepare } from "#app/search/find/prepare.ts";
 import { type SearchData, sheetsOf } from "#app/search/search-data.ts";
-import { resultsText } from "#app/search/shards/shard-state.ts";
-import { useFindable } from "#app/search/shards/use-findable.ts";
 import { useStoredPaths } from "#app/search/use-stored-paths.ts";
 import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
@@ -40,13 +38,14 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);
   const query = text.trim();
-  const { findable, shards } = useFindable(data, query);
-  const found = useMemo(() => find(findable, query), [findable, query]);
+  const found = useMemo(() => find(data, query), [data, query]);
   const isStart = found.typed.length === 0;
   const pages = useMemo(() => startPages(data), [data]);
   const groups = optionGroups(found, query);
+  const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     setText("");
+    field.current?.focus();
   };
   const start = { options: pages.map(({ path }) => ({ id: startId(path) })) };
   const keys = useKeys({
@@ -75,9 +74,10 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
       <div className={styles.frame}>
         <SearchBar
           teamName={teamName}
-          value={text}
+          field={field}
+          text={text}
+          type={setText}
           activeId={keys.activeId}
-          onChange={setText}
           onKeyDown={keys.onKeyDown}
           onClose={close}
         />
@@ -97,7 +97,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
             )}
           </div>
           <EmptyState
-            shown={!isStart && found.count === 0 && shards !== "loading"}
+            shown={!isStart && found.count === 0}
             art={{ sheet: data.art.empty, id: "tree", viewBox: "0 0 520 400" }}
             note={words.whatIsLookedThrough}
             action={ui.clearSearch}
@@ -107,7 +107,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
         <PrefetchedSheets sheets={sheetsOf(data.art)} />
         <div className={`xs ${styles.foot}`}>
           <p role="status">
-            {isStart ? "" : resultsText(found.count, shards)}
+            {isStart ? "" : words.results(found.count)}
             {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}
           </p>
           <KeyHints />

@@ -47,10 +47,13 @@ function optionGroup(
 }
 
 /** What was found, or where nothing is exactly that, what is close to it. */
-export function optionGroups({ groups, close }: Found, query: string): readonly OptionGroup[] {
+export function optionGroups(
+  { groups, fuzzyGroups }: Found,
+  query: string,
+): readonly OptionGroup[] {
   return groups.length > 0
     ? groups.map((group) => optionGroup(group, query, "hit"))
-    : close.map((group) => optionGroup(group, query, "close"));
+    : fuzzyGroups.map((group) => optionGroup(group, query, "close"));
 }
 
 /** The pages that the dialog lists before anything is typed. */

@@ -58,10 +58,10 @@ test("a whole word comes before the beginning of one", () => {
   expect(people?.hits[0]?.entry.title).toBe("Li O");
 });
 
-test("a slip of a letter is forgiven from four letters on, apart from what is exact", () => {
+test("a typo is forgiven from four letters on, apart from what is exact", () => {
   expect(find(findable, "gael").groups).toEqual([]);
-  expect(names(find(findable, "gael").close)[0]).toBe("opponents: Albany Gale");
-  expect(find(findable, "alde").close).toEqual([]);
+  expect(names(find(findable, "gael").fuzzyGroups)[0]).toBe("opponents: Albany Gale");
+  expect(find(findable, "alde").fuzzyGroups).toEqual([]);
   expect(find(findable, "2027").count).toBe(0);
 });
 

@@ -1,11 +1,10 @@
-import { searchWords } from "#app/domain/search/words.ts";
 import { fold } from "#app/domain/search/fold.ts";
+import { typedWords, worstMatch } from "#app/domain/search/match.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { aroundGames, noteOn } from "./around-games.ts";
-import { findEntries } from "./find-entries.ts";
-import { findGames } from "./find-games.ts";
+import { findGames, matchesIn } from "./find-games.ts";
 import {
   type Found,
   type FoundGame,
@@ -13,12 +12,10 @@ import {
   type Hit,
   HIT_KINDS,
   type HitKind,
+  type Rank,
   RANKS,
 } from "./hits.ts";
-import { prepare } from "./prepare.ts";
-
-/** More words than anybody types: those behind them are not looked at. */
-const MOST_WORDS = 12;
+import { type Prepared, prepare } from "./prepare.ts";
 
 const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
 
@@ -34,13 +31,11 @@ function groupOf(kind: HitKind, found: readonly Hit[], typed: readonly string[])
   return kind === "games" ? { kind, hits, note: noteOn(foundGames(hits), typed) } : { kind, hits };
 }
 
-/**
- * A whole name that was typed comes first, whatever its kind (a word of a headline is none), and what
- * only begins like the typed words behind what has them whole.
- */
-function stepOf({ kind, hits: [best] }: Group): number {
-  if (best?.rank === "name" && kind !== "news") return 0;
-  return best?.rank === "beginning" ? 2 : 1;
+/** Whole names come first (a word of a headline is none), then whole words, beginnings and parts. */
+function groupPriority({ kind, hits: [best] }: Group): number {
+  if (best === undefined) return 1;
+  if (best.rank === "name" && kind !== "news") return 0;
+  return Math.max(1, orderOf(best));
 }
 
 function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly string[]): Group[] {
@@ -50,7 +45,7 @@ function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly strin
     return found === undefined ? [] : groupOf(kind, found, typed);
   });
   if (order === "by hits") return sortedBy(groups, (group) => -group.hits.length);
-  return sortedBy(groups, stepOf);
+  return sortedBy(groups, groupPriority);
 }
 
 /** The code of the state whose name was typed, where something lies in it. */
@@ -64,36 +59,41 @@ function stateIn(hits: readonly Hit[], query: string): string | undefined {
   return undefined;
 }
 
+function rankOf({ title, words }: Prepared, typed: readonly string[]): Rank | undefined {
+  const match = worstMatch(matchesIn(words, typed));
+  return match === "word" && typed.every((word) => title.includes(word)) ? "name" : match;
+}
+
+/** The entries in which every typed word is found, in their order. */
+function findEntries(prepared: readonly Prepared[], typed: readonly string[]): Hit[] {
+  return prepared.flatMap((one) => {
+    const rank = rankOf(one, typed);
+    return rank === undefined ? [] : { entry: one.entry, rank };
+  });
+}
+
 /** What was found beside the games, and what these belong to; nothing twice. */
 function allHits(findable: Findable, typed: readonly string[]): readonly Hit[] {
   const games = findGames(findable, typed);
-  const exact = games.filter(({ rank }) => rank !== "close");
-  const best = exact.some(({ rank }) => rank === "word") ? "word" : "beginning";
-  const around = aroundGames(foundGames(exact), typed, findable, best);
+  const exact = games.filter(({ rank }) => rank !== "typo");
+  const [best] = sortedBy(exact, orderOf);
+  const around = best ? aroundGames(foundGames(exact), typed, findable, best.rank) : [];
   const known = new Set(around.map(({ entry }) => entry));
   const others = findEntries(prepare(findable), typed).filter(({ entry }) => !known.has(entry));
   return [...games, ...around, ...others];
 }
 
-/** The words of a query as they are looked up. */
-export function typedWords(query: string): readonly string[] {
-  return [...new Set(searchWords(query))].slice(0, MOST_WORDS);
-}
-
 /**
  * What a query finds: entries in which every typed word is found, and games in which two words meet.
- * Words are compared from their beginnings, whatever their case and accents; a slip of a letter is
- * forgiven in long ones, behind what is exact.
+ * Words are compared whatever their case and accents; a typo is forgiven in long ones, behind what is
+ * exact.
  */
 export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
   const typed = typedWords(query);
   const hits = typed.length === 0 ? [] : allHits(findable, typed);
-  const exact = hits.filter(({ rank }) => rank !== "close");
+  const exact = hits.filter(({ rank }) => rank !== "typo");
   const groups = inGroups(exact, order, typed);
-  const close = inGroups(
-    hits.filter(({ rank }) => rank === "close"),
-    order,
-    typed,
-  );
-  return { typed, groups, close, count: hits.length, state: stateIn(exact, query) };
+  const fuzzy = hits.filter(({ rank }) => rank === "typo");
+  const fuzzyGroups = inGroups(fuzzy, order, typed);
+  return { typed, groups, fuzzyGroups, count: hits.length, state: stateIn(exact, query) };
 }

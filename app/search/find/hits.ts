@@ -1,14 +1,12 @@
+import { type Match, MATCHES } from "#app/domain/search/match.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 
-/**
- * How well an entry meets the query: all typed words are words of its name, or words by which it is
- * found, or begin such words, or one of them has a slip.
- */
-export type Rank = "name" | "word" | "beginning" | "close";
+/** How well an entry matches a query: all typed words are words of its name, or the match of the worst of them. */
+export type Rank = "name" | Match;
 
 /** From the best to the worst. */
-export const RANKS: readonly Rank[] = ["name", "word", "beginning", "close"];
+export const RANKS: readonly Rank[] = ["name", ...MATCHES];
 
 /** Where two typed words met. */
 export interface FoundGame {
@@ -44,8 +42,8 @@ export interface Found {
   /** The typed words, folded. */
   readonly typed: readonly string[];
   readonly groups: readonly Group[];
-  /** What a slip of a letter away is. */
-  readonly close: readonly Group[];
+  /** What is found with a typo. */
+  readonly fuzzyGroups: readonly Group[];
   /** How many hits there are in all groups. */
   readonly count: number;
   /** The code of a state that was asked for by its name. */

@@ -19,13 +19,7 @@ function IconTile({ name }: { name: IconName }) {
   );
 }
 
-/** Stands in for a drawing that is on no sheet. */
-function LetterTile({ title }: { title: string }) {
-  return <span className={styles.tile}>{title.slice(0, 1)}</span>;
-}
-
-function Crest({ entry: { id, title, plain }, art }: { entry: OpponentEntry; art: SearchArt }) {
-  if (plain === true) return <LetterTile title={title} />;
+function Crest({ entry: { id }, art }: { entry: OpponentEntry; art: SearchArt }) {
   return <Art sheet={art.opponents} id={id} viewBox="-3 -3 106 106" className={styles.picture} />;
 }
 
@@ -33,9 +27,7 @@ function Crest({ entry: { id, title, plain }, art }: { entry: OpponentEntry; art
 export function HitPicture({ entry, art }: HitPictureProps) {
   switch (entry.kind) {
     case "people":
-      return entry.plain === true ? (
-        <LetterTile title={entry.last} />
-      ) : (
+      return (
         <Art sheet={art.people} id={entry.id} viewBox="0 0 400 400" className={styles.round} />
       );
     case "seasons":
@@ -46,7 +38,7 @@ export function HitPicture({ entry, art }: HitPictureProps) {
       );
     case "tournaments": {
       const sheet = art.tournaments[entry.year];
-      return sheet === undefined || entry.unlisted === true || entry.plain === true ? (
+      return sheet === undefined || entry.unlisted === true ? (
         <span className={styles.tile}>{String(entry.year).slice(-2)}</span>
       ) : (
         <Art sheet={sheet} id={entry.id} viewBox="0 0 300 180" className={styles.label} />
@@ -59,9 +51,7 @@ export function HitPicture({ entry, art }: HitPictureProps) {
     case "places":
       return <span className={styles.tile}>{entry.code}</span>;
     case "badges":
-      return entry.plain === true ? (
-        <LetterTile title={entry.title} />
-      ) : (
+      return (
         <Art sheet={art.badges} id={entry.id} viewBox="0 0 100 100" className={styles.picture} />
       );
     case "pages":

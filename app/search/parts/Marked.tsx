@@ -1,6 +1,6 @@
 import { type Piece, markedPieces } from "#app/domain/search/marked.ts";
-import { matchWord } from "#app/domain/search/match-word.ts";
-import { searchWords } from "#app/domain/search/words.ts";
+import { matchWord } from "#app/domain/search/match.ts";
+import { searchWords } from "#app/domain/search/fold.ts";
 
 interface MarkedProps {
   text: string;

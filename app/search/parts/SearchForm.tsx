@@ -1,34 +1,20 @@
-import { type RefObject, useRef } from "react";
-import { paths } from "#app/paths.ts";
-import { useEarlyEntry } from "#app/ui/FilterBar/use-early-entry.ts";
-import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { classes } from "#app/lib/classes.ts";
-import * as ui from "#words/ui.ts";
+import { paths } from "#app/paths.ts";
+import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
 import * as words from "#words/search.ts";
 import styles from "./SearchForm.module.css";
 
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-interface SearchFormProps {
-  label: string;
-  value: string;
-  onChange: (text: string) => void;
-  /** Typing has come to an end: Enter, the button, or the field is left. */
-  onSettle?: () => void;
+interface SearchFormProps extends SearchFieldProps {
   /** Replaces the navigation to the page of the search. */
   onSubmit?: () => void;
-  /** For those who send the focus to the field. */
-  field?: RefObject<HTMLInputElement | null>;
   /** Less high, for a form beside other things. */
   small?: boolean;
 }
 
 /** The search as a form: without scripts it leads to the page of the search, as every browser knows it. */
-export function SearchForm(props: SearchFormProps) {
-  const { label, value, onChange, onSettle, onSubmit, small } = props;
-  const own = useRef<HTMLInputElement>(null);
-  const { field = own } = props;
-  useEarlyEntry(field, value, onChange);
+export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
   return (
     <form
       role="search"
@@ -41,37 +27,7 @@ export function SearchForm(props: SearchFormProps) {
         onSubmit();
       }}
     >
-      <label className={styles.field}>
-        <Icon name="search" className={styles.glass} />
-        <span className="sr">{label}</span>
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          placeholder={words.peopleSeasonsCities}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck="false"
-          enterKeyHint="search"
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-          onBlur={onSettle}
-        />
-      </label>
-      <button
-        type="button"
-        className={styles.clear}
-        aria-label={ui.clearSearch}
-        hidden={value === ""}
-        onClick={() => {
-          onChange("");
-          field.current?.focus();
-        }}
-      >
-        <Icon name="close" className={styles.cross} />
-      </button>
+      <SearchField hint={words.peopleSeasonsCities} large {...search} input={{ name: "q" }} />
       <button className={styles.go}>{words.search}</button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { searchWords } from "#app/domain/search/words.ts";
+import { searchWords } from "#app/domain/search/fold.ts";
 import { countBy } from "#app/lib/list/count-by.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import type { Entry } from "#app/search/search-data.ts";

@@ -5,13 +5,9 @@ import { otherNames } from "#app/domain/tournaments/other-names.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { TournamentEntry } from "#app/search/search-data.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { regionOf } from "./region-of.ts";
-
-/** "1st"; empty where no place is on record. */
-function placeOf({ result }: Tournament): string {
-  return result === undefined ? "" : ordinal(result);
-}
 
 function tournamentEntry(tournament: Tournament): TournamentEntry {
   const { id, name, year, location, games, result, season } = tournament;
@@ -23,7 +19,12 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     title: `${name} ${year}`,
     fact: locationText(location),
     says: played.length === 0 ? undefined : recordText(countRecord(played)),
-    also: [...otherNames(tournament, season?.results?.finish), placeOf(tournament)].join(" "),
+    also: [
+      ...otherNames(tournament, season?.results?.finish),
+      result === undefined ? [] : eventFacts.placeOf(ordinal(result)),
+    ]
+      .flat()
+      .join(" "),
     region: regionOf(location),
     place: result,
     unlisted: tournament.sanctioned ? undefined : true,

@@ -1,4 +1,3 @@
-import { classes } from "#app/lib/classes.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -16,12 +15,10 @@ interface EmptyStateProps {
   /** What the button offers, such as "Clear search". */
   action: string;
   onAction: () => void;
-  /** Where the search would find something: "Search all results". */
-  elsewhere?: { label: string; onAction: () => void } | undefined;
 }
 
 /** Stands in for a list that a search or a season left empty. */
-export function EmptyState({ shown, art, note, action, onAction, elsewhere }: EmptyStateProps) {
+export function EmptyState({ shown, art, note, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">
       {shown ? (
@@ -30,20 +27,9 @@ export function EmptyState({ shown, art, note, action, onAction, elsewhere }: Em
             <Wood as="h2" text={words.noResults} cap={0.21} phoneCap={0.21} />
             <p className={`d4 ${styles.hint}`}>{words.tryADifferentSearch}</p>
             {note === undefined ? undefined : <p className={`xs mut ${styles.note}`}>{note}</p>}
-            <div className={styles.actions}>
-              {elsewhere === undefined ? undefined : (
-                <button type="button" className={buttons.button} onClick={elsewhere.onAction}>
-                  <ButtonFace icon="arrow-right">{elsewhere.label}</ButtonFace>
-                </button>
-              )}
-              <button
-                type="button"
-                className={classes(buttons.button, elsewhere && buttons.quiet)}
-                onClick={onAction}
-              >
-                <ButtonFace icon="close">{action}</ButtonFace>
-              </button>
-            </div>
+            <button type="button" className={buttons.button} onClick={onAction}>
+              <ButtonFace icon="close">{action}</ButtonFace>
+            </button>
           </div>
           <Art {...art} className={styles.picture} />
         </section>

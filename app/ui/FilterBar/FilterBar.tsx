@@ -1,7 +1,9 @@
 import { useRef } from "react";
+import { Link } from "wouter";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
-import { useEarlyEntry } from "./use-early-entry.ts";
+import { SearchField, type SearchFieldProps } from "#app/ui/SearchField/SearchField.tsx";
+import { useEarlyEntry } from "#app/ui/SearchField/use-early-entry.ts";
+import * as words from "#words/ui.ts";
 import styles from "./FilterBar.module.css";
 
 export interface FilterOption {
@@ -12,7 +14,7 @@ export interface FilterOption {
 interface FilterBarProps {
   /** Names the whole bar, such as "Filter the results". */
   label: string;
-  search: SearchFieldProps;
+  search: SearchFieldProps & { field: NonNullable<SearchFieldProps["field"]> };
   select: {
     label: string;
     value: string;
@@ -21,49 +23,68 @@ interface FilterBarProps {
   };
   /** What is left of the list, such as "34 tournaments"; read out when it changes. */
   count: string;
+  /** Where the address asks for something that the page cannot show. */
+  notice?: string | undefined;
+  /** How many more the search finds in other seasons, and the address that shows them too. */
+  elsewhere?: { count: number; href: string };
 }
 
 /** From so many letters the words of the choice are set narrower, so that the year at their end can be read. */
 const LONG = 14;
 
-/** Search, choice of season and what they leave, in one strip above a list. */
-export function FilterBar({ label, search, select, count }: FilterBarProps) {
+/** Search, choice of season and what they leave, in one strip above a list; below it what must be said. */
+export function FilterBar(props: FilterBarProps) {
+  const { label, search, select, count, notice, elsewhere } = props;
   const choice = useRef<HTMLSelectElement>(null);
   const isLong = select.options.some(({ label: text }) => text.length > LONG);
   useEarlyEntry(choice, select.value, select.onChange);
+  const isMore = elsewhere !== undefined && elsewhere.count > 0;
   return (
-    <form
-      role="search"
-      aria-label={label}
-      className={styles.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.onSettle?.();
-      }}
-    >
-      <SearchField {...search} />
-      <label className={styles.select}>
-        <span className="sr">{select.label}</span>
-        <select
-          ref={choice}
-          className={isLong ? styles.narrow : undefined}
-          value={select.value}
-          autoComplete="off"
-          onChange={(event) => {
-            select.onChange(event.target.value);
-          }}
-        >
-          {select.options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className={styles.chevron} />
-      </label>
-      <p className={`lab ${styles.count}`} role="status">
-        {count}
+    <>
+      <form
+        role="search"
+        aria-label={label}
+        className={styles.bar}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.settle?.();
+        }}
+      >
+        <div className={styles.search}>
+          <SearchField {...search} />
+        </div>
+        <label className={styles.select}>
+          <span className="sr">{select.label}</span>
+          <select
+            ref={choice}
+            className={isLong ? styles.narrow : undefined}
+            value={select.value}
+            autoComplete="off"
+            onChange={(event) => {
+              select.onChange(event.target.value);
+            }}
+          >
+            {select.options.map(({ value, label: text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </label>
+        <p className={`lab ${styles.count}`} role="status">
+          {count}
+        </p>
+      </form>
+      <p className={notice === undefined && !isMore ? "sr" : styles.notice} role="status">
+        {notice}
+        {notice !== undefined && isMore ? <br /> : undefined}
+        {isMore ? (
+          <Link href={elsewhere.href} onClick={() => search.field.current?.focus()}>
+            {words.moreInOtherSeasons(elsewhere.count)}
+          </Link>
+        ) : undefined}
       </p>
-    </form>
+    </>
   );
 }

@@ -9,16 +9,14 @@ export const withoutScripts =
 export const searchNotLoaded =
   "The search couldn’t be loaded. Everything it would find is listed here.";
 export const kinds = "Kinds";
-export const someOf = (some: number, all: number) => `${some} of ${all}`;
 export const everyWordMustBeFound = (state: string) =>
   `Results match every word: a name, nickname, number, city, ${state} or year.`;
-export const noResults = "No results";
 export const forQuery = (query: string) => `for “${query}”`;
 export const closeToIt = "Did you mean";
 export const tryThese = "Try";
 /** Behind the number of results for the name of a state. */
 export const includesMatchesFor = (code: string) => `. Includes matches for ${code}.`;
-export const results = (count: number) => plural(count, "result");
+export const results = (count: number) => (count === 0 ? "No results" : plural(count, "result"));
 export const searchFor = (query: string) => `${query}, search`;
 export const searchTeam = (team: string) => `Search ${team}`;
 export const whatIsLookedThrough =
@@ -65,15 +63,3 @@ export const kindNames = {
   badges: "Badges",
   news: "News",
 } as const;
-
-export const searching = "Searching";
-
-/** Said after the number of hits, where there may be more. */
-export const moreHits = {
-  whole: "",
-  loading: " so far",
-  "too many": " among the first of each kind; one more word finds the others",
-  "not stored": " in what is stored on this device; the rest needs a connection",
-  failed: "; the rest could not be loaded",
-} as const;
-export const allOf = (count: number, kind: string) => `All ${count} ${kind}`;

@@ -16,6 +16,7 @@ export const newTab = "(opens in a new tab)";
 export const couldNotBeShown = (what: string) => `${what} couldn’t be shown.`;
 export const loadAgain = "Load again";
 export const clearSearch = "Clear search";
+export const moreInOtherSeasons = (count: number) => `${count} more in other seasons`;
 export const outcomeAgainst = (outcome: "win" | "loss" | "tie") => `${outcomes[outcome]} against`;
 export const place = "place";
 export const previousPage = "Previous:";

@@ -7,7 +7,6 @@ export const allSeasons = "all seasons";
 export const theNews = "The news";
 export const breakingNews = "Breaking News";
 export const showAllNews = "Show All News";
-export const searchAllNews = "Search all news";
 export const photographsFrom = (season: string) => `Photographs from ${season}`;
 export const sevenPostersFrom = (season: string) => `Seven posters from ${season}`;
 export const photographFrom = (number: number, season: string) =>

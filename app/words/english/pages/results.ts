@@ -8,7 +8,6 @@ export const whatIsSearched = "Tournaments, opponents, places, years";
 export const allResults = "All Results";
 export const theTournament = "The tournament";
 export const theListOfTournaments = "The list of tournaments";
-export const searchAllResults = "Search all results";
 export const tournamentNotInRecord = "That tournament is not in the record.";
 export const theseAreAllResults = "These are all results.";
 export const thisIs = (season: string) => `This is ${season}.`;

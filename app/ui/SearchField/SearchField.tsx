@@ -1,65 +1,64 @@
-import { type RefObject, useRef } from "react";
+import { type ComponentProps, type RefObject, useRef } from "react";
+import { classes } from "#app/lib/classes.ts";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/ui.ts";
 import { useEarlyEntry } from "./use-early-entry.ts";
-import styles from "./FilterBar.module.css";
+import styles from "./SearchField.module.css";
 
 export interface SearchFieldProps {
   /** Names the field. */
   label: string;
   /** Stands in it while it is empty: what it finds. Left out where the label says so. */
   hint?: string;
-  value: string;
-  onChange: (text: string) => void;
+  text: string;
+  type: (text: string) => void;
   /** Typing has come to an end: Enter, or the field is left. */
-  onSettle?: () => void;
+  settle?: () => void;
   /** For those who send the focus into the field. */
   field?: RefObject<HTMLInputElement | null>;
+  /** In the display face; the bar around it sets `--field-height`, `--field-type` and `--field-icon`. */
+  large?: boolean;
+  /** Further attributes of the input. */
+  input?: ComponentProps<"input">;
 }
 
-/** A search field with its icon; the disc that clears it is there only when there is text. */
-export function SearchField({
-  label,
-  hint = label,
-  value,
-  onChange,
-  onSettle,
-  field,
-}: SearchFieldProps) {
+/** A search field with its icon; the button that clears it is there only when there is text. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, hint = label, text, type, settle, large, input } = props;
   const own = useRef<HTMLInputElement>(null);
-  const input = field ?? own;
-  useEarlyEntry(input, value, onChange);
+  const { field = own } = props;
+  useEarlyEntry(field, text, type);
   return (
-    <div className={styles.search}>
+    <div className={classes(styles.field, large === true && styles.large)}>
       <label>
         <Icon name="search" />
         <span className="sr">{label}</span>
         <input
-          ref={input}
+          ref={field}
           type="search"
           placeholder={hint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
           enterKeyHint="search"
-          value={value}
+          value={text}
           onChange={(event) => {
-            onChange(event.target.value);
+            type(event.target.value);
           }}
-          onBlur={onSettle}
+          onBlur={settle}
+          {...input}
         />
       </label>
       <button
         type="button"
-        className={styles.clear}
         aria-label={words.clearSearch}
-        hidden={value === ""}
+        hidden={text === ""}
         onClick={() => {
-          onChange("");
-          input.current?.focus();
+          type("");
+          field.current?.focus();
         }}
       >
-        <Icon name="close" className={styles.cross} />
+        <Icon name="close" />
       </button>
     </div>
   );

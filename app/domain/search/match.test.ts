@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { isOneTypo, matchWord, typedWords, worstMatch } from "./match.ts";
+
+test("a wrong letter, one too many, one left out and two swapped are one typo", () => {
+  for (const typed of ["nereit", "nereeid", "nerid", "nereiid", "neerid", "nrereid", "enreid"]) {
+    expect(isOneTypo(typed, "nereid"), typed).toBe(true);
+    expect(isOneTypo("nereid", typed), typed).toBe(true);
+  }
+});
+
+test("two typos, another word and the word itself are none", () => {
+  for (const typed of ["nereid", "nerdi", "neredi1", "gale", "", "nereidss", "deiren"]) {
+    expect(isOneTypo(typed, "nereid"), typed).toBe(false);
+  }
+});
+
+test("a word matches whole, from its beginning, in a part, or with a typo", () => {
+  const words = ["chicago", "nereid", "21st", "u20"];
+  const expected = [
+    ["nereid", "word"],
+    ["nere", "beginning"],
+    ["reid", "part"],
+    ["e", "part"],
+    ["neried", "typo"],
+    ["chicgao", "typo"],
+    ["nre", undefined],
+    ["undefined", undefined],
+  ] as const;
+  for (const [typed, match] of expected) expect(matchWord(typed, words), typed).toBe(match);
+});
+
+test("the end of a number is another number, and numbers have no typos", () => {
+  expect(matchWord("1st", ["21st", "11st"])).toBeUndefined();
+  expect(matchWord("20", ["u20"])).toBe("part");
+  expect(matchWord("2018", ["2019", "12018"])).toBeUndefined();
+});
+
+test("short parts count only where they may", () => {
+  expect(matchWord("me", ["rome"], 3)).toBeUndefined();
+  expect(matchWord("me", ["rome", "maine", "me"], 3)).toBe("word");
+  expect(matchWord("ome", ["rome"], 3)).toBe("part");
+});
+
+test("a query matches as well as the worst of its words, and not without each of them", () => {
+  expect(worstMatch(["word", "part", "beginning"])).toBe("part");
+  expect(worstMatch(["word", undefined])).toBeUndefined();
+  expect(worstMatch([])).toBe("word");
+});
+
+test("the words of a query come folded, each once, and not more than anybody types", () => {
+  expect(typedWords("  Montréal – O’Hare, o'hare ")).toEqual(["montreal", "ohare"]);
+  expect(typedWords(Array.from({ length: 40 }, (_, index) => `w${index}`).join(" "))).toHaveLength(
+    12,
+  );
+});
