@@ -60,7 +60,7 @@ test("buttons lead through the photographs and close them @photographs", async (
   await expect(viewer(page)).toContainText("7 of 7");
   await expect(viewer(page).getByRole("button", { name: "Next photograph" })).toBeDisabled();
   // The focus stays in reach of the keys.
-  await expect(viewer(page).getByRole("button", { name: "Previous photograph" })).toBeFocused();
+  await expect(viewer(page).getByRole("button", { name: "Next photograph" })).toBeFocused();
   await viewer(page).getByRole("button", { name: "Close" }).click();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL("/news");

@@ -3,6 +3,8 @@ import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
+import { paths } from "#app/paths.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
 import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
@@ -82,6 +84,15 @@ export function BadgeQuest({ editions, values, rules, tokens }: BadgeQuestProps)
             ? undefined
             : editionFacts.noSuchEdition(selection.unknown.edition, quest.year)}
         </p>
+        <div className="wrap">
+          <WithoutScripts
+            shown={quest.title}
+            links={[
+              { href: paths.players(), label: words.badgesByPerson },
+              { href: `${paths.search()}#a-badges`, label: words.allBadges },
+            ]}
+          />
+        </div>
         <PhoneTabs />
       </div>
       <div className={styles.quest} data-from-query {...phonePanel(selection.tab, compact)}>

@@ -3,11 +3,10 @@ import { type RefObject, useCallback, useEffect, useRef } from "react";
 /** Where the bar of the page ends. */
 const BAR = 72;
 
-/** What was pressed may be gone with the view that held it; the keyboard must not be left nowhere. */
-function keepFocus(column: HTMLElement): void {
+/** Whether what had the focus is gone, with the view that held it. */
+function isFocusLost(): boolean {
   const focused = document.activeElement;
-  const isLost = focused === null || focused === document.body || !focused.checkVisibility();
-  if (isLost) column.querySelector("h2")?.focus({ preventScroll: true });
+  return focused === null || focused === document.body || !focused.checkVisibility();
 }
 
 /** How much of the column has gone behind the bar. */
@@ -53,7 +52,10 @@ export function useArrivalIn(column: RefObject<HTMLElement | null>, compact: boo
         if (compact) window.scrollTo(0, 0);
         else if (above > 0 && isInside === true) window.scrollBy(0, -above);
         else if (above > 0) startAt(from.current + above);
-        keepFocus(column.current);
+        // The details may be many stops away from the link that leads to them.
+        if (pressed !== undefined || isFocusLost()) {
+          column.current.querySelector("h2")?.focus({ preventScroll: true });
+        }
       });
     },
     [column, compact, startAt],

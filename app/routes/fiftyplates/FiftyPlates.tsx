@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { usePartLabel, useSite } from "#app/page/site.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
@@ -55,6 +56,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
         <Summary edition={edition} />
       </div>
       <div className="wrap" data-from-query>
+        <WithoutScripts shown={`${part} ${selected}`} />
         <div role="status">
           {notice === undefined ? undefined : <p className={styles.notice}>{notice}</p>}
         </div>

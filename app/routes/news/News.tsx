@@ -10,6 +10,7 @@ import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
 import { useListSearch } from "#app/page/use-list-search.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { FilterBar } from "#app/ui/FilterBar/FilterBar.tsx";
@@ -78,8 +79,17 @@ export function News(props: NewsProps) {
             href: paths.news({ season: chosen, show: ALL, q: text }),
           }}
         />
+        <WithoutScripts
+          shown={season.name}
+          links={[
+            {
+              href: `${paths.search()}#a-news`,
+              label: words.allStories(stories.length),
+            },
+          ]}
+        />
       </div>
-      <ErrorBoundary key={showAll ? ALL : season.id} what={words.theNews}>
+      <ErrorBoundary view={showAll ? ALL : season.id} what={words.theNews}>
         <NewsPanel
           stories={ofChoice}
           listed={found}

@@ -8,7 +8,7 @@ import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/not-found.ts";
-import { listFor } from "./close-to.ts";
+import { listFor, wholeList } from "./close-to.ts";
 import styles from "./CloseTo.module.css";
 import { type FoundPages, useCloseTo } from "./use-close-to.ts";
 
@@ -45,8 +45,8 @@ export function CloseTo({ path, lists }: CloseToProps) {
         {found === undefined ? undefined : <Found {...found} />}
       </div>
       <p className={styles.buttons}>
-        {list === undefined ? undefined : (
-          <Link href={list.path} className={button.button}>
+        {list === undefined || name === undefined ? undefined : (
+          <Link href={wholeList(name, list.path)} className={button.button}>
             <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>
           </Link>
         )}

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { closeTo, listFor, wordsOf } from "./close-to.ts";
+import { closeTo, listFor, wholeList, wordsOf } from "./close-to.ts";
 
 const findable = makeFindable(openSources(loadContent()));
 
 const titles = (path: string) => closeTo(findable, path).map(({ entry }) => entry.title);
 
-test("a slip of a letter and the same first letters are close, pages of the same kind first", () => {
+test("a typo and the same first letters are close, pages of the same kind first", () => {
   expect(titles("/players/lope")).toEqual(["Inês Lopes", "Hope Ginkgo"]);
   expect(titles("/players/wilow")).toEqual([
     "Yara Willow",
@@ -37,4 +37,6 @@ test("stories of others are not offered", () => {
 test("an address of the record has a list, others have none", () => {
   expect(listFor("/tournaments/2019-x")).toBe("results");
   expect(listFor("/team/more")).toBeUndefined();
+  expect(wholeList("results", "/results")).toBe("/results?show=all");
+  expect(wholeList("players", "/players")).toBe("/players");
 });

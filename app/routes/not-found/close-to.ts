@@ -1,7 +1,7 @@
 import { searchWords } from "#app/domain/search/fold.ts";
 import { sortedBy } from "#app/lib/list/sorted-by.ts";
 import { readable } from "#app/lib/path/readable.ts";
-import { type PageName, placeAt } from "#app/paths.ts";
+import { type PageName, paths, placeAt } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";
@@ -30,6 +30,11 @@ function kindOf(path: string) {
 /** The list that a page at an address would stand in: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
   return kindOf(path)?.list;
+}
+
+/** The address where a list shows everything: Results without a season chosen show one. */
+export function wholeList(name: PageName, path: string): string {
+  return name === "results" ? paths.results({ show: "all" }) : path;
 }
 
 /** The words of the last part of an address: "becky moore" of `/team/becky-moore.html`. */

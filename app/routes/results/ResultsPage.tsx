@@ -8,6 +8,7 @@ import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths } from "#app/paths.ts";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
@@ -17,7 +18,9 @@ import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/results.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
 import { placePanel } from "./place-panel.ts";
 import { FurtherRecords } from "./FurtherRecords.tsx";
@@ -85,6 +88,20 @@ function Columns({ record, filter, selected }: ColumnsProps) {
   );
 }
 
+/** The selected tournament for those who do not see it open: "Shown: Fog Bowl 2025, 3 wins, 1 loss, 3rd place". */
+function shownInWords({ name, year, words: record, place }: ListedTournament): string {
+  const finish = place === undefined ? [] : eventFacts.placeOf(ordinal(place));
+  return words.shownTournament(name, year, [record ?? [], finish].flat());
+}
+
+/** The pages that show without scripts what this one cannot. */
+function withoutScripts({ tournaments, seasons }: ResultsRecord) {
+  return [
+    { href: `${paths.search()}#a-tournaments`, label: words.allTournaments(tournaments.length) },
+    ...seasons.map(({ year }) => ({ href: paths.season({ year }), label: String(year) })),
+  ];
+}
+
 /** The tournaments of a season or of all, with the scores of one of them. */
 export function ResultsPage({ record }: { record: ResultsRecord }) {
   const all = useMemo(() => tournamentsOf(record), [record]);
@@ -125,6 +142,12 @@ export function ResultsPage({ record }: { record: ResultsRecord }) {
           notice={filter.notice}
           elsewhere={{ count: search.elsewhere, href: filter.everywhere }}
         />
+        <WithoutScripts shown={season.name} links={withoutScripts(record)} />
+        <p className="sr" role="status">
+          {selected === undefined || selected !== named || filter.allClosed
+            ? ""
+            : shownInWords(selected)}
+        </p>
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: record.empty, id: "tree", viewBox: "0 0 520 400" }}

@@ -6,6 +6,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useSeasonInAddress } from "#app/page/selected-season.ts";
 import { useSite } from "#app/page/site.ts";
 import { usePaths } from "#app/page/use-paths.ts";
+import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
@@ -57,6 +58,18 @@ export function Roster({ data }: { data: RosterData }) {
           address={seasonAddress(data, shown.season)}
         />
       )}
+      <div className="wrap">
+        <WithoutScripts
+          shown={shown.season.name}
+          links={[
+            { href: paths.players(), label: words.allPlayers },
+            ...data.seasons.map(({ year }) => ({
+              href: paths.season({ year }),
+              label: String(year),
+            })),
+          ]}
+        />
+      </div>
       <p className={classes("wrap", styles.notice)} role="status">
         {shown.notice}
       </p>
@@ -81,7 +94,7 @@ export function Roster({ data }: { data: RosterData }) {
           className={styles.tabs}
         />
         <TabPanel id={panel} selected={shown.view} className={styles.panel}>
-          <ErrorBoundary key={`${shown.season.id} ${shown.view}`} what={words.theRoster}>
+          <ErrorBoundary view={`${shown.season.id} ${shown.view}`} what={words.theRoster}>
             <RosterViews data={data} shown={shown} members={members} {...to} />
           </ErrorBoundary>
         </TabPanel>

@@ -10,15 +10,15 @@ interface RoundButtonProps {
   onClick: () => void;
 }
 
-/** A disc with an icon: previous and next. */
+/** A round button with an icon: previous and next. One that leads nowhere stays focusable, so that no focus is lost. */
 export function RoundButton({ icon, label, disabled, className, onClick }: RoundButtonProps) {
   return (
     <button
       type="button"
       className={classes(styles.round, className)}
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      aria-disabled={disabled === true ? "true" : undefined}
+      onClick={disabled === true ? undefined : onClick}
     >
       <Icon name={icon} />
     </button>

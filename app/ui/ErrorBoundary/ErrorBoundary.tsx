@@ -6,19 +6,29 @@ interface ErrorBoundaryProps {
   what: string;
   /** Stands in the place of these words. */
   fallback?: ReactNode;
+  /** What is shown: when it changes after a failure, it is tried again. */
+  view?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
+  view: string | undefined;
 }
 
 /** Keeps a failure where it happened: the rest of the page stays, and a reload is offered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false };
+  override state: ErrorBoundaryState = { failed: false, view: this.props.view };
 
-  static getDerivedStateFromError(): ErrorBoundaryState {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { view }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return view === state.view ? null : { failed: false, view };
   }
 
   override render(): ReactNode {

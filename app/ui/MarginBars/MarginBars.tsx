@@ -26,8 +26,12 @@ export interface MarginGroup {
   readonly bars: readonly MarginBar[];
 }
 
+/** What the names of bars are: of opponents, or of tournaments. */
+type Relation = "against" | "at";
+
 interface MarginBarsProps {
   groups: readonly MarginGroup[];
+  relation: Relation;
   /** On phones the bars stay upright and leave their scores to a list beside the chart. */
   upright?: boolean;
 }
@@ -37,16 +41,16 @@ const ROOM = 190;
 const LEAST = 6;
 const MOST = 16;
 
-function Bar({ bar }: { bar: MarginBar }): ReactNode {
+function Bar({ bar, relation }: { bar: MarginBar; relation: Relation }): ReactNode {
   const height = useComputedRule(`--m:${bar.margin}`);
   return (
     <li className={classes(styles[bar.outcome], height)}>
       <i />
       <span className={styles.name}>
-        <span className="sr">{words.outcomeAgainst(bar.outcome)} </span>
+        <span className="sr">{words.gameEnded(bar.outcome, bar.score, relation)} </span>
         {bar.name}
       </span>
-      <b>{bar.score}</b>
+      <b aria-hidden="true">{bar.score}</b>
     </li>
   );
 }
@@ -56,7 +60,7 @@ function Bar({ bar }: { bar: MarginBar }): ReactNode {
  * outline. Its height is the margin, its score stands at the tip. On phones each game is a row,
  * unless the bars stay upright.
  */
-export function MarginBars({ groups, upright = false }: MarginBarsProps) {
+export function MarginBars({ groups, relation, upright = false }: MarginBarsProps) {
   const all = groups.flatMap(({ bars }) => bars);
   const greatest = (outcome: MarginBar["outcome"]) =>
     Math.max(0, ...all.filter((bar) => bar.outcome === outcome).map(({ margin }) => margin));
@@ -66,14 +70,25 @@ export function MarginBars({ groups, upright = false }: MarginBarsProps) {
   return (
     <div className={classes(styles.chart, upright ? styles.upright : styles.turned, scale)}>
       {groups.map((group, place) => (
-        <Group key={group.key} group={group} isLast={place > 0 && place === groups.length - 1} />
+        <Group
+          key={group.key}
+          group={group}
+          relation={relation}
+          isLast={place > 0 && place === groups.length - 1}
+        />
       ))}
     </div>
   );
 }
 
+interface GroupProps {
+  group: MarginGroup;
+  relation: Relation;
+  isLast: boolean;
+}
+
 /** A group with its bars; the last of several ends at the edge of the chart. */
-function Group({ group, isLast }: { group: MarginGroup; isLast: boolean }) {
+function Group({ group, relation, isLast }: GroupProps) {
   const share = useComputedRule(`--n:${group.bars.length}`);
   return (
     <section className={classes(share, isLast && styles.last)}>
@@ -83,7 +98,7 @@ function Group({ group, isLast }: { group: MarginGroup; isLast: boolean }) {
       </h3>
       <ol>
         {group.bars.map((bar) => (
-          <Bar key={bar.key} bar={bar} />
+          <Bar key={bar.key} bar={bar} relation={relation} />
         ))}
       </ol>
     </section>

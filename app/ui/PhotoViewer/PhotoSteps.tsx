@@ -1,5 +1,3 @@
-import { useRef } from "react";
-import { useFocusOfDisabled } from "#app/hooks/use-focus-of-disabled.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./PhotoViewer.module.css";
@@ -11,12 +9,10 @@ interface PhotoStepsProps {
   onNext: () => void;
 }
 
-/** The buttons to the photographs before and after; the focus stays with them at both ends. */
+/** The buttons to the photographs before and after. */
 export function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
-  const region = useRef<HTMLElement>(null);
-  useFocusOfDisabled(region);
   return (
-    <footer ref={region} className={styles.steps}>
+    <footer className={styles.steps}>
       <RoundButton
         icon="arrow-left"
         label={words.previousPhotograph}

@@ -17,7 +17,13 @@ export const couldNotBeShown = (what: string) => `${what} couldn’t be shown.`;
 export const loadAgain = "Load again";
 export const clearSearch = "Clear search";
 export const moreInOtherSeasons = (count: number) => `${count} more in other seasons`;
-export const outcomeAgainst = (outcome: "win" | "loss" | "tie") => `${outcomes[outcome]} against`;
+export const gameEnded = (
+  outcome: "win" | "loss" | "tie",
+  score: string,
+  relation: "against" | "at",
+) => `${outcomes[outcome]}, ${score}, ${relation}`;
+export const withoutScripts = (shown: string) =>
+  `Without JavaScript this page always shows ${shown}.`;
 export const place = "place";
 export const previousPage = "Previous:";
 export const nextPage = "Next:";

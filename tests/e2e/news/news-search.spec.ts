@@ -49,14 +49,15 @@ test("a search without hits has the empty state, whose button clears it", async 
   await expect(page.getByText("No Results")).toBeHidden();
 });
 
-test("what another season has can be searched for among all news", async ({ page }) => {
+test("a link counts what other seasons have, and shows it", async ({ page }) => {
   await open(page, "/news");
   await search(page).fill("nobody");
   await expect(page.getByText("No Results")).toBeVisible();
-  await page.getByRole("button", { name: "Search all news" }).click();
+  await page.getByRole("link", { name: "1 more in other seasons" }).click();
   await expect(page).toHaveURL(/show=all/);
   await expect(search(page)).toHaveValue("nobody");
-  await expect(cards(page)).not.toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  await expect(titles(page)).toHaveText(["Fog Bowl recap: nobody saw anything"]);
 });
 
 test("changing season, show-all or search scrolls to the top", async ({ page }) => {

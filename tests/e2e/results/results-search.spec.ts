@@ -41,17 +41,28 @@ test("a search has no year heads, and clearing it brings them back", async ({ pa
   await expect(page).toHaveURL(/\/results\?show=all$/);
 });
 
-test("what another season has can be searched for among all results", async ({ page }) => {
+test("a link counts what other seasons have, at any number of hits, and shows it", async ({
+  page,
+}) => {
   await open(page, "/results");
-  await searchField(page).fill("2024");
-  await expect(page.getByText("No Results")).toBeVisible();
-  await page.getByRole("button", { name: "Search all results" }).click();
-  await expect(page).toHaveURL(/q=2024&show=all/);
-  await expect(searchField(page)).toHaveValue("2024");
-  await expect(cards(page)).not.toHaveCount(0);
-  await searchField(page).fill("zucchini");
-  await expect(page.getByText("No Results")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Search all results" })).toHaveCount(0);
+  const more = page.getByRole("link", { name: /in other seasons$/ });
+  for (const [query, hits, text] of [
+    ["2024", "0 tournaments", "3 more in other seasons"],
+    ["zucchini", "0 tournaments", undefined],
+    ["fog bowl", "1 tournament", "2 more in other seasons"],
+  ] as const) {
+    await searchField(page).fill(query);
+    await expect(count(page)).toHaveText(hits);
+    await expect(more).toHaveText(text === undefined ? [] : [text]);
+  }
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/[?&]show=all/);
+  await expect(page).toHaveURL(/[?&]q=fog\+bowl/);
+  await expect(count(page)).toHaveText("3 tournaments");
+  await expect(searchField(page)).toBeFocused();
+  await expect(searchField(page)).toHaveValue("fog bowl");
+  await expect(more).toHaveCount(0);
 });
 
 test("the cards that a search leaves are the same ones, not drawn anew", async ({ page }) => {

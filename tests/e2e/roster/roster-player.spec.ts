@@ -77,7 +77,7 @@ test("previous and next step through players, then coaches, and end there", asyn
   await next.click();
   await expect(name(page)).toHaveText("Sol Vega");
   await expect(next).toBeDisabled();
-  await expect(previous).toBeFocused();
+  await expect(next).toBeFocused();
 });
 
 test("the boxes of her seasons lead to her in those seasons", async ({ page }) => {

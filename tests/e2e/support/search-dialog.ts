@@ -4,7 +4,6 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
 export const field = (page: Page) => dialog(page).getByRole("combobox");
 export const hits = (page: Page) => dialog(page).getByRole("option");
-export const status = (page: Page) => dialog(page).getByRole("status");
 
 /** Opens the search by its key, which a page listens to from a moment after its hydration on. */
 export async function openSearch(page: Page): Promise<void> {

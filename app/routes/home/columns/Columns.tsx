@@ -56,7 +56,7 @@ function StoryColumn({ story }: { story: HomeStory }) {
         </span>
       </AnyLink>
       <p className={styles.more}>
-        {news === undefined ? undefined : <Link href={news()}>{all}</Link>}
+        {news === undefined ? undefined : <Link href={news({ show: "all" })}>{all}</Link>}
       </p>
     </section>
   );

@@ -40,7 +40,7 @@ function lastSheet(event: DatedTournament, at: readonly string[]): SheetWording 
     where: whereOf(event),
     buttons: [
       { label: words.theTournament, href: paths.tournament({ id }), to: "page" },
-      { label: words.allResults, href: paths.results(), to: "page" },
+      { label: words.allResults, href: paths.results({ show: "all" }), to: "page" },
     ],
     scene: `scene-${id}`,
     disc: result === undefined ? { large: recordText(record), small: words.inAll } : undefined,

@@ -6,6 +6,7 @@ import { MarginBars } from "#app/ui/MarginBars/MarginBars.tsx";
 export function MeetingsByYear({ years }: { years: readonly MeetingYear[] }) {
   return (
     <MarginBars
+      relation="at"
       upright
       groups={years.map(({ year, hasSeason, bars }) => ({
         key: String(year),

@@ -44,7 +44,7 @@ export function NowPlaying(props: NowPlayingProps) {
           record={place === 1 ? art.firstRecord : art.records}
           first={onChoice !== undefined}
         />
-        <Steps previous={previous?.id} next={next?.id} onChoice={onChoice} />
+        <Steps current={id} previous={previous?.id} next={next?.id} onChoice={onChoice} />
       </div>
       <div className={styles.songs}>
         <p className={`lab ${styles.place}`}>{words.playlistOf(place, total, length)}</p>

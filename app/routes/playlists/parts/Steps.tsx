@@ -12,52 +12,60 @@ interface StepProps {
   id: string | undefined;
   icon: IconName;
   label: string;
+  /** The playlist that is shown. */
+  current: string;
   to: string | undefined;
-  onChoice: () => void;
+  onChoice: (() => void) | undefined;
 }
 
-function Step({ id, icon, label, to, onChoice }: StepProps) {
+/** A link to a playlist; at an end it leads nowhere and stays focusable, so that no focus is lost. */
+function Step({ id, icon, label, current, to, onChoice }: StepProps) {
   const addressOf = usePlaylistAddress();
-  const face = classes(buttons.round, styles.step);
-  if (to === undefined) {
-    return (
-      <button type="button" className={face} aria-label={label} disabled>
-        <Icon name={icon} />
-      </button>
-    );
-  }
   return (
-    <Link id={id} href={addressOf(to)} className={face} aria-label={label} onClick={onChoice}>
+    <Link
+      id={id}
+      href={addressOf(to ?? current)}
+      className={classes(buttons.round, styles.step)}
+      aria-label={label}
+      aria-disabled={to === undefined ? "true" : undefined}
+      onClick={(event) => {
+        if (to === undefined) event.preventDefault();
+        else onChoice?.();
+      }}
+    >
       <Icon name={icon} />
     </Link>
   );
 }
 
 interface StepsProps {
-  /** Ids of the playlists before and after this one. */
+  /** Ids of this playlist, and of those before and after it. */
+  current: string;
   previous: string | undefined;
   next: string | undefined;
-  /** Told where the focus should go: at an end the pressed link is gone, and the other one takes it. */
+  /** Told where the focus should go. */
   onChoice: ((...focus: readonly string[]) => void) | undefined;
 }
 
-/** Previous and next: links, because each leads to an address; a disabled button at an end. */
-export function Steps({ previous, next, onChoice }: StepsProps) {
+/** Previous and next: links, because each leads to an address. */
+export function Steps({ current, previous, next, onChoice }: StepsProps) {
   return (
     <div className={styles.steps}>
       <Step
         id={onChoice && ids.previous}
         icon="arrow-left"
         label={words.previousPlaylist}
+        current={current}
         to={previous}
-        onChoice={() => onChoice?.(ids.previous, ids.next)}
+        onChoice={onChoice && (() => onChoice(ids.previous))}
       />
       <Step
         id={onChoice && ids.next}
         icon="arrow-right"
         label={words.nextPlaylist}
+        current={current}
         to={next}
-        onChoice={() => onChoice?.(ids.next, ids.previous)}
+        onChoice={onChoice && (() => onChoice(ids.next))}
       />
     </div>
   );

@@ -44,7 +44,6 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
           </li>
         ))}
       </ol>
-      <p>{words.othersNeedScripts}</p>
     </nav>
   );
 }

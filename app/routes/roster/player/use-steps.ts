@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { useLocation } from "wouter";
-import { useFocusOfDisabled } from "#app/hooks/use-focus-of-disabled.ts";
 import { arrowStep } from "./arrow-step.ts";
 
 interface Addresses {
@@ -19,7 +18,6 @@ interface Steps {
 export function useSteps(region: RefObject<HTMLElement | null>, addresses: Addresses): Steps {
   const { previous, next } = addresses;
   const [, navigate] = useLocation();
-  useFocusOfDisabled(region);
   // The second of two quick presses steps on from the person that the first one led to.
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = arrowStep(event);

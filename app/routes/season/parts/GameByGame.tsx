@@ -60,6 +60,7 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
       />
       <div className={styles.chart}>
         <MarginBars
+          relation="against"
           groups={played.map(({ id, name, dates, games, hasPage }) => ({
             key: id,
             label: name,

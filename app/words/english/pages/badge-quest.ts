@@ -66,6 +66,7 @@ export const latest = "Latest";
 export const everyBadgeByKind = "Every badge by kind";
 export const inUse = (year: number) => `${year}: in use`;
 export const byPeople = (people: number) => `by ${counts.people(people)}`;
+export const badgesByPerson = "Badges of each person";
 export const allBadges = "All badges";
 export const update = (number: number) => `Release ${number}`;
 /** Behind the number of badges. */

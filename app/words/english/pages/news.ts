@@ -1,8 +1,11 @@
+import * as counts from "#words/grammar/counts.ts";
+
 /* News. */
 
 export const filterTheNews = "Filter the news";
 export const searchHeadlines = "Search headlines";
 export const allNews = "All News";
+export const allStories = (count: number) => `All ${counts.stories(count)}`;
 export const allSeasons = "all seasons";
 export const theNews = "The news";
 export const breakingNews = "Breaking News";

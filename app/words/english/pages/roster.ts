@@ -12,7 +12,6 @@ export const nextSeason = "Next season";
 export const everyoneOn = (season: string) => `Everyone on ${season}`;
 export const playersThenCoaches = (season: string) => `${season}: players, then coaches`;
 export const number = (number: string) => `number ${number}`;
-export const othersNeedScripts = "Other seasons and the pages of the players need JavaScript.";
 export const seasons = "Seasons";
 export const thatPlayer = "That player";
 export const notOnTheRosterOf = (who: string, season: string) =>

@@ -1,0 +1,50 @@
+/** What documents say without scripts, where every address of a page shows the same view. */
+import { expect, test } from "vitest";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openRenderer } from "#app/entry-server.tsx";
+import { openSources } from "#app/page/sources.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+
+const sources = openSources(loadContent());
+const render = openRenderer(sources);
+
+async function htmlOf(path: string): Promise<string> {
+  const page = sitePages(sources).find((one) => one.path === path);
+  if (page === undefined) throw new Error(`There is no page ${path}.`);
+  return (await render(page)).html;
+}
+
+/** What stands between the tags of a document where scripts are off. */
+async function withoutScripts(path: string): Promise<{ text: string; links: string[] }> {
+  const html = await htmlOf(path);
+  const note = /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/s.exec(html)?.[1] ?? "";
+  const links = Array.from(note.matchAll(/href="([^"]*)"/g), ([, href = ""]) => href);
+  return { text: note.replaceAll(/<[^>]*>/g, " "), links };
+}
+
+test.each([
+  ["/news", "Côte Sauvage 2026", ["/search#a-news"]],
+  ["/results", "Côte Sauvage 2026", ["/search#a-tournaments", "/seasons/2026", "/seasons/2023"]],
+  ["/roster", "Côte Sauvage 2026", ["/players", "/seasons/2026", "/seasons/2023"]],
+  ["/badgequest", "Tide Quest 2025", ["/players", "/search#a-badges"]],
+  ["/fiftyplates", "2025", []],
+])("%s says what it shows and leads to the rest", async (path, shown, links) => {
+  const note = await withoutScripts(path);
+  expect(note.text).toContain(shown);
+  expect(note.links).toEqual(expect.arrayContaining(links));
+});
+
+test("the list of everything has the places that these links name", async () => {
+  const html = await htmlOf("/search");
+  for (const kind of ["news", "tournaments", "badges"]) expect(html).toContain(`id="a-${kind}"`);
+});
+
+test("links on Home to all news and all results open everything, not a season", async () => {
+  const html = await htmlOf("/");
+  const links = Array.from(
+    html.matchAll(/<a [^>]*href="(\/(?:news|results)[^"]*)"[^>]*>(.*?)<\/a>/gs),
+    ([, href, inside = ""]) => `${inside.replaceAll(/<[^>]*>/g, "").trim()}: ${href}`,
+  );
+  const all = [...new Set(links.filter((link) => link.startsWith("All ")))];
+  expect(all).toEqual(["All results: /results?show=all", "All 30 stories: /news?show=all"]);
+});
