@@ -25,7 +25,7 @@ async function withoutScripts(path: string): Promise<{ text: string; links: stri
 test.each([
   ["/news", "Côte Sauvage 2026", ["/search#a-news"]],
   ["/results", "Côte Sauvage 2026", ["/search#a-tournaments", "/seasons/2026", "/seasons/2023"]],
-  ["/roster", "Côte Sauvage 2026", ["/players", "/seasons/2026", "/seasons/2023"]],
+  ["/roster", "Côte Sauvage 2026", ["/seasons/2026", "/seasons/2023"]],
   ["/badgequest", "Tide Quest 2025", ["/players", "/search#a-badges"]],
   ["/fiftyplates", "2025", []],
 ])("%s says what it shows and leads to the rest", async (path, shown, links) => {

@@ -61,13 +61,10 @@ export function Roster({ data }: { data: RosterData }) {
       <div className="wrap">
         <WithoutScripts
           shown={shown.season.name}
-          links={[
-            { href: paths.players(), label: words.allPlayers },
-            ...data.seasons.map(({ year }) => ({
-              href: paths.season({ year }),
-              label: String(year),
-            })),
-          ]}
+          links={data.seasons.map(({ year }) => ({
+            href: paths.season({ year }),
+            label: String(year),
+          }))}
         />
       </div>
       <p className={classes("wrap", styles.notice)} role="status">
