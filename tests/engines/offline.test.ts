@@ -19,7 +19,7 @@ journeys(
         expect(await tab.ask('document.querySelectorAll("h1").length'), route).toBe(1);
       }
       await tab.open(`${site.address}/no/such/page`);
-      await shows(tab, "h1", "Out of bounds");
+      await shows(tab, "h1", "You are offline");
       await arrive(tab, `${site.address}/`);
       await press(tab, 'nav a[href="/results"]');
       await isAt(tab, "/results");

@@ -26,12 +26,29 @@ interface Kept {
   readonly seen: string;
 }
 
+/** A kept file, by its path. */
+async function keptFile(url: string, seen: string): Promise<Response | undefined> {
+  return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
+}
+
 /** The kept page at an address, led on to the one address as by the hosts; the query goes with it. */
 async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
-  if (to === undefined) return (await matchPrecache(pathname)) ?? (await seenFile(seen, url));
+  if (to === undefined) return keptFile(url, seen);
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
+}
+
+/** Uses a kept file where the network fails, or the server answers that it failed itself. */
+function keptPlugin(find: (request: Request) => Promise<Response | undefined>): WorkboxPlugin {
+  return {
+    cacheWillUpdate: () => Promise.resolve(null),
+    cachedResponseWillBeUsed: ({ request }) => find(request),
+    fetchDidSucceed: async ({ request, response }) => {
+      if (response.status < 500 || (await find(request)) === undefined) return response;
+      throw new Error(`The server answered ${response.status}.`);
+    },
+  };
 }
 
 /**
@@ -40,12 +57,17 @@ async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Respons
  */
 export function pagePlugin(kept: Kept): WorkboxPlugin {
   return {
-    cacheWillUpdate: () => Promise.resolve(null),
-    cachedResponseWillBeUsed: ({ request }) => keptPage(request, kept),
-    fetchDidSucceed: async ({ request, response }) => {
-      if (response.status < 500 || (await keptPage(request, kept)) === undefined) return response;
-      throw new Error(`The server answered ${response.status}.`);
-    },
+    ...keptPlugin((request) => keptPage(request, kept)),
     handlerDidError: () => offlinePage(kept.base),
   };
+}
+
+/**
+ * A page's data come from the network, as its document does, and in the same troubles they are those that were kept
+ * with the page.
+ *
+ * @param seen the name of the cache of pages that were seen
+ */
+export function dataPlugin(seen: string): WorkboxPlugin {
+  return keptPlugin(({ url }) => keptFile(url, seen));
 }

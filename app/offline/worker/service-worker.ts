@@ -5,9 +5,8 @@ import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { DATA_ENDING } from "#app/paths.ts";
 import { atMost } from "./at-most.ts";
 import { cacheNames } from "./cache-names.ts";
-import { keptDataPlugin } from "./kept-data-plugin.ts";
 import { lifeCycle } from "./life-cycle.ts";
-import { pagePlugin } from "./page-plugin.ts";
+import { dataPlugin, pagePlugin } from "./page-plugin.ts";
 import { seenPlugin } from "./seen-pages.ts";
 import type { WorkerScope } from "./scope.ts";
 
@@ -47,7 +46,7 @@ registerRoute(
 // With the document: data that are older than it would not fit.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
-  new NetworkFirst({ plugins: [keptDataPlugin(names.seen)] }),
+  new NetworkFirst({ plugins: [dataPlugin(names.seen)] }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { told } from "./deployments.ts";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { routes } from "#tests/e2e/support/routes.ts";
 import { SLOW } from "./switched-site.ts";
@@ -79,6 +80,14 @@ test("a server that fails does not take the kept pages away @desktop", async ({ 
   site.condition = "failing";
   expect((await page.goto(`${site.address}/about`))?.status()).toBe(200);
   await expect(page.getByText(told.first)).toBeVisible();
+  // React is there, with the page's data and those of others.
+  await open(page, `${site.address}/about`);
+  await followLink(page, "Results");
+  await expect(page).toHaveURL(`${site.address}/results`);
+  const found = page.getByRole("search").getByRole("status");
+  await expect(found).toHaveText("4 tournaments");
+  await page.getByRole("searchbox").fill("no such tournament");
+  await expect(found).not.toHaveText("4 tournaments");
   expect((await page.goto(`${site.address}/no/such/page`))?.status()).toBe(500);
 });
 
