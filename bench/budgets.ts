@@ -84,9 +84,3 @@ export const pace = {
   axeNodes: 0,
   failedRequests: 0,
 } as const;
-
-/** How the site may grow with its content; `npm run bench:growth` asserts it. */
-export const growth = {
-  /** A cold load with a hundred times the content, divided by that with today's content. */
-  coldLoad: 2,
-} as const;
