@@ -1,10 +1,10 @@
 /** Serves `dist/` as a static host does, with the same header fields. */
-import { resolve } from "node:path";
+import { requireBuilt } from "./build/require-built.ts";
 import { siteBase } from "./build/settings.ts";
 import { siteServer } from "./serve/site-server.ts";
 import { startServer } from "./serve/start-server.ts";
 
-const out = resolve(process.env["SITE_OUT"] || "dist");
+const out = requireBuilt();
 const base = siteBase(process.env);
 
 const address = await startServer(await siteServer(out, base), 4173, "npm start", process.env);

@@ -13,7 +13,9 @@ export interface RequestTarget {
  * null character.
  */
 export function requestTarget(url: string, base: string): RequestTarget | "malformed" | undefined {
-  const [written = "", ...query] = url.split("?");
+  // A client may write the host before the path, as to a proxy (RFC 9112, 3.2.2).
+  const [sent, ...query] = url.replace(/^https?:\/\/[^/?#]*/i, "").split("?");
+  const written = sent || "/";
   try {
     const path = decodeURIComponent(written);
     if (path.includes("\0")) return "malformed";

@@ -18,7 +18,9 @@ function isKnown({ headers }: IncomingMessage, read: ReadVariant): boolean {
 }
 
 /** Whether the rest of the file that the browser has is of this version. */
-function wantedRange({ headers }: IncomingMessage, read: ReadVariant) {
+function wantedRange({ headers, method }: IncomingMessage, read: ReadVariant) {
+  // Ranges are defined for GET alone (RFC 9110, 14.2).
+  if (method !== "GET") return undefined;
   const tag = tagOf(read);
   const { range = "", "if-range": ifRange = tag } = headers;
   return ifRange === tag ? byteRange(range, read.body.length) : undefined;

@@ -1,9 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, request as rawRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { siteServer } from "./site-server.ts";
 
 let out = "";
@@ -52,3 +55,66 @@ test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/", "/r
     expect([status, headers.get("location")]).toEqual([404, null]);
   },
 );
+
+/** Sends a request with any target, which fetch would not. */
+async function send(target: string, method = "GET", headers: Record<string, string> = {}) {
+  const bound = server.address();
+  const port = typeof bound === "object" ? bound?.port : undefined;
+  const sent = rawRequest({ host: "127.0.0.1", port, path: target, method, headers }).end();
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+test.each(["http://localhost/robots.txt", "https://gale.example:8080/robots.txt?q=1"])(
+  "%s, a target with its host, is answered as its path",
+  async (target) => {
+    expect(await send(target)).toMatchObject({ status: 200, body: "robots.txt" });
+  },
+);
+
+test("a target with its host is redirected within the site", async () => {
+  for (const [target, location] of [
+    ["http://evil.example/players/lo/", "/players/lo"],
+    ["http://evil.example", undefined],
+    ["http://evil.example?/results/", undefined],
+  ] as const) {
+    expect((await send(target)).headers.location, target).toBe(location);
+  }
+});
+
+test("a range counts for GET alone, and one that ends before it starts not at all", async () => {
+  const head = await send("/robots.txt", "HEAD", { Range: "bytes=0-3" });
+  expect([head.status, head.headers["content-length"]]).toEqual([200, "10"]);
+  expect(await send("/robots.txt", "GET", { Range: "bytes=5-3" })).toMatchObject({
+    status: 200,
+    body: "robots.txt",
+  });
+});
+
+test("a new build is served without a restart", async () => {
+  expect(await ask("/robots.txt")).toEqual([200, "robots.txt"]);
+  const next = `${out}-next`;
+  await mkdir(join(next, "assets"), { recursive: true });
+  await writeFile(join(next, "404.html"), "new 404");
+  await writeFile(join(next, "index.html"), "<script>new()</script>");
+  await writeFile(join(next, "assets/home-2b.js"), "new");
+  await rename(out, `${out}-former`);
+  await rename(next, out);
+  expect(await ask("/")).toEqual([200, "<script>new()</script>"]);
+  expect(await ask("/assets/home-2b.js")).toEqual([200, "new"]);
+  expect(await ask("/robots.txt")).toEqual([404, "new 404"]);
+  const policy = (await request("/")).headers.get("content-security-policy");
+  expect(policy).toContain(inlinedHashes("<script>new()</script>").scripts[0]);
+  await rm(`${out}-former`, { recursive: true });
+});
+
+test("a folder without a site is named in one sentence", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
+    env: { ...process.env, SITE_OUT: `${out}/missing`, PORT: "0" },
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(
+    /^There is no built site in [^\n]*missing\/\. Run npm run build first\.\n$/,
+  );
+  expect(status).toBe(1);
+});

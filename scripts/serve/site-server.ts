@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { movedTo } from "#app/hosting/moved.ts";
 import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/hosting/places.ts";
@@ -18,6 +19,34 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/** A build: its files by their addresses, and the header fields of all its answers. */
+async function readBuild(out: string) {
+  const everywhere = securityHeaders(await inlinedBelow(out));
+  return { everywhere, files: siteFiles(out), notFound: siteFile(out, `/${NOT_FOUND_FILE}`) };
+}
+
+/** The build in a folder. A later one is read once it is there; until it can be read, the one before stays. */
+async function openBuilds(out: string) {
+  const readState = async () => {
+    const { ino, mtimeMs } = await stat(out);
+    return `${ino} ${mtimeMs}`;
+  };
+  let state = await readState();
+  let build = readBuild(out);
+  await build;
+  return async () => {
+    const now = await readState().catch(() => state);
+    if (now !== state) {
+      const former = build;
+      state = now;
+      build = readBuild(out).catch(() => former);
+    }
+    return build;
+  };
+}
+
+type Build = Awaited<ReturnType<typeof readBuild>>;
+
 /**
  * Serves a built site as a good static host does: clean addresses, compressed copies, the page of
  * unknown addresses with status 404, and the header fields of all hosts. Only
@@ -26,28 +55,36 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
  * @param base where the site lies on the host, with a slash at both ends
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
-  const everywhere = securityHeaders(await inlinedBelow(out));
-  const files = siteFiles(out);
-  const notFound = siteFile(out, `/${NOT_FOUND_FILE}`);
+  const currentBuild = await openBuilds(out);
 
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+  async function sendNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { notFound }: Build,
+  ) {
     setAll(response, placeHeaders(notFound.path));
     const read = await readVariant(notFound, codingsOf(request));
     if (read === undefined) response.writeHead(404).end();
     else sendStandIn(response, 404, notFound, read);
   }
 
-  async function sendPath(request: IncomingMessage, response: ServerResponse, path: string) {
-    const file = files.get(path);
+  async function sendPath(
+    request: IncomingMessage,
+    response: ServerResponse,
+    build: Build,
+    path: string,
+  ) {
+    const file = build.files.get(path);
     const read = file && (await readVariant(file, codingsOf(request)));
-    if (file === undefined || read === undefined) return sendNotFound(request, response);
+    if (file === undefined || read === undefined) return sendNotFound(request, response, build);
     setAll(response, placeHeaders(file.path));
     if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);
     sendFile(request, response, file, read);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    setAll(response, everywhere);
+    const build = await currentBuild();
+    setAll(response, build.everywhere);
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(", ") }).end();
       return;
@@ -57,9 +94,9 @@ export async function siteServer(out: string, base: string): Promise<Server> {
       response.writeHead(400).end();
       return;
     }
-    if (wanted === undefined) return sendNotFound(request, response);
+    if (wanted === undefined) return sendNotFound(request, response, build);
     const to = movedTo(wanted.sent);
-    if (to === undefined) return sendPath(request, response, wanted.path);
+    if (to === undefined) return sendPath(request, response, build, wanted.path);
     setAll(response, placeHeaders(to));
     response.writeHead(308, { Location: `${base.slice(0, -1)}${to}${wanted.query}` }).end();
   }

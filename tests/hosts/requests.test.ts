@@ -51,9 +51,9 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.headers["content-range"]).toBe(`bytes ${start}-${end - 1}/${length}`);
       expect(answer.body.equals(whole.subarray(start, end)), range).toBe(true);
     }
-    for (const range of ["bytes=5-1", `bytes=${length}-`]) {
-      expect((await get("/robots.txt", { Range: range })).status, range).toBe(416);
-    }
+    expect((await get("/robots.txt", { Range: `bytes=${length}-` })).status).toBe(416);
+    // A range that is not valid may be ignored or refused.
+    expect([200, 416]).toContain((await get("/robots.txt", { Range: "bytes=5-1" })).status);
     // More than a file can be long: some send all of it, others nothing.
     const long = await get("/robots.txt", { Range: "bytes=0-18446744073709551616" });
     expect([206, 416]).toContain(long.status);
