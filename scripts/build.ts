@@ -1,7 +1,8 @@
 /**
  * Writes the site to `dist/`. Every step takes the same list of pages: documents with their CSS
  * inlined, their data, the artwork, the share cards, the icons, the offline worker, what the hosts
- * need, and a Brotli and a gzip copy of every text. The same bytes every time.
+ * need, and a Brotli and a gzip copy of every text. The same bytes every time. It writes to a folder
+ * beside and renames that at the end: until then, and if anything fails, the former site stays whole.
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
@@ -11,6 +12,7 @@ import { readFolder } from "#app/content/.server/read-folder.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { contentInks } from "#app/page/sources.ts";
+import { buildBeside, failureOf } from "./build/beside.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
@@ -30,9 +32,19 @@ import { writeShareCards } from "./build/pictures/share-cards.ts";
 import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker/worker.ts";
 
-const out = resolve(process.env["SITE_OUT"] || "dist");
-// Inside the project, where the bundle finds its packages; a folder for each output folder.
-const serverOut = resolve(".cache/server", out.replaceAll(/\W+/g, "-"));
+const site = resolve(process.env["SITE_OUT"] || "dist");
+const { out, publish, remove } = buildBeside(site);
+// Inside the project, where the bundle finds its packages; it is not published.
+const serverBundle = buildBeside(resolve(".cache/server/bundle"));
+
+process.on("exit", () => {
+  remove();
+  serverBundle.remove();
+});
+process.on("uncaughtException", (error) => {
+  console.error(failureOf(error, site));
+  process.exit(1);
+});
 
 /** What all pages share; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
@@ -122,9 +134,7 @@ const content = requireContent();
 const { photographs, folders, free } = await developMedia();
 const address = published ?? `https://www.${content.site.domain}${base.slice(0, -1)}`;
 const place = { address, base };
-// The stamp says what the site was built from: no longer true from here on (scripts/setup/site.mjs).
-await rm(`${out}-stamp`, { force: true });
-const server = await loadServerBundle(serverOut);
+const server = await loadServerBundle(serverBundle.out);
 const rasterizer = await openRasterizer(contentInks(content), join(cache, "pictures"));
 console.log("Bundling the scripts …");
 const [press] = await Promise.all([
@@ -156,7 +166,7 @@ const [cards, pictures] = await Promise.all([
   writePressKit(press, out),
   writeEmbed(rasterizer, sources, place, out),
 ]);
-if (out === resolve("dist")) await rasterizer.prune();
+if (site === resolve("dist")) await rasterizer.prune();
 if (content.site.repository !== undefined) {
   await writeEditor(content.site, pages, out, { base, policy, inks: inkStyles(sources.inks) });
 }
@@ -166,9 +176,10 @@ await writeHosts(pages, out, base, policy);
 console.log("Compressing …");
 const compressor = openCompressor(join(cache, "compressed"));
 await compressAll(out, compressor);
-if (out === resolve("dist")) await compressor.prune();
+if (site === resolve("dist")) await compressor.prune();
 await assertComplete(pages, out, address);
+publish();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(
-  `Built ${pages.length} pages, ${cards} share cards and ${pictures} photographs in ${seconds} s: ${relative("", out)}/`,
+  `Built ${pages.length} pages, ${cards} share cards and ${pictures} photographs in ${seconds} s: ${relative("", site)}/`,
 );

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, request as rawRequest } from "node:http";
+import { createServer, type IncomingHttpHeaders, request as rawRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -57,12 +57,23 @@ test.each(["/players/%E3%81%82/", "/players/a%0d%0aX:1/", "/players/a%3Fb/", "/r
 );
 
 /** Sends a request with any target, which fetch would not. */
-async function send(target: string, method = "GET", headers: Record<string, string> = {}) {
+function send(
+  path: string,
+  method = "GET",
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   const bound = server.address();
   const port = typeof bound === "object" ? bound?.port : undefined;
-  const sent = rawRequest({ host: "127.0.0.1", port, path: target, method, headers }).end();
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  return new Promise((resolve, reject) => {
+    rawRequest({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      const { statusCode: status = 0, headers: fields } = response;
+      text(response).then((body) => {
+        resolve({ status, headers: fields, body });
+      }, reject);
+    })
+      .on("error", reject)
+      .end();
+  });
 }
 
 test.each(["http://localhost/robots.txt", "https://gale.example:8080/robots.txt?q=1"])(

@@ -47,6 +47,31 @@ async function openBuilds(out: string) {
 
 type Build = Awaited<ReturnType<typeof readBuild>>;
 
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { notFound }: Build,
+) {
+  setAll(response, placeHeaders(notFound.path));
+  const read = await readVariant(notFound, codingsOf(request));
+  if (read === undefined) response.writeHead(404).end();
+  else sendStandIn(response, 404, notFound, read);
+}
+
+async function sendPath(
+  request: IncomingMessage,
+  response: ServerResponse,
+  build: Build,
+  path: string,
+) {
+  const file = build.files.get(path);
+  const read = file && (await readVariant(file, codingsOf(request)));
+  if (file === undefined || read === undefined) return sendNotFound(request, response, build);
+  setAll(response, placeHeaders(file.path));
+  if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);
+  sendFile(request, response, file, read);
+}
+
 /**
  * Serves a built site as a good static host does: clean addresses, compressed copies, the page of
  * unknown addresses with status 404, and the header fields of all hosts. Only
@@ -56,31 +81,6 @@ type Build = Awaited<ReturnType<typeof readBuild>>;
  */
 export async function siteServer(out: string, base: string): Promise<Server> {
   const currentBuild = await openBuilds(out);
-
-  async function sendNotFound(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { notFound }: Build,
-  ) {
-    setAll(response, placeHeaders(notFound.path));
-    const read = await readVariant(notFound, codingsOf(request));
-    if (read === undefined) response.writeHead(404).end();
-    else sendStandIn(response, 404, notFound, read);
-  }
-
-  async function sendPath(
-    request: IncomingMessage,
-    response: ServerResponse,
-    build: Build,
-    path: string,
-  ) {
-    const file = build.files.get(path);
-    const read = file && (await readVariant(file, codingsOf(request)));
-    if (file === undefined || read === undefined) return sendNotFound(request, response, build);
-    setAll(response, placeHeaders(file.path));
-    if (isHashed(file.path)) for (const field of documentFields) response.removeHeader(field);
-    sendFile(request, response, file, read);
-  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();

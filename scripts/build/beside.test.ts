@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { clubSite } from "#tests/support/club-site.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { buildBeside, failureOf } from "./beside.ts";
+
+let folder = "";
+let site = "";
+
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+function write(path: string, text: string): void {
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, "index.html"), text);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "site-beside-"));
+  site = join(folder, "dist");
+  write(site, "former");
+  write(`${site}-hosts`, "former hosts");
+  writeFileSync(`${site}-stamp`, "what the former was built from");
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+test("the former site stays until the build is published, and then nothing of it is left", () => {
+  const { out, publish } = buildBeside(site);
+  write(out, "new");
+  write(`${out}-hosts`, "new hosts");
+  expect(read("dist/index.html")).toBe("former");
+  publish();
+  expect([read("dist/index.html"), read("dist-hosts/index.html")]).toEqual(["new", "new hosts"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts"]);
+});
+
+test("a build without configurations of hosts removes the former ones", () => {
+  const { out, publish } = buildBeside(site);
+  write(out, "new");
+  publish();
+  expect(readdirSync(folder)).toEqual(["dist"]);
+});
+
+test("a build that fails leaves the former site and nothing beside it", () => {
+  const { out, remove } = buildBeside(site);
+  write(out, "half");
+  remove();
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts", "dist-stamp"]);
+});
+
+test("a build removes what killed ones left, not what a running one writes or another site has", () => {
+  const { pid } = spawnSync(process.execPath, ["--version"]);
+  const running = `dist-building-${process.ppid}`;
+  for (const name of [
+    `dist-building-${pid}`,
+    `dist-former-${pid}-hosts`,
+    running,
+    "dist-building-site",
+  ]) {
+    write(join(folder, name), "half");
+  }
+  write(join(folder, `other-building-${pid}`), "half");
+  buildBeside(site);
+  const left = [
+    "dist",
+    "dist-hosts",
+    "dist-stamp",
+    running,
+    "dist-building-site",
+    `other-building-${pid}`,
+  ];
+  expect(readdirSync(folder).toSorted()).toEqual(left.toSorted());
+});
+
+test("builds that end at the same time leave the whole site of one", async () => {
+  const call = `import { mkdirSync, writeFileSync } from "node:fs";
+    import { buildBeside } from "./scripts/build/beside.ts";
+    for (let index = 0; index < 50; index += 1) {
+      const { out, publish } = buildBeside(process.argv.at(-1));
+      for (const folder of [out, out + "-hosts"]) {
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(folder + "/index.html", "new");
+      }
+      publish();
+    }`;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", call, site];
+  const ends = Array.from({ length: 3 }, () =>
+    once(spawn(process.execPath, args, { stdio: "inherit" }), "exit"),
+  );
+  expect(await Promise.all(ends)).toEqual(ends.map(() => [0, null]));
+  expect([read("dist/index.html"), read("dist-hosts/index.html")]).toEqual(["new", "new"]);
+  expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts"]);
+});
+
+test("a full disk is one sentence, whoever wrote", () => {
+  const sentence =
+    /^The disk is full: nothing was built, and .*dist\/ is as it was\. Make room and start again\.$/;
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), {
+    code: "ENOSPC",
+  });
+  const bundler = new Error("Build failed", {
+    cause: new Error("No space left on device (os error 28)"),
+  });
+  for (const error of [full, bundler]) expect(failureOf(error, site)).toMatch(sentence);
+  const other = new Error("Something else");
+  expect(failureOf(other, site)).toBe(other);
+});
+
+test(
+  "a build that is killed leaves the former site whole",
+  { timeout: timeLimit(120_000) },
+  async () => {
+    const build = spawn(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+      env: { ...process.env, CONTENT_FOLDER: clubSite.content, SITE_OUT: site },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    for await (const said of build.stdout) {
+      if (String(said).includes("Drawing the artwork")) build.kill("SIGKILL");
+    }
+    expect(readdirSync(site)).toEqual(["index.html"]);
+    expect([read("dist/index.html"), read("dist-hosts/index.html"), read("dist-stamp")]).toEqual([
+      "former",
+      "former hosts",
+      "what the former was built from",
+    ]);
+  },
+);

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { inspect } from "node:util";
+import { hostsFolder } from "./hosts/hosts.ts";
+
+/** A build that is written beside the site, so that the site is always a whole one. */
+export interface BuildBeside {
+  /** The folder to write to. */
+  readonly out: string;
+  /** Puts the build in the place of the site, and the configurations of its hosts with it. */
+  readonly publish: () => void;
+  /** Removes what is not published. */
+  readonly remove: () => void;
+}
+
+const removed = { recursive: true, force: true } as const;
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : "");
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It belongs to somebody else.
+    return codeOf(error) === "EPERM";
+  }
+}
+
+/** Removes builds that were killed while they wrote: their names end with the ids of their processes. */
+function removeKilled(site: string): void {
+  const folder = dirname(site);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const [, start, id] = /^(.*)-(?:building|former)-(\d+)(?:-hosts)?$/.exec(name) ?? [];
+    if (start === basename(site) && !isRunning(Number(id))) rmSync(join(folder, name), removed);
+  }
+}
+
+/** Another build may replace the same folder at the same time, so a rename can find it gone, or there again. */
+const TRIES = 20;
+const others = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
+
+/** Renames a folder, in the place of one that may be there. */
+function replace(folder: string, from: string, former: string): void {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      if (existsSync(folder)) renameSync(folder, former);
+      if (existsSync(from)) renameSync(from, folder);
+      return;
+    } catch (error) {
+      if (tries === TRIES || !others.has(codeOf(error))) throw error;
+    } finally {
+      rmSync(former, removed);
+    }
+  }
+}
+
+/** @param site the folder that the build is for */
+export function buildBeside(site: string): BuildBeside {
+  removeKilled(site);
+  const out = `${site}-building-${process.pid}`;
+  const former = `${site}-former-${process.pid}`;
+  const remove = () => {
+    for (const folder of [out, former]) {
+      rmSync(folder, removed);
+      rmSync(hostsFolder(folder), removed);
+    }
+  };
+  remove();
+  return {
+    out,
+    publish: () => {
+      rmSync(`${site}-stamp`, { force: true });
+      replace(hostsFolder(site), hostsFolder(out), hostsFolder(former));
+      replace(site, out, former);
+    },
+    remove,
+  };
+}
+
+/** What ended a build: one sentence where the disk is full, however the step that wrote words it. */
+export function failureOf(error: unknown, site: string): unknown {
+  if (!/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(inspect(error))) return error;
+  const name = `${relative("", site)}/`;
+  return `The disk is full: nothing was built, and ${name} is as it was. Make room and start again.`;
+}
