@@ -162,7 +162,7 @@ test("a year with games and no roster has its row among the seasons, without a l
 test("where pages count tournaments and opponents differently, a sentence says which is which", () => {
   const sources = clubWith("");
   const sentence =
-    "Of 12 tournaments on file, 11 have dates and a page, and the 7 that were sanctioned and played count in the records; of 8 opponents on file, 8 were played there.";
+    "On file: 12 tournaments, 11 of them with a page and 7 in the records; 8 opponents, 8 of them played.";
   expect(data.load(sources, {}).data.countsInWords).toBe(sentence);
   expect(search.load(sources, {}).data.countsInWords).toBe(sentence);
   expect(records.load(sources, {}).data.note).toContain(sentence);

@@ -42,4 +42,4 @@ interface Counts {
 
 /** Which count of tournaments and opponents is which. */
 export const countsInWords = (all: Counts) =>
-  `Of ${counts.tournaments(all.tournaments)} on file, ${all.dated} have dates and a page, and the ${all.played} that were sanctioned and played count in the records; of ${counts.opponents(all.opponents)} on file, ${all.met} were played there.`;
+  `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
