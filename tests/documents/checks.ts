@@ -1,0 +1,344 @@
+/** What holds in every document of every club. Each check returns the faults that it finds. */
+import { createHash } from "node:crypto";
+import { movedTo } from "#app/hosting/moved.ts";
+import { slips } from "#tests/properties/support/queries.ts";
+import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
+import {
+  attribute,
+  matches,
+  nameOf,
+  select,
+  textOf,
+  withAncestors,
+  type HtmlElement,
+} from "#tests/support/html.ts";
+
+type Check = (document: SiteDocument, site: BuiltSite) => readonly string[];
+
+/** The start tag of an element, to name it in a fault. */
+function tagOf({ tagName, attrs }: HtmlElement): string {
+  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
+}
+
+function faultsOf(elements: readonly HtmlElement[], says: string): string[] {
+  return elements.map((element) => `${says}: ${tagOf(element)}`);
+}
+
+/** The value of an attribute of the one element that matches, or nothing. */
+export function valueOf(document: SiteDocument, selector: string, name: string): string {
+  const [element, ...others] = select(document, selector);
+  return element === undefined || others.length > 0 ? "" : (attribute(element, name) ?? "");
+}
+
+export const titleOf = (document: SiteDocument): string =>
+  select(document, "head > title").map(textOf).join(" and ");
+
+export const descriptionOf = (document: SiteDocument): string =>
+  valueOf(document, 'meta[name="description"]', "content");
+
+/** Whether it is a page of the site: no frame for other sites and no editor. */
+const isPage = (document: SiteDocument, { pages }: BuiltSite) => pages.includes(document);
+
+/** Whether it is a page that search engines list: none that stands in for others. */
+export const isIndexed = (document: SiteDocument, site: BuiltSite): boolean =>
+  isPage(document, site) && document.path !== "/404" && document.path !== "/offline";
+
+/** Links, scripts, styles, icons and artwork: all that a document names inside the site. */
+function addressesNamedIn(document: SiteDocument): readonly string[] {
+  const named = document.elements.flatMap((element) => [
+    ...["href", "src", "xlink:href", "poster", "data-page"].map((name) => attribute(element, name)),
+    ...(attribute(element, "srcset")?.split(/\s[^,]*,\s*|\s\S+$/) ?? []),
+    ...(attribute(element, "data-scripts")?.split(" ") ?? []),
+    ...(attribute(element, "data-sheets")?.split(" ") ?? []),
+  ]);
+  return [...new Set(named.filter((address) => address !== undefined))];
+}
+
+const idsOf = new WeakMap<SiteDocument, ReadonlySet<string>>();
+
+function hasId(document: SiteDocument, id: string): boolean {
+  const known =
+    idsOf.get(document) ?? new Set(document.elements.map((one) => attribute(one, "id") ?? ""));
+  idsOf.set(document, known);
+  return known.has(id);
+}
+
+/** Whether a file of the site, an artwork or a document, has something with an id. */
+function isPlace(site: BuiltSite, path: string, id: string): boolean {
+  const document = site.documents.find((one) => one.path === path);
+  return document === undefined ? site.read(path).includes(` id="${id}"`) : hasId(document, id);
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The text of a script or a stylesheet. */
+function sourceOf({ childNodes }: HtmlElement): string {
+  return childNodes.map((node) => ("value" in node ? node.value : "")).join("");
+}
+
+/** The lines of `_headers` for an address, the policy among them. */
+function headersFor(site: BuiltSite, path: string): string {
+  const rules = site
+    .read("_headers")
+    .toString()
+    .split(/\n(?=\/)/);
+  const own = path.startsWith("/embed/") ? "/embed/*" : "/*";
+  return rules.find((rule) => rule.startsWith(`${own}\n`)) ?? "";
+}
+
+const controls =
+  'a, button, input, select, textarea, summary, [role="tab"], [role="img"], [role="progressbar"], img';
+const regions = 'nav, dialog, [role="tablist"], [role="search"], [role="region"]';
+
+const subresources =
+  'script[src], img, source, iframe, embed, object, video, audio, use, image, link[rel~="stylesheet"], ' +
+  'link[rel~="preload"], link[rel~="modulepreload"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]';
+
+export const checks: Readonly<Record<string, Check>> = {
+  "has a title, a description, a language, and no word that only a mistake writes": (
+    document,
+    site,
+  ) => [
+    ...(titleOf(document).length < 10 ? [`its title is “${titleOf(document)}”`] : []),
+    ...(isIndexed(document, site) && descriptionOf(document).length < 40
+      ? [`its description is “${descriptionOf(document)}”`]
+      : []),
+    ...(valueOf(document, "html", "lang") === "" ? ["it has no language"] : []),
+    ...(/maximum-scale|user-scalable/.test(document.html) ? ["it cannot be enlarged"] : []),
+    ...Array.from(document.html.matchAll(new RegExp(slips, "g")), ({ index }) =>
+      document.html.slice(Math.max(0, index - 40), index + 50),
+    ),
+  ],
+
+  "says its address, unless it stands in for others": (document, site) => {
+    const canonical = valueOf(document, 'link[rel="canonical"]', "href");
+    const isKept = isIndexed(document, site);
+    const robots = valueOf(document, 'meta[name="robots"]', "content");
+    return [
+      ...(canonical === (isKept ? site.origin + document.path : "")
+        ? []
+        : [`canonical: ${canonical}`]),
+      ...(robots.includes("noindex") === !isKept ? [] : [`robots: ${robots}`]),
+    ];
+  },
+
+  "has one main heading, and none that is empty or skips a level": (document, site) => {
+    if (!isPage(document, site)) return [];
+    const headings = select(document, "h1, h2, h3, h4, h5, h6");
+    const levels = headings.map(({ tagName }) => Number(tagName[1]));
+    const ones = levels.filter((level) => level === 1).length;
+    return [
+      ...(ones === 1 ? [] : [`it has ${ones} main headings`]),
+      ...levels.flatMap((level, index) =>
+        level > (levels[index - 1] ?? 0) + 1 && level > 2
+          ? [`h${level} follows h${levels[index - 1] ?? 0}`]
+          : [],
+      ),
+      ...faultsOf(
+        headings.filter(
+          (one) => nameOf(one, document) === "" && attribute(one, "hidden") === undefined,
+        ),
+        "an empty heading",
+      ),
+    ];
+  },
+
+  "has landmarks, and a link that skips to its content": (document, site) => {
+    if (!isPage(document, site)) return [];
+    const [first] = select(document, "a");
+    const outside = (tag: string) =>
+      select(document, tag).filter(
+        (one) =>
+          !withAncestors(one).some((outer) => matches(outer, "main, section, article, aside, nav")),
+      ).length;
+    // A page of playlists fills the window like an app.
+    const footers = /^\/roster\d/.test(document.path) ? 0 : 1;
+    return [
+      ...(outside("header") === 1 ? [] : ["it has not one banner"]),
+      ...(outside("footer") === footers ? [] : [`it has not ${footers} footers`]),
+      ...(select(document, "main").length === 1 ? [] : ["it has not one main part"]),
+      ...(first && attribute(first, "href") === "#main"
+        ? []
+        : ["its first link does not skip to the content"]),
+      ...(valueOf(document, "main", "id") === "main" ? [] : ["its main part is not #main"]),
+    ];
+  },
+
+  "has each id once, and whatever refers to one finds it": (document) => {
+    const ids = document.elements.flatMap((element) => attribute(element, "id") ?? []);
+    const names = [
+      "for",
+      "aria-labelledby",
+      "aria-describedby",
+      "aria-controls",
+      "aria-owns",
+      "popovertarget",
+      "list",
+    ];
+    const wanted = document.elements.flatMap((element) =>
+      names.flatMap((name) => attribute(element, name)?.split(/\s+/) ?? []),
+    );
+    return [
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+      ...wanted.filter((id) => !hasId(document, id)).map((id) => `nothing is called ${id}`),
+    ];
+  },
+
+  "has a name for each control, picture and region, and no two regions of one name": (document) => {
+    const unnamed = select(document, `${controls}, ${regions}`).filter(
+      (element) =>
+        nameOf(element, document) === "" &&
+        !matches(element, 'input[type="hidden"], img[alt=""]') &&
+        !withAncestors(element).some((one) =>
+          matches(one, '[aria-hidden="true"], [hidden], [inert]'),
+        ),
+    );
+    const navigations = select(document, "nav").map((one) => nameOf(one, document));
+    return [
+      ...faultsOf(unnamed, "it has no name"),
+      ...faultsOf(
+        select(document, "img").filter((one) => attribute(one, "alt") === undefined),
+        "no alternative",
+      ),
+      ...navigations
+        .filter((name, index) => navigations.indexOf(name) !== index)
+        .map((name) => `two navigations are called ${name}`),
+    ];
+  },
+
+  "names nothing in the site that is not there, nor a place in it": (document, site) =>
+    addressesNamedIn(document)
+      .map((address) => {
+        const own = [site.origin, site.origin.replace("https:", "webcal:")].find((start) =>
+          address.startsWith(start),
+        );
+        return own === undefined ? address : address.slice(own.length) || "/";
+      })
+      .filter((address) => /^(?:\/(?!\/)|#)/.test(address))
+      .filter((address) => {
+        const [, file = "", place] = /^([^?#]*)[^#]*(?:#(.*))?$/.exec(address) ?? [];
+        const path = decodeURIComponent(file === "" ? document.path : file);
+        if (path !== document.path && !site.has(movedTo(path) ?? path)) return true;
+        return place !== undefined && !isPlace(site, path, decodeURIComponent(place));
+      }),
+
+  "opens other sites in a new tab, says so and gives them no hold on it": (document) =>
+    document.path.startsWith("/embed/")
+      ? []
+      : faultsOf(
+          select(
+            document,
+            'a[href^="http"], a[href^="mailto:"], a[href^="tel:"], a[target]',
+          ).filter(
+            (link) =>
+              attribute(link, "target") !== "_blank" ||
+              !/\bnoopener\b/.test(attribute(link, "rel") ?? "") ||
+              !nameOf(link, document).includes("(opens in a new tab)"),
+          ),
+          "a link out of the site",
+        ),
+
+  "loads nothing from other sites": (document) => [
+    ...faultsOf(
+      select(document, subresources).filter((element) =>
+        ["href", "src", "srcset", "data"].some((name) =>
+          /^(?:\w+:)?\/\//.test(attribute(element, name) ?? ""),
+        ),
+      ),
+      "from elsewhere",
+    ),
+    ...select(document, "style").flatMap(
+      (style) => sourceOf(style).match(/(?:@import|url\(\s*["']?(?:\w+:)?\/\/).{0,40}/g) ?? [],
+    ),
+  ],
+
+  "needs no loose permission: its policy names what is inline": (document, site) => {
+    const policy = headersFor(site, document.path);
+    const inline = select(document, "script, style").filter(
+      (element) => !matches(element, 'script[src], script[type="application/ld+json"]'),
+    );
+    const scripts = inline.filter(({ tagName }) => tagName === "script");
+    return [
+      ...faultsOf(
+        document.elements.filter(({ attrs }) =>
+          attrs.some(({ name }) => /^(?:style$|on)/.test(name)),
+        ),
+        "a style attribute or an inline handler",
+      ),
+      ...faultsOf(
+        inline.filter((element) => !policy.includes(hash(sourceOf(element)))),
+        "not in the policy",
+      ),
+      ...(policy.includes("unsafe") ? ["the policy allows what is unsafe"] : []),
+      ...(isPage(document, site) && scripts.length !== 1
+        ? [`it has ${scripts.length} inline scripts`]
+        : []),
+      ...document.elements.flatMap((element) => {
+        const href = attribute(element, "href") ?? attribute(element, "src") ?? "";
+        return /^\s*(?:javascript|data|vbscript):/i.test(href) ? [`a script in ${href}`] : [];
+      }),
+    ];
+  },
+
+  "is shared with its own title and a picture of the size that is told": (document, site) => {
+    const meta = (name: string) =>
+      valueOf(document, `meta[property="${name}"]`, "content") ||
+      valueOf(document, `meta[name="${name}"]`, "content");
+    if (!isIndexed(document, site))
+      return select(document, 'meta[property^="og:"], meta[name^="twitter:"]').map(tagOf);
+    const image = meta("og:image");
+    if (!image.startsWith(`${site.origin}/share/`)) return [`its picture is ${image}`];
+    const card = site.read(image.slice(site.origin.length));
+    const size = pngSize(card);
+    const said: Readonly<Record<string, readonly [is: string, wanted: string]>> = {
+      address: [meta("og:url"), site.origin + document.path],
+      title: [meta("og:title"), titleOf(document)],
+      description: [meta("og:description"), descriptionOf(document)],
+      card: [meta("twitter:card"), "summary_large_image"],
+      size: [size, `${meta("og:image:width")}x${meta("og:image:height")}`],
+      "size of cards": [size, "1200x630"],
+      "weight of cards": [String(card.length < 150 * 1024), "true"],
+      alternative: [String(meta("og:image:alt").length > 20), "true"],
+    };
+    return Object.entries(said).flatMap(([what, [is, wanted]]) =>
+      is === wanted ? [] : [`${what}: ${is}, not ${wanted}`],
+    );
+  },
+
+  "has data for search engines that is sound and leads to pages": (document, site) =>
+    select(document, 'script[type="application/ld+json"]').flatMap((script) => {
+      const text = sourceOf(script);
+      const data: Partial<Record<string, unknown>> = JSON.parse(text);
+      const isSound =
+        data["@context"] === "https://schema.org" && typeof data["@type"] === "string";
+      const addresses = text.match(new RegExp(`(?<=")${site.origin}[^"#?]*`, "g")) ?? [];
+      const lost = addresses.filter((one) => !site.has(one.slice(site.origin.length) || "/"));
+      return isSound ? lost : lost.concat(`it is no data of schema.org: ${text.slice(0, 60)}`);
+    }),
+
+  "is complete without scripts": (document, site) => {
+    if (!isPage(document, site)) return [];
+    const [main] = select(document, "main");
+    const hidden =
+      main === undefined
+        ? []
+        : withAncestors(main).filter((one) => attribute(one, "hidden") !== undefined);
+    const text = main === undefined ? "" : textOf(main);
+    return [
+      ...(text.length < 100 && document.path !== "/search" ? [`it says only “${text}”`] : []),
+      ...faultsOf(hidden, "its content is hidden"),
+    ];
+  },
+
+  "tells by whom and where mistakes are reported": (document, site) =>
+    !isIndexed(document, site) ||
+    select(document, `a[href*="${encodeURIComponent(site.origin + document.path)}"]`).length > 0
+      ? []
+      : ["a report would not name it"],
+};
+
+/** The width and height that a PNG file states. */
+export function pngSize(bytes: Buffer): string {
+  if (bytes.toString("latin1", 1, 4) !== "PNG") return "no PNG";
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}

@@ -1,0 +1,450 @@
+/** What single pages of the invented club say and lead to before any script runs. */
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { otherNames } from "#app/hosting/moved.ts";
+import { siteServer } from "#scripts/serve/site-server.ts";
+import { close, portOf } from "#tests/e2e/support/local-server.ts";
+import { readSite } from "#tests/support/built-site.ts";
+import { clubSite } from "#tests/support/club-site.ts";
+import { attribute, nameOf, select, textOf, type HtmlElement } from "#tests/support/html.ts";
+import { pngSize, titleOf, valueOf } from "./checks.ts";
+
+const site = readSite(clubSite.out);
+const newTab = "(opens in a new tab)";
+
+/** The elements of a page that match, in order. */
+const all = (path: string, selector: string) => select(site.at(path), selector);
+const texts = (path: string, selector: string) => all(path, selector).map(textOf);
+const names = (path: string, selector: string) =>
+  all(path, selector).map((element) => nameOf(element, site.at(path)));
+const hrefs = (path: string, selector: string) =>
+  all(path, selector).map((link) => attribute(link, "href") ?? "");
+const mainOf = (path: string) => texts(path, "main").join(" ");
+
+/** The section of a page with a name or a heading. */
+function section(path: string, name: string): HtmlElement {
+  const found = all(path, "main section").find(
+    (one) =>
+      nameOf(one, site.at(path)) === name ||
+      select(one, "h2, h3").some((heading) => textOf(heading) === name),
+  );
+  if (found === undefined) throw new Error(`${path} has no section “${name}”.`);
+  return found;
+}
+
+const linksIn = (element: HtmlElement) =>
+  select(element, "a").map((link) => attribute(link, "href"));
+
+/** The names of all states on the map of Fifty Plates. */
+const plates = () =>
+  names("/fiftyplates", "main a").filter((name) => /: (?:claimed by|not claimed)/.test(name));
+
+/** What a page tells search engines that it is about. */
+const types = (path: string) =>
+  [...site.at(path).html.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
+
+describe("every page", () => {
+  test.each(site.pages.filter(({ path }) => !/^\/roster\d/.test(path)))(
+    "$path lists the four entries in their order and marks where it belongs",
+    ({ path }) => {
+      const entries = ["About Us", "Roster", "News", "Results"];
+      expect(
+        names(path, 'nav[aria-label="Main"] a').filter((name) => !name.endsWith(", home")),
+      ).toEqual(entries);
+      const menu = texts(path, 'nav[aria-label="Menu"] > ul a').slice(0, 4);
+      expect(menu).toEqual(entries.map((entry) => entry.toUpperCase()));
+      const homes = names(path, "header a").filter((name) => name === "Côte Sauvage, home").length;
+      // In the bar of desktops and in that of phones; the first has none at Home.
+      expect(homes).toBe(path === "/" ? 1 : 2);
+      const current = hrefs(path, '[aria-current="page"]');
+      expect(current.filter((href) => href !== path)).toEqual([]);
+      const isEntry = ["/about", "/roster", "/news", "/results"].includes(path);
+      const marked = all(path, 'nav[aria-label="Main"] [aria-current]').map((one) =>
+        attribute(one, "aria-current"),
+      );
+      if (isEntry) expect(marked).toEqual(["page"]);
+      else expect(marked).not.toContain("page");
+    },
+  );
+
+  test("pages of the record mark their entry, and the footer leads to what the bar leaves out", () => {
+    const marked = (path: string) => hrefs(path, 'nav[aria-label="Main"] [aria-current="true"]');
+    expect(marked("/players/alder")).toEqual(["/roster"]);
+    expect(marked("/tournaments/2025-fog-bowl")).toEqual(["/results"]);
+    expect(marked("/join")).toEqual(["/about"]);
+    expect(hrefs("/", 'footer nav[aria-label="Take part"] a')).toEqual(["/join", "/sponsors"]);
+    for (const name of ["Côte Sauvage on Instagram", "Email Côte Sauvage"])
+      expect(names("/", "footer a")).toContain(`${name} ${newTab}`);
+  });
+
+  test.each(["players", "seasons", "tournaments", "opponents", "badges"])(
+    "each of /%s has neighbors and pictures to download",
+    (kind) => {
+      const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
+      expect(pages.length).toBeGreaterThan(3);
+      for (const path of pages) {
+        expect(names(path, "nav"), path).toContain("Neighboring pages");
+        const pictures = linksIn(section(path, "Share"));
+        expect(pictures, path).toContain(`/share${path}.png`);
+        for (const picture of pictures)
+          expect(pngSize(site.read(picture ?? "")), path).toMatch(/^\d+x\d+$/);
+      }
+    },
+  );
+
+  test("pages with news or results name their feeds to readers", () => {
+    const feeds = 'link[rel="alternate"]';
+    expect(hrefs("/news", feeds)).toEqual(["/news.atom", "/news.json"]);
+    expect(hrefs("/results", feeds)).toEqual(["/results.atom", "/results.json"]);
+  });
+});
+
+describe("Home", () => {
+  test("has the next event with its dates, and the seasons, newest first", () => {
+    expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
+    const rail = 'section[aria-label="Season records"] a';
+    expect(texts("/", rail)).toEqual([
+      "2026 2–1 so far",
+      "2025 4–2 1st Regionals",
+      "2024 3–2 T5th Regionals",
+      "2023",
+    ]);
+    expect(hrefs("/", rail)).toEqual([2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`));
+  });
+
+  test("lists the pages of phones in the order of the design, and those that the bar leaves out once more", () => {
+    const [about, roster, news, results, ...others] = hrefs("/", 'nav[aria-label="Pages"] a');
+    expect([about, roster, news, results]).toEqual(["/about", "/roster", "/news", "/results"]);
+    expect(others).toEqual(["/badgequest", "/roster2025", "/fiftyplates", "/corevalues"]);
+    for (const path of others)
+      expect(hrefs("/", "main a").filter((href) => href === path)).toHaveLength(2);
+  });
+});
+
+describe("About", () => {
+  test("tells its parts by headings, in order", () => {
+    expect(titleOf(site.at("/about"))).toBe("About Us · Côte Sauvage Ultimate");
+    expect(
+      all("/about", "main h1, main h2, main h3").map((one) => `${one.tagName} ${textOf(one)}`),
+    ).toEqual([
+      "h1 About Us",
+      "h2 Meet Côte Sauvage",
+      "h2 Testimonials",
+      "h2 Our Core Values",
+      "h3 Brain",
+      "h3 Effort",
+      "h3 Skill",
+      "h3 Character",
+      "h2 Get In Touch",
+      "h2 Sponsors",
+    ]);
+  });
+
+  test("has its blurb, four facts of the record, each value in words and the team in a picture", () => {
+    expect(texts("/about", "main dt")).toEqual(["Founded", "Seasons", "Regionals", "Home"]);
+    expect(texts("/about", "main dd")).toEqual(["2023", "4", "2", "ME/VT/NH"]);
+    for (const words of [
+      "Côte Sauvage is an invented club.",
+      "a season with one player",
+      "We read the tide table before the forecast.",
+      "Somebody always carries the second water jug.",
+      "Fifty forehands into the wind, fifty with it.",
+      "We lend our cones to everybody.",
+      "Follow us on social media or email the captains at",
+    ])
+      expect(mainOf("/about")).toContain(words);
+    expect(names("/about", 'main [role="img"]')[0]).toMatch(
+      /^Drawing of the Côte Sauvage 2026 team: 9 players in rows/,
+    );
+  });
+
+  test("lists all testimonials with their stars", () => {
+    const testimonials = section("/about", "Testimonials");
+    expect(select(testimonials, "cite").map(textOf)).toEqual([
+      "The rake",
+      "A disc",
+      "The lighthouse",
+    ]);
+    const stars = select(testimonials, '[role="img"]');
+    expect(stars.map((one) => attribute(one, "aria-label"))).toEqual([
+      "5 of 5 stars",
+      "3 of 5 stars",
+      "5 of 5 stars",
+    ]);
+    const drawn = stars.map((one) => select(one, "use").map((use) => attribute(use, "href")));
+    expect(drawn[1]?.filter((href) => href === "#icons-star")).toHaveLength(3);
+    expect(drawn[1]?.filter((href) => href === "#icons-star-empty")).toHaveLength(2);
+    expect(drawn[0]?.filter((href) => href === "#icons-star")).toHaveLength(5);
+  });
+
+  test("leads to the pages that the bar leaves out, to the networks, the captains and the sponsors", () => {
+    for (const path of ["/badgequest", "/fiftyplates", "/corevalues", "/roster2025"])
+      expect(hrefs("/about", "main a").filter((href) => href === path)).toHaveLength(1);
+    expect(linksIn(section("/about", "Our Core Values"))).toEqual(["/corevalues"]);
+    const outside = all("/about", 'main a[target="_blank"]').map((link) => [
+      nameOf(link, site.at("/about")),
+      attribute(link, "href"),
+    ]);
+    expect(outside).toEqual([
+      [`captains@cotesauvage.example ${newTab}`, "mailto:captains@cotesauvage.example"],
+      [`Instagram ${newTab}`, "https://www.instagram.com/cotesauvage.example/"],
+      [`Email ${newTab}`, "mailto:captains@cotesauvage.example"],
+      [
+        `Lighthouse Bakery and Second-Hand Oilskins of Penobscot Bay ${newTab}`,
+        "https://bakery.example/",
+      ],
+      [`Kelp ${newTab}`, "https://kelp.example/"],
+    ]);
+  });
+});
+
+describe("Join", () => {
+  test("tells a recruit when and where, what to bring and whom to ask", () => {
+    expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
+    const tryouts = section("/join", "Tryouts");
+    expect(select(tryouts, "h2").map((one) => nameOf(one, site.at("/join")))).toEqual([
+      "Come and throw with us in May!",
+    ]);
+    expect(linksIn(tryouts)).toEqual(["https://forms.example/tryouts"]);
+    for (const words of [
+      "Registration from April 1, 2027 to May 7, 2027",
+      "Saturday, May 15, 2027",
+      "10:00 AM to 3:00 PM, Eastern time",
+      "Cleats",
+    ])
+      expect(mainOf("/join")).toContain(words);
+    expect(names("/join", 'main a[href="https://maps.example/old-quarry"]')[0]).toMatch(
+      /^Map of Old Quarry Fields/,
+    );
+    expect(hrefs("/join", "main a")).toContain("mailto:tryouts@cotesauvage.example");
+  });
+
+  test("shows what the record proves, with the pages that it is counted on", () => {
+    expect(textOf(section("/join", "What you would join"))).toContain("2026: 2–1");
+    const seasons = ["/seasons/2024", "/seasons/2025", "/seasons/2026"];
+    expect(linksIn(section("/join", "Who comes back"))).toEqual(expect.arrayContaining(seasons));
+  });
+});
+
+describe("Sponsors", () => {
+  test("has a sign for each sponsor, which says that it is paid for, and the call for others", () => {
+    const [main, friends] = ["Main sponsor", "Friends"].map((name) =>
+      all("/sponsors", "main ul").find((one) => nameOf(one, site.at("/sponsors")) === name),
+    );
+    const signs = [main, friends].flatMap((list) => (list === undefined ? [] : select(list, "a")));
+    expect(signs.map((sign) => attribute(sign, "rel"))).toEqual([
+      "sponsored noopener",
+      "sponsored noopener",
+    ]);
+    expect(main && textOf(main)).toContain("2024–2025");
+    expect(textOf(section("/sponsors", "Where the team has played"))).toContain("Tournaments7");
+    expect(linksIn(section("/sponsors", "Become a sponsor"))).toEqual([
+      "mailto:captains@cotesauvage.example",
+    ]);
+  });
+
+  test("has a press kit of the size that it says, with the marks and a text", () => {
+    const [link] = all("/sponsors", 'a[href$=".zip"]');
+    const bytes = site.read((link && attribute(link, "href")) ?? "");
+    expect(link && textOf(link)).toContain(`${Math.round(bytes.length / 1000)} KB`);
+    expect(Object.keys(unzipSync(bytes))).toEqual(
+      expect.arrayContaining(
+        ["README.txt", "wordmark/main.svg", "crest/crest.png"].map(
+          (name) => `cote-sauvage-press-kit/${name}`,
+        ),
+      ),
+    );
+  });
+});
+
+describe("Fifty Plates", () => {
+  test("has every state and DC on its map, each with its claim in words", () => {
+    expect(plates()).toHaveLength(51);
+    expect(plates()).toContain("Maine: claimed by Li O, July 21, 2025");
+    expect(plates().filter((name) => name.endsWith(": not claimed"))).toHaveLength(48);
+    expect(names("/fiftyplates", "[aria-live] a")).toEqual(["Li O"]);
+  });
+
+  test("counts the states, spotters and days, and each spotter's plates", () => {
+    for (const text of ["3 of 50 states", "3 spotters", "8 days"])
+      expect(texts("/fiftyplates", "main li").some((item) => item.includes(text))).toBe(true);
+    const words = select(section("/fiftyplates", "Spotters"), 'li [class="sr"]').map(textOf);
+    expect(words).toContain("1 plate");
+    expect(words).not.toContain("1 plates");
+  });
+
+  test("lists every claim in the order in which it came in, what is left, and the race by week", () => {
+    const claims = section("/fiftyplates", "Every claim");
+    expect(select(claims, "li").slice(0, 3).map(textOf)).toEqual([
+      "MaineLi OJuly 21, 2025",
+      "OhioBegoña NúñezJuly 27, 2025",
+      "VermontO. Q.July 28, 2025",
+    ]);
+    expect(select(claims, "a").map(textOf)).toContain("Nevada");
+    expect(texts("/fiftyplates", "main tr")).toEqual([
+      "WeekClaimedIn all",
+      "Jul 21 - Jul 27+22",
+      "Jul 28 - Aug 3+13",
+    ]);
+    expect(hrefs("/fiftyplates", '[role="tab"]')).toEqual([
+      "/fiftyplates?edition=2024",
+      "/fiftyplates",
+    ]);
+  });
+});
+
+describe("lists", () => {
+  test.each(["players", "opponents"])("/%s has a link to each of them", (kind) => {
+    const pages = site.mapped.filter((path) => path.startsWith(`/${kind}/`));
+    const linked = hrefs(`/${kind}`, `main a[href^="/${kind}/"]`);
+    expect([...new Set(linked)].toSorted()).toEqual(pages.toSorted());
+  });
+
+  test("the letters over the people are those of their names", () => {
+    const letters = hrefs("/players", 'nav[aria-label="Letters"] a');
+    expect(letters.length).toBeGreaterThan(5);
+    expect(letters).toEqual(letters.toSorted());
+  });
+});
+
+describe("identity", () => {
+  test("the icons that a document names have their sizes", () => {
+    const icons = hrefs("/", 'link[rel="icon"], link[rel="apple-touch-icon"]');
+    expect(icons).toEqual(["/favicon.png", "/favicon.svg", "/apple-touch-icon.png"]);
+    expect(pngSize(site.read("/favicon.png"))).toBe(
+      valueOf(site.at("/"), 'link[href="/favicon.png"]', "sizes"),
+    );
+    expect(site.read("/favicon.svg").toString()).toContain("<svg");
+    expect(pngSize(site.read("/apple-touch-icon.png"))).toBe("180x180");
+  });
+
+  interface Manifest {
+    readonly name: string;
+    readonly start_url: string;
+    readonly display: string;
+    readonly icons: readonly { src: string; sizes: string; type: string; purpose?: string }[];
+    readonly shortcuts: readonly { name: string; url: string }[];
+  }
+
+  test("the manifest's icons are as large as it claims, and its shortcuts are pages", () => {
+    const manifest: Manifest = JSON.parse(
+      site.read(valueOf(site.at("/"), 'link[rel="manifest"]', "href")).toString(),
+    );
+    expect(manifest).toMatchObject({
+      name: "Côte Sauvage Ultimate",
+      start_url: "/",
+      display: "standalone",
+    });
+    const purposes = manifest.icons.flatMap(({ purpose }) => purpose ?? []);
+    expect(new Set(purposes)).toEqual(new Set(["any", "maskable", "monochrome"]));
+    for (const { src, sizes, type } of manifest.icons) {
+      const icon = site.read(src);
+      if (type === "image/png") expect(pngSize(icon), src).toBe(sizes);
+      else expect(icon.toString(), src).toContain("<svg");
+    }
+    expect(manifest.shortcuts.map(({ name, url }) => [name, site.at(url).path])).toEqual([
+      ["Results", "/results"],
+      ["Roster", "/roster"],
+      ["News", "/news"],
+    ]);
+  });
+
+  test("robots and people find their files", () => {
+    expect(site.read("/robots.txt").toString()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+    expect(site.read("/humans.txt").toString()).toContain("/* TEAM */");
+    expect(site.read("/.well-known/security.txt").toString()).toMatch(
+      /^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d{2}-\d{2}T/,
+    );
+  });
+
+  test("search engines get data about events, people and the way to each page", () => {
+    expect(types("/tournaments/2026-fog-bowl")).toContain("SportsEvent");
+    expect(types("/players/alder")).toEqual(expect.arrayContaining(["Person", "BreadcrumbList"]));
+  });
+});
+
+describe("the server", () => {
+  let address = "";
+  let server: Server | undefined;
+  const get = (path: string) => fetch(address + path, { redirect: "manual" });
+
+  beforeAll(async () => {
+    server = (await siteServer(clubSite.out, "/")).listen(0, "localhost");
+    await once(server, "listening");
+    address = `http://localhost:${portOf(server)}`;
+  });
+  afterAll(async () => {
+    if (server !== undefined) await close(server);
+  });
+
+  test.each([
+    "/no-such-page",
+    "/no/such/page",
+    "/players/nobody",
+    "/badges/nothing",
+    "/assets/no-such-script.js",
+  ])("answers %s with the page of unknown addresses", async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, site.at("/404").html]);
+  });
+
+  test("that page has its picture in it, and leads home and to the lists", () => {
+    expect(titleOf(site.at("/404"))).toMatch(/^Out of bounds/);
+    expect(hrefs("/404", "main use")).toContain("#empty-tree");
+    expect(hrefs("/404", "main a")).toEqual(
+      expect.arrayContaining(["/", "/players", "/seasons", "/results"]),
+    );
+  });
+
+  test.each(Object.entries(otherNames))("leads from %s to %s", async (from, to) => {
+    const answer = await get(from);
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+  });
+
+  test("gives every answer the header fields of its kind", async () => {
+    const named = ["script", "stylesheet", "art"].map(
+      (kind) =>
+        site.at("/").html.match(
+          {
+            script: /\/assets\/[^"\s]+\.js/,
+            stylesheet: /\/assets\/[^"\s]+\.css/,
+            art: /\/art\/[^"\s#]+/,
+          }[kind] ?? /$/,
+        )?.[0] ?? "",
+    );
+    for (const path of [
+      "/",
+      "/players/alder",
+      "/no-such-page",
+      "/robots.txt",
+      "/share/home.png",
+      "/site.webmanifest",
+      ...named,
+    ]) {
+      const { headers } = await get(path);
+      const kept = /^\/(?:assets|art)\//.test(path);
+      expect(headers.get("cross-origin-resource-policy"), path).toBe(
+        path.startsWith("/share/") ? "cross-origin" : "same-origin",
+      );
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("cache-control"), path).toBe(
+        kept ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+      // A browser would ask for everything on localhost by HTTPS from then on.
+      expect(headers.get("strict-transport-security"), path).toBeNull();
+      if (kept) continue;
+      const policy = headers.get("content-security-policy");
+      expect(policy, path).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+';/);
+      expect(policy, path).not.toContain("unsafe");
+      expect(headers.get("permissions-policy"), path).toContain("geolocation=()");
+      expect(headers.get("cross-origin-embedder-policy"), path).toBe("require-corp");
+      expect(headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+      expect(headers.get("referrer-policy"), path).toBe("strict-origin-when-cross-origin");
+    }
+    expect((await get("/site.webmanifest")).headers.get("content-type")).toContain(
+      "application/manifest+json",
+    );
+  });
+});

@@ -1,0 +1,90 @@
+/** All documents of the invented club's site, and of the site of `content/`, which nothing here counts or names. */
+import { describe, expect, test } from "vitest";
+import { groupBy } from "#app/lib/list/group-by.ts";
+import { readSite, type SiteDocument } from "#tests/support/built-site.ts";
+import { clubSite } from "#tests/support/club-site.ts";
+import { filesBelow } from "#tests/support/files.ts";
+import { attribute, select } from "#tests/support/html.ts";
+import { checks, descriptionOf, isIndexed, titleOf, valueOf } from "./checks.ts";
+
+const sites = [clubSite.out, process.env["SITE_OUT"] ?? "dist"];
+
+/** The values that several pages share, each with those pages. */
+const shared = (of: readonly SiteDocument[], value: (page: SiteDocument) => string) =>
+  [...groupBy(of, value)].flatMap(([said, all]) =>
+    all.length === 1 ? [] : [`${said}: ${all.map(({ path }) => path).join(" ")}`],
+  );
+
+/** Which page comes before which, as the links to neighbors of one direction have it. */
+const stepsIn = (pages: readonly SiteDocument[], rel: "next" | "prev") =>
+  pages.flatMap((page) => {
+    const to = valueOf(page, `a[rel="${rel}"]`, "href");
+    // The neighbors of a person are those of her last season.
+    if (to === "" || page.path.startsWith("/players/")) return [];
+    return [(rel === "prev" ? [to, page.path] : [page.path, to]).join(" before ")];
+  });
+
+describe.each(sites)("in %s", (out) => {
+  const site = readSite(out);
+  const pages = site.documents.filter((document) => isIndexed(document, site));
+
+  // Two people may have one name, or be shown by the same initials.
+  const unlike =
+    out === clubSite.out ? pages : pages.filter(({ path }) => !path.startsWith("/players/"));
+
+  test.each(Object.entries(checks))("every document %s", (_, check) => {
+    expect(
+      site.documents.flatMap((document) =>
+        check(document, site).map((fault) => `${document.path}: ${fault}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test("every page has a title, a description and a picture of its own", () => {
+    expect(shared(unlike, titleOf)).toEqual([]);
+    expect(shared(unlike, descriptionOf)).toEqual([]);
+    expect(shared(pages, (page) => valueOf(page, 'meta[property="og:image"]', "content"))).toEqual(
+      [],
+    );
+  });
+
+  test("the site map lists the pages, each once, and a link leads to each of them", () => {
+    expect(site.mapped.toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    const linked = new Set(
+      pages.flatMap((page) =>
+        select(page, 'a[href^="/"]').flatMap((link) => {
+          const path = attribute(link, "href")?.replace(/[?#].*/, "") ?? "";
+          return path === page.path ? [] : [path];
+        }),
+      ),
+    );
+    expect(site.mapped.filter((path) => !linked.has(path))).toEqual([]);
+  });
+
+  test("every feed, file of the open data and story to download is linked", () => {
+    const linked = new Set(
+      site.documents.flatMap(({ elements }) =>
+        elements.flatMap((one) => attribute(one, "href") ?? []),
+      ),
+    );
+    const files = filesBelow(out, /\.(?:atom|csv|zip)$|-story\.png$|(?:news|results)\.json$/)
+      .map((file) => file.slice(out.length))
+      .filter((path) => !linked.has(path));
+    expect(files).toEqual([]);
+  });
+
+  test("neighbors name each other", () => {
+    expect(stepsIn(pages, "next").length).toBeGreaterThan(0);
+    expect(stepsIn(pages, "next").toSorted()).toEqual(stepsIn(pages, "prev").toSorted());
+  });
+
+  test("stylesheets load nothing from other sites", () => {
+    const sheets = filesBelow(out, /\.css$/).map((file) =>
+      site.read(file.slice(out.length)).toString(),
+    );
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(
+      sheets.flatMap((css) => css.match(/@import|url\(\s*["']?(?:\w+:)?\/\/.{0,40}/g) ?? []),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+import { timeLimit } from "#tests/support/time-limit.ts";
+
+export default defineConfig({
+  test: {
+    include: ["tests/documents/*.test.ts"],
+    globalSetup: "tests/documents/build-sites.mjs",
+    environment: "node",
+    isolate: false,
+    sequence: { shuffle: true },
+    expect: { requireAssertions: true },
+    testTimeout: timeLimit(60_000),
+    hookTimeout: timeLimit(60_000),
+  },
+});

@@ -1,0 +1,59 @@
+/** A built site as its visitors get it: all documents, parsed once, and the addresses of all files. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressesIn } from "#app/identity/sitemap.ts";
+import { siteFiles } from "#scripts/serve/site-files.ts";
+import { attribute, parseDocument, select, type HtmlDocument } from "./html.ts";
+
+/** A document of the site with its path: `/about`; `/404` answers unknown addresses. */
+export interface SiteDocument extends HtmlDocument {
+  readonly path: string;
+}
+
+export interface BuiltSite {
+  readonly documents: readonly SiteDocument[];
+  /** The documents of pages: all but the frames for other sites and the editor. */
+  readonly pages: readonly SiteDocument[];
+  /** The paths of the site maps' addresses. */
+  readonly mapped: readonly string[];
+  /** Where the site is published, without a slash at its end. */
+  readonly origin: string;
+  readonly has: (path: string) => boolean;
+  readonly read: (path: string) => Buffer;
+  readonly at: (path: string) => SiteDocument;
+}
+
+/**
+ * Reads a built site.
+ *
+ * @throws where it is not built
+ */
+export function readSite(out: string): BuiltSite {
+  if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}.`);
+  const files = siteFiles(out);
+  const documents = [...files, ["/404", { plain: { file: join(out, "404.html") } }] as const]
+    .filter(([, { plain }]) => plain.file.endsWith(".html"))
+    .map(([path, { plain }]) =>
+      Object.assign(parseDocument(readFileSync(plain.file, "utf8")), { path }),
+    );
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const at = (path: string) => {
+    const found = byPath.get(path);
+    if (found === undefined) throw new Error(`The site has no document ${path}.`);
+    return found;
+  };
+  const read = (path: string) => readFileSync(files.get(path)?.plain.file ?? join(out, path));
+  const [home] = select(at("/"), 'link[rel="canonical"]');
+  const origin = new URL((home && attribute(home, "href")) ?? "").origin;
+  const mapped = (map: string) =>
+    addressesIn(read(map).toString()).map((address) => address.slice(origin.length));
+  return {
+    documents,
+    pages: documents.filter(({ path }) => !/^\/(?:embed\/|edit$)/.test(path)),
+    mapped: mapped("/sitemap.xml").flatMap(mapped),
+    origin,
+    has: (path) => files.has(path),
+    read,
+    at,
+  };
+}

@@ -1,0 +1,158 @@
+/** Queries over HTML documents, for tests that need no browser. */
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from "parse5";
+
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+type HtmlNode = DefaultTreeAdapterTypes.Node;
+
+/** A parsed document with all its elements in order. */
+export interface HtmlDocument {
+  readonly html: string;
+  readonly elements: readonly HtmlElement[];
+}
+
+const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
+  "childNodes" in node ? node.childNodes : [];
+
+function elementsBelow(node: HtmlNode, found: HtmlElement[] = []): HtmlElement[] {
+  for (const child of childrenOf(node)) {
+    if (!tree.isElementNode(child)) continue;
+    found.push(child);
+    elementsBelow(child, found);
+  }
+  return found;
+}
+
+/** Parses a document. */
+export function parseDocument(html: string): HtmlDocument {
+  return { html, elements: elementsBelow(parse(html)) };
+}
+
+/** The value of an attribute; empty where it has none, undefined where there is no such attribute. */
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((one) => (one.prefix ? `${one.prefix}:` : "") + one.name === name)
+    ?.value;
+}
+
+function parentOf(element: HtmlElement): HtmlElement | undefined {
+  const { parentNode } = element;
+  return parentNode !== null && tree.isElementNode(parentNode) ? parentNode : undefined;
+}
+
+/** The element itself and the elements that it stands in, from the inside out. */
+export function withAncestors(element: HtmlElement): readonly HtmlElement[] {
+  const parent = parentOf(element);
+  return [element, ...(parent === undefined ? [] : withAncestors(parent))];
+}
+
+type Matcher = (element: HtmlElement) => boolean;
+
+const comparisons: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
+  "=": (value, wanted) => value === wanted,
+  "^=": (value, wanted) => value.startsWith(wanted),
+  "$=": (value, wanted) => value.endsWith(wanted),
+  "*=": (value, wanted) => value.includes(wanted),
+  "~=": (value, wanted) => value.split(/\s+/).includes(wanted),
+};
+
+/** A tag, an id and attributes: `a[href^="/"]`. */
+function compound(selector: string): Matcher {
+  const [, tag = "", rest = ""] = /^([a-z0-9]*)(.*)$/is.exec(selector) ?? [];
+  const conditions: Matcher[] = tag === "" ? [] : [({ tagName }) => tagName === tag];
+  const part = /#([\w-]+)|\[([\w:-]+)(?:([~^$*]?=)"?([^\]"]*)"?)?\]/gy;
+  let read = 0;
+  for (const [all, id, name = "id", comparison = "=", value = id] of rest.matchAll(part)) {
+    read += all.length;
+    conditions.push((element) => {
+      const has = attribute(element, name);
+      return (
+        has !== undefined && (value === undefined || comparisons[comparison]?.(has, value) === true)
+      );
+    });
+  }
+  if (read < rest.length) throw new Error(`“${selector}” is no selector that is understood here.`);
+  return (element) => conditions.every((condition) => condition(element));
+}
+
+/** Compounds below each other, as `main section > h2`. */
+function complex(selector: string): Matcher {
+  const [last = "", ...before] = (selector.match(/>|(?:"[^"]*"|[^\s>])+/g) ?? []).toReversed();
+  const own = compound(last);
+  if (before.length === 0) return own;
+  const isChild = before[0] === ">";
+  const outer = complex(
+    before
+      .slice(isChild ? 1 : 0)
+      .toReversed()
+      .join(" "),
+  );
+  return (element) => {
+    if (!own(element)) return false;
+    const [, ...above] = withAncestors(element);
+    return isChild ? above.slice(0, 1).some(outer) : above.some(outer);
+  };
+}
+
+const known = new Map<string, Matcher>();
+
+/** Whether an element matches a selector of tags, ids, attributes, descendants, children and commas. */
+export function matches(element: HtmlElement, selector: string): boolean {
+  const matcher = known.get(selector);
+  if (matcher !== undefined) return matcher(element);
+  const alternatives = selector.split(/,(?![^[]*\])/).map((one) => complex(one.trim()));
+  known.set(selector, (one) => alternatives.some((alternative) => alternative(one)));
+  return matches(element, selector);
+}
+
+/** The elements of a document, or below an element, that match a selector. */
+export function select(within: HtmlDocument | HtmlElement, selector: string): HtmlElement[] {
+  const elements = "elements" in within ? within.elements : elementsBelow(within);
+  return elements.filter((element) => matches(element, selector));
+}
+
+const silent = 'script, style, template, [hidden], [aria-hidden="true"]';
+
+const alternativeOf = (element: HtmlElement) =>
+  attribute(element, "aria-label") ??
+  (element.tagName === "img" ? attribute(element, "alt") : undefined);
+
+function rawText(node: HtmlNode, isName: boolean): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (tree.isElementNode(node)) {
+    if (matches(node, isName ? silent : "script, style, template")) return "";
+    const alternative = isName ? alternativeOf(node) : undefined;
+    if (alternative !== undefined) return alternative;
+  }
+  return childrenOf(node)
+    .map((child) => rawText(child, isName))
+    .join("");
+}
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+
+/** The words of an element, scripts and styles left out. */
+export function textOf(element: HtmlElement): string {
+  return spaced(rawText(element, false));
+}
+
+/** The name by which assistive technology calls an element. */
+export function nameOf(element: HtmlElement, { elements }: HtmlDocument): string {
+  const label = attribute(element, "aria-label");
+  if (label !== undefined) return spaced(label);
+  const ids = attribute(element, "aria-labelledby")?.split(/\s+/);
+  const isControl = matches(element, "input, select, textarea");
+  const labels = elements.filter((one) => {
+    if (ids !== undefined) return ids.includes(attribute(one, "id") ?? "");
+    if (!isControl || one.tagName !== "label") return false;
+    const id = attribute(element, "id");
+    return (
+      (id !== undefined && attribute(one, "for") === id) || withAncestors(element).includes(one)
+    );
+  });
+  if (labels.length > 0) return spaced(labels.map((one) => rawText(one, true)).join(" "));
+  // What has a name of its own only if an author gives it one.
+  const isNamedByAuthor = matches(
+    element,
+    "section, nav, main, dialog, table, input, select, textarea",
+  );
+  return spaced(isNamedByAuthor ? (attribute(element, "title") ?? "") : rawText(element, true));
+}
