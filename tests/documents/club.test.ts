@@ -224,7 +224,7 @@ describe("Join", () => {
   test("shows what the record proves, with the pages that it is counted on", () => {
     expect(textOf(section("/join", "What you would join"))).toContain("2026: 2–1");
     const seasons = ["/seasons/2024", "/seasons/2025", "/seasons/2026"];
-    expect(linksIn(section("/join", "Who comes back"))).toEqual(expect.arrayContaining(seasons));
+    expect(linksIn(section("/join", "Returning players"))).toEqual(expect.arrayContaining(seasons));
   });
 });
 
@@ -284,7 +284,7 @@ describe("Fifty Plates", () => {
     ]);
     expect(select(claims, "a").map(textOf)).toContain("Nevada");
     expect(texts("/fiftyplates", "main tr")).toEqual([
-      "WeekClaimedIn all",
+      "WeekClaimedTotal",
       "Jul 21 - Jul 27+22",
       "Jul 28 - Aug 3+13",
     ]);

@@ -2,7 +2,9 @@ import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the title names what the address selects, on arrival and with Back", async ({ page }) => {
+test("the title names what the address selects, on arrival and with Back @desktop", async ({
+  page,
+}) => {
   const titles = [
     ["/news?season=cote-sauvage-2024", "Côte Sauvage 2024 · News"],
     ["/news?show=all", "All News · Côte Sauvage Ultimate"],
@@ -29,7 +31,7 @@ test("the title names what the address selects, on arrival and with Back", async
   }
 });
 
-test("who reaches for the header keeps the place, and Back finds it", async ({ page }) => {
+test("who reaches for the header keeps the place, and Back finds it @both", async ({ page }) => {
   await open(page, "/about");
   const place = 1500;
   const left = () => page.evaluate(() => scrollY);

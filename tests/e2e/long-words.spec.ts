@@ -1,6 +1,5 @@
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";
-import { wordsBrokenOn } from "./support/words.ts";
 
 const long = "x".repeat(3000);
 
@@ -20,30 +19,6 @@ test("no parameter makes a page wider than its window @desktop", async ({ page }
       const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await expect.poll(over, address).toBeLessThanOrEqual(0);
     }
-  }
-});
-
-// The invented club plays a team with a very long name.
-const narrow = [
-  "/players",
-  "/players/abernathy-fitzwilliam",
-  "/opponents/longest",
-  "/opponents/cormorant",
-  "/opponents",
-  "/tournaments/2024-fog-bowl",
-  "/tournaments/2026-fog-bowl",
-  "/tournaments/2024-regionals",
-  "/seasons/2024",
-  "/records",
-  "/data",
-  "/join",
-];
-
-test("no word is broken on the smallest phones @desktop", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const address of narrow) {
-    await open(page, address);
-    expect(await wordsBrokenOn(page), address).toEqual([]);
   }
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsByDayAndNight } from "./support/axe.ts";
 import { open } from "./support/hydrated.ts";
-import { isPhone } from "./support/layout.ts";
 import { expect, test } from "./support/test.ts";
 import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
@@ -83,18 +82,4 @@ test("the disc of the tryouts can be told from its button by day and by night @p
     await expect(disc).toHaveCSS("background-color", "rgb(242, 166, 90)");
     await expect(disc).toHaveCSS("color", "rgb(27, 22, 17)");
   }
-});
-
-test("the menu opens without scripts @no-scripts", async ({ page }) => {
-  await page.goto("/results");
-  if (!isPhone(page)) {
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "News" })
-      .click();
-  } else {
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
-  }
-  await expect(page).toHaveURL("/news");
 });

@@ -3,7 +3,6 @@ import { open } from "./support/hydrated.ts";
 import { isPhone } from "./support/layout.ts";
 import { routes } from "./support/routes.ts";
 import { expect, test } from "./support/test.ts";
-import { whileTryoutsAreOpen } from "#tests/e2e/support/tryouts-open.ts";
 
 async function follow(page: Page, label: string): Promise<void> {
   if (isPhone(page)) {
@@ -14,26 +13,7 @@ async function follow(page: Page, label: string): Promise<void> {
   }
 }
 
-test("the entries stand in their order", async ({ page }) => {
-  await whileTryoutsAreOpen(page);
-  await open(page, "/results");
-  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
-  const scope = isPhone(page)
-    ? page.locator("#menu")
-    : page.getByRole("navigation", { name: "Main" });
-  const names = await scope
-    .getByRole("link")
-    .evaluateAll((links) =>
-      links.map((link) => link.getAttribute("aria-label") ?? link.textContent),
-    );
-  expect(names.slice(0, 5)).toEqual(
-    isPhone(page)
-      ? ["ABOUT US", "ROSTER", "NEWS", "RESULTS", expect.stringContaining("Come and throw")]
-      : ["About Us", "Roster", "Côte Sauvage, home", "News", "Results"],
-  );
-});
-
-test("the logo leads home and is hidden there", async ({ page }) => {
+test("the logo leads home and is hidden there @both", async ({ page }) => {
   await open(page, "/results");
   await page.getByRole("link", { name: "Côte Sauvage, home" }).locator("visible=true").click();
   await expect(page).toHaveURL("/");
@@ -42,14 +22,7 @@ test("the logo leads home and is hidden there", async ({ page }) => {
     await expect(page.getByRole("link", { name: "Côte Sauvage, home" })).toHaveCount(0, {});
 });
 
-test("the current page is marked", async ({ page }) => {
-  await open(page, "/roster");
-  if (isPhone(page)) await page.getByRole("button", { name: "Open menu" }).click();
-  const current = page.locator('[aria-current="page"]').locator("visible=true");
-  await expect(current).toHaveText(/^roster$/i);
-});
-
-test("following a link changes page, title and focus without loading a document", async ({
+test("following a link changes page, title and focus without loading a document, and Back leads to it @both", async ({
   page,
 }) => {
   await open(page, "/results");
@@ -63,22 +36,14 @@ test("following a link changes page, title and focus without loading a document"
   await expect(page).toHaveTitle(/News/);
   await expect(page.locator("h1")).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "News" })).toBeAttached();
-  expect(documents).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("Back and Forward lead through the pages", async ({ page }) => {
-  await open(page, "/");
-  await page.goto("/about");
-  await open(page, "/about");
-  await follow(page, isPhone(page) ? "ROSTER" : "Roster");
-  await expect(page).toHaveURL("/roster");
   await page.goBack();
-  await expect(page).toHaveURL("/about");
-  await expect(page).toHaveTitle(/About/);
+  await expect(page).toHaveURL("/results");
+  await expect(page).toHaveTitle(/Results/);
   await page.goForward();
-  await expect(page).toHaveURL("/roster");
-  await expect(page).toHaveTitle(/Roster/);
+  await expect(page).toHaveURL("/news");
+  await expect(page).toHaveTitle(/News/);
+  expect(documents).toBe(0);
 });
 
 test("the footer ends the window where a page is shorter, and nothing comes after it", async ({
@@ -97,7 +62,7 @@ test("the footer ends the window where a page is shorter, and nothing comes afte
   }
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content", async ({
+test("the skip link is the first stop of the keyboard and leads to the content @desktop", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -108,23 +73,7 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("every link out of the site opens a new tab and says so", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    const silent = await page.locator('a[href^="http"], a[href^="mailto"]').evaluateAll((links) =>
-      links
-        .filter((link) => {
-          const name = `${link.getAttribute("aria-label") ?? ""} ${link.textContent}`;
-          const safe = link.getAttribute("rel")?.includes("noopener") === true;
-          return link.getAttribute("target") !== "_blank" || !safe || !name.includes("new tab");
-        })
-        .map((link) => link.outerHTML),
-    );
-    expect(silent, route).toEqual([]);
-  }
-});
-
-test("the season selected on one page is selected on the others", async ({ page }) => {
+test("the season selected on one page is selected on the others @desktop", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/côte sauvage 2024/i);
   await follow(page, isPhone(page) ? "RESULTS" : "Results");
@@ -136,18 +85,10 @@ test("the season selected on one page is selected on the others", async ({ page 
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
 });
 
-test("a season that does not exist is not carried to other pages", async ({ page }) => {
+test("a season that does not exist is not carried to other pages @desktop", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2021");
   await follow(page, isPhone(page) ? "RESULTS" : "Results");
   await expect(page).toHaveURL("/results");
-});
-
-test("every page can be read and reached without scripts @no-scripts", async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
-    await expect(page.locator("h1")).toBeAttached();
-    expect((await page.locator("main").innerText()).length, route).toBeGreaterThan(100);
-  }
 });
 
 /**

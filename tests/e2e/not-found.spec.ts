@@ -3,9 +3,7 @@ import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
-test("an unknown address has the page for it, with navigation and status 404", async ({ page }) => {
-  const response = await page.request.get("/no/such/page");
-  expect(response.status()).toBe(404);
+test("an unknown address has the page for it, and the way home @desktop", async ({ page }) => {
   await open(page, "/results");
   await page.evaluate(() => window.history.pushState(null, "", "/no-such-page"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/out of bounds/i);
@@ -15,7 +13,7 @@ test("an unknown address has the page for it, with navigation and status 404", a
   await expect(page).toHaveURL("/");
 });
 
-test("an unknown address has what is close to it, and its words in the search", async ({
+test("an unknown address has what is close to it, and its words in the search @desktop", async ({
   page,
 }) => {
   const html = await (await page.request.get("/no/such/page")).text();
@@ -51,9 +49,4 @@ test("a phone on its side shows the picture of an unknown address beside its wor
   await page.goto("/no/such/page");
   const picture = await boxOf(page.locator("main section > svg"));
   expect(picture.y + picture.height).toBeLessThanOrEqual(390);
-});
-
-test("the picture of the page for unknown addresses stands in its document", async ({ page }) => {
-  const html = await (await page.request.get("/no/such/page")).text();
-  expect(html).toContain('<use href="#empty-tree"');
 });

@@ -66,7 +66,9 @@ test("buttons lead through the photographs and close them @photographs", async (
   await expect(page).toHaveURL("/news");
 });
 
-test("Back closes the photograph, forward opens it again @photographs", async ({ page }) => {
+test("Back closes the photograph, forward opens it again @photographs @desktop", async ({
+  page,
+}) => {
   await open(page, "/news");
   await tiles(page).first().click();
   await expect(viewer(page)).toBeVisible();
@@ -77,7 +79,7 @@ test("Back closes the photograph, forward opens it again @photographs", async ({
   await expect(viewer(page)).toContainText("1 of 7");
 });
 
-test("a link opens the photograph that its sender saw @photographs", async ({ page }) => {
+test("a link opens the photograph that its sender saw @photographs @desktop", async ({ page }) => {
   await open(page, "/news?season=cote-sauvage-2024&photo=2");
   const shown = page.getByRole("dialog", { name: "Photographs from Côte Sauvage 2024" });
   await expect(shown).toContainText("2024_boat in words");
@@ -85,7 +87,9 @@ test("a link opens the photograph that its sender saw @photographs", async ({ pa
   await expect(page).toHaveURL("/news?season=cote-sauvage-2024");
 });
 
-test("an unknown photograph in the address opens nothing @photographs", async ({ page }) => {
+test("an unknown photograph in the address opens nothing @photographs @desktop", async ({
+  page,
+}) => {
   for (const photo of ["8", "0", "-1", "1.5", "x", ""]) {
     await open(page, `/news?photo=${photo}`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -114,7 +118,7 @@ test("a swipe leads to the next photograph and back @photographs @phone", async 
   await expect(viewer(page)).toContainText("1 of 7");
 });
 
-test("one that cannot be fetched says so in its place @photographs", async ({ page }) => {
+test("one that cannot be fetched says so in its place @photographs @desktop", async ({ page }) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, "/news?photo=1");
   await expect(viewer(page)).toContainText("This photo couldn’t be loaded.");

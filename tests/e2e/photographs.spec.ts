@@ -80,7 +80,7 @@ test("action shots are upright or lying as their season is, on each layout @phot
   expect(await shape("cote-sauvage-2026", "alder", "Ada Alder")).toBe(isPhone(page) ? 1.5 : 0.8);
 });
 
-test("a photograph that does not come leaves the artwork standing @photographs", async ({
+test("a photograph that does not come leaves the artwork standing @photographs @desktop", async ({
   page,
 }) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
@@ -91,7 +91,9 @@ test("a photograph that does not come leaves the artwork standing @photographs",
   await expect(tile.locator("svg use")).toBeVisible();
 });
 
-test("a photograph that does not come hides nobody else's @photographs", async ({ page }) => {
+test("a photograph that does not come hides nobody else's @photographs @desktop", async ({
+  page,
+}) => {
   await page.route("**/media/**", (route) => route.fulfill({ body: "no picture" }));
   await open(page, "/roster?season=cote-sauvage-2024&view=player&player=alder");
   const print = page.locator("#main [data-photo]:has(use[href*='/art/print-']):visible");

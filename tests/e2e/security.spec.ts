@@ -1,34 +1,7 @@
 import type { Page } from "@playwright/test";
-import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { open } from "./support/hydrated.ts";
-import { routes } from "./support/routes.ts";
+import { policyReports, watchPolicies } from "./support/policy-reports.ts";
 import { expect, test } from "./support/test.ts";
-
-declare global {
-  interface Window {
-    reports: string[];
-  }
-}
-
-/** Lets a page write down what its policies refuse, and what the browser wants to report. */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.reports = [];
-    document.addEventListener("securitypolicyviolation", (event) => {
-      window.reports.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
-    });
-    new ReportingObserver(
-      (reports) => {
-        for (const { type, body } of reports) {
-          window.reports.push(`${type}: ${JSON.stringify(body)}`);
-        }
-      },
-      { buffered: true },
-    ).observe();
-  });
-}
-
-const reports = (page: Page) => page.evaluate(() => window.reports);
 
 /** Follows a link of the page as a visitor does, without loading a document. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -37,48 +10,20 @@ async function goTo(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toBeAttached();
 }
 
-for (const route of routes) {
-  test(`what stands in the document of ${route} is what the policy names @desktop`, async ({
-    request,
-  }) => {
-    const response = await request.get(route);
-    const { scripts, styles } = inlinedHashes(await response.text());
-    expect([scripts.length, styles.length]).toEqual([1, 1]);
-    for (const hash of [...scripts, ...styles]) {
-      expect(response.headers()["content-security-policy"]).toContain(`'${hash}'`);
-    }
-  });
-
-  test(`${route} does nothing that its policies refuse`, async ({ page }) => {
-    await listen(page);
-    await open(page, route);
-    await page.mouse.wheel(0, 4000);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await reports(page)).toEqual([]);
-  });
-}
-
-test("going from page to page does nothing that the policies refuse @desktop", async ({ page }) => {
-  await listen(page);
-  await open(page, "/about");
-  for (const path of ["/news", "/results", "/roster", "/about", "/badgequest", "/fiftyplates"]) {
-    await goTo(page, path);
-  }
-  for (const path of ["/corevalues", "/roster2025", "/"]) await goTo(page, path);
-  expect(await reports(page)).toEqual([]);
-});
-
-test("choosing, searching and moving does nothing that the policies refuse @desktop", async ({
+test("going from page to page, choosing, searching and moving keep to the policies @desktop", async ({
   page,
 }) => {
-  await listen(page);
-  await open(page, "/results");
+  await watchPolicies(page);
+  await open(page, "/about");
+  for (const path of ["/news", "/roster", "/about", "/badgequest", "/fiftyplates", "/results"]) {
+    await goTo(page, path);
+  }
   await page.getByRole("combobox", { name: "Season" }).selectOption("cote-sauvage-2024");
   await page.getByRole("searchbox").fill("state");
-  await goTo(page, "/about");
-  await goTo(page, "/corevalues");
+  for (const path of ["/about", "/corevalues"]) await goTo(page, path);
   await page.getByRole("slider").first().press("ArrowRight");
-  expect(await reports(page)).toEqual([]);
+  for (const path of ["/roster2025", "/"]) await goTo(page, path);
+  expect(await policyReports(page)).toEqual([]);
 });
 
 test("styles, fonts and artwork arrive under the policy @desktop", async ({ page }) => {

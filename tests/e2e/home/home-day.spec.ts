@@ -28,7 +28,7 @@ const shown = (page: Page, name: string) =>
       .trim(),
   );
 
-test("Home says what each day makes of the content, and nothing around it moves", async ({
+test("Home says what each day makes of the content, and nothing around it moves @desktop", async ({
   page,
 }) => {
   await watchMoves(page);

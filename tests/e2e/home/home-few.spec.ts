@@ -14,7 +14,7 @@ test("below an event without games nothing is left empty @phone", async ({ page 
   expect(y + height - (last.y + last.height)).toBeLessThan(64);
 });
 
-test("phones hide the wall where it has few posters", async ({ page }) => {
+test("phones hide the wall where it has few posters @both", async ({ page }) => {
   await open(page, "/");
   const wall = page.getByRole("region", { name: "More" });
   await page.locator("section[aria-labelledby='also'] li").evaluateAll((posters) => {

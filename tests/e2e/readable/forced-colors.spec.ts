@@ -18,7 +18,7 @@ test("the entry that a page belongs to is marked in forced colours @desktop", as
   expect(grounds.disc).not.toBe(grounds.page);
 });
 
-test("bars of games stand on a line in forced colours", async ({ page }) => {
+test("bars of games stand on a line in forced colours @desktop", async ({ page }) => {
   for (const address of ["/seasons/2024", "/opponents/cormorant"]) {
     await open(page, address);
     const charts = page.locator("#main ol:has(> li > i)");
@@ -33,13 +33,15 @@ test("bars of games stand on a line in forced colours", async ({ page }) => {
   }
 });
 
-test("the bar of wins and losses has an edge in forced colours", async ({ page }) => {
+test("the bar of wins and losses has an edge in forced colours @desktop", async ({ page }) => {
   await open(page, "/players/alder");
   const bar = page.locator("section[aria-labelledby=team] svg").first();
   await expect(bar).toHaveCSS("border-top-style", "solid");
 });
 
-test("a game on the way through is a box for each team in forced colours", async ({ page }) => {
+test("a game on the way through is a box for each team in forced colours @desktop", async ({
+  page,
+}) => {
   await open(page, "/tournaments/2024-regionals");
   const teams = page
     .getByRole("region", { name: "Path through the bracket" })

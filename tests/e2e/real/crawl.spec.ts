@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { sitemap } from "#tests/e2e/support/entity-pages.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -12,63 +12,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 /** What a text has where the code did not know what to say. */
 const slips = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
 
-/** The addresses inside the site that a document names: links, styles, scripts, icons, artwork. */
-function namedIn(html: string): string[] {
-  const named = html.matchAll(/<[a-z][^>]*\s(?:href|src)="([/#][^"]*)"/g);
-  return Array.from(named, ([, address = ""]) => address.replaceAll("&amp;", "&"));
-}
-
-/** Reads each file once, however many documents name it. */
-function reader(request: APIRequestContext) {
-  const read = new Map<string, Promise<{ ok: boolean; text: string }>>();
-  const ask = async (path: string) => {
-    const response = await request.get(path);
-    return { ok: response.ok(), text: await response.text() };
-  };
-  return (path: string) => {
-    const known = read.get(path) ?? ask(path);
-    read.set(path, known);
-    return known;
-  };
-}
-
 const slow = () => test.setTimeout(timeLimit(180_000));
-
-test("whatever the documents name is there, and so is the place in it", async ({ request }) => {
-  slow();
-  const read = reader(request);
-  const broken: string[] = [];
-  for (const page of await sitemap(request)) {
-    const html = (await read(page)).text;
-    for (const address of new Set(namedIn(html))) {
-      const [file = "", place] = address.split("#");
-      const { ok, text } = await read(file === "" ? page : file.replace(/\?.*/, ""));
-      const isThere = place === undefined || text.includes(` id="${place}"`);
-      if (!ok || !isThere) broken.push(`${page} names ${address}`);
-    }
-  }
-  expect(broken).toEqual([]);
-});
-
-test("every document has a title and a description of its own, and no slip", async ({
-  request,
-}) => {
-  slow();
-  const owners = new Map<string, string>();
-  for (const page of await sitemap(request)) {
-    const html = await (await request.get(page)).text();
-    expect(slips.exec(html)?.[0], page).toBeUndefined();
-    expect(html.match(/<h1[\s>]/g), page).toHaveLength(1);
-    for (const pattern of [/<title>[^<]+/, /name="description" content="[^"]+/]) {
-      const [text = ""] = pattern.exec(html) ?? [];
-      expect(text, page).not.toBe("");
-      // Two people may have one name, or be shown by the same initials.
-      if (page.startsWith("/players/")) continue;
-      expect(owners.get(text), `${page} has the same as`).toBeUndefined();
-      owners.set(text, page);
-    }
-  }
-});
 
 /** So many tests share the pages, for two workers and for limits of time. */
 const SHARES = 24;

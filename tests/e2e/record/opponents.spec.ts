@@ -30,7 +30,7 @@ test("of all that a search finds a phone renders what is near @phone", async ({ 
   await expect.poll(() => rows.count()).toBeGreaterThan(16);
 });
 
-test("no team found is said, and a button clears the search", async ({ page }) => {
+test("no team found is said, and a button clears the search @desktop", async ({ page }) => {
   await open(page, "/opponents?q=no-team-is-called-so");
   await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
   await page.locator("main section").getByRole("button", { name: "Clear search" }).click();

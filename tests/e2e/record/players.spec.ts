@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -19,7 +18,7 @@ test("everyone stands from A to Z, and letters lead to their people", async ({ p
   await expect(page.locator(to)).toBeInViewport();
 });
 
-test("a letter leads to its people in a list that is too long to be rendered whole", async ({
+test("a letter leads to its people in a list that is too long to be rendered whole @desktop", async ({
   page,
 }) => {
   await changeData(page, "players", (data) => {
@@ -48,7 +47,9 @@ test("a letter leads to its people in a list that is too long to be rendered who
   await expect(page.locator("#T")).toBeInViewport();
 });
 
-test("the search finds a name from its beginning, and the address keeps it", async ({ page }) => {
+test("the search finds a name from its beginning, and the address keeps it @desktop", async ({
+  page,
+}) => {
   await open(page, "/players");
   const name = (await people(page).first().locator("b").textContent()) ?? "";
   await search(page).fill(name.toUpperCase());
@@ -59,7 +60,7 @@ test("the search finds a name from its beginning, and the address keeps it", asy
   await expect(people(page).first()).toContainText(name);
 });
 
-test("a season leaves those who were on its roster", async ({ page }) => {
+test("a season leaves those who were on its roster @desktop", async ({ page }) => {
   await open(page, "/players");
   const all = await people(page).count();
   const season = page.getByRole("combobox", { name: "Season" });
@@ -69,7 +70,7 @@ test("a season leaves those who were on its roster", async ({ page }) => {
   await expect(count(page)).toHaveText(`${await people(page).count()} people`);
 });
 
-test("nobody found is said, and a button shows everyone again", async ({ page }) => {
+test("nobody found is said, and a button shows everyone again @desktop", async ({ page }) => {
   await open(page, "/players?q=nobody-is-called-so");
   await expect(page.getByRole("heading", { name: "No Results" })).toBeVisible();
   await expect(count(page)).toHaveText("0 people");
@@ -79,39 +80,9 @@ test("nobody found is said, and a button shows everyone again", async ({ page })
   await expect(search(page)).toBeFocused();
 });
 
-for (const address of ["/players", "/opponents", "/records"]) {
-  test(`axe finds nothing at ${address} by day and by night`, async ({ page }) => {
-    await open(page, address);
-    expect(await violationsByDayAndNight(page)).toEqual([]);
-  });
-}
-
-for (const address of ["/players", "/opponents", "/records"]) {
-  test(`nothing scrolls sideways at ${address}`, async ({ page }) => {
-    for (const width of [320, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, address);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over, String(width)).toBe(0);
-    }
-  });
-}
-
-test("all lists are complete without scripts @no-scripts", async ({ page }) => {
-  for (const [address, row] of [
-    ["/players", '/players/"'],
-    ["/opponents", '/opponents/"'],
-  ] as const) {
-    await page.goto(address);
-    const links = page.locator(`main a[href^="${row}]`);
-    expect(await links.count(), address).toBeGreaterThan(7);
-    await expect(links.last()).toBeVisible();
-  }
-});
-
-test("opponents stand by games, and in another order if it is asked for", async ({ page }) => {
+test("opponents stand by games, and in another order if it is asked for @desktop", async ({
+  page,
+}) => {
   await open(page, "/opponents");
   const names = page.locator('main a[href^="/opponents/"]:visible');
   const first = names.first().locator("b").first();

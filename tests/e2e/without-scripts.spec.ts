@@ -1,0 +1,62 @@
+/** What is seen and can be reached where scripts do not run: what their documents say, Node reads. */
+import type { Page } from "@playwright/test";
+import { isPhone } from "./support/layout.ts";
+import { pages } from "./support/pages.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What is visible on single pages, and what would do nothing. */
+const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "/": async (page) => {
+    const next = page.locator("main").getByRole("heading", { name: "Fog Bowl" });
+    await expect(next.filter({ visible: true })).toHaveCount(1);
+    await expect(
+      page.locator("main").getByText("June 13 - 14, 2026").filter({ visible: true }),
+    ).not.toHaveCount(0);
+  },
+  "/about": async (page) => {
+    await expect(page.locator("main cite").filter({ visible: true })).toHaveCount(3);
+    await expect(page.locator("main button").filter({ visible: true })).toHaveCount(0);
+  },
+  "/join": async (page) => {
+    await expect(page.getByRole("link", { name: /Open the form/ })).toBeVisible();
+  },
+  "/fiftyplates": async (page) => {
+    await expect(page.getByRole("link", { name: /^Maine: / })).toBeVisible();
+    await expect(page.getByText("July 28, 2025").first()).toBeVisible();
+    await expect(page.getByRole("tab")).toHaveCount(0);
+  },
+  "/players": async (page) => {
+    await expect(page.locator('main a[href^="/players/"]').last()).toBeVisible();
+  },
+  "/opponents": async (page) => {
+    await expect(page.locator('main a[href^="/opponents/"]').last()).toBeVisible();
+  },
+  "/seasons/2024": async (page) => {
+    const share = page.getByRole("region", { name: "Share" });
+    await expect(share.getByRole("link", { name: "The story", exact: true })).toBeVisible();
+    await expect(share.getByRole("button")).toHaveCount(0);
+  },
+};
+
+test("every kind of page can be read without scripts @no-scripts", async ({ page }) => {
+  for (const address of pages) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.locator("h1")).toBeAttached();
+      expect((await page.locator("main").innerText()).length).toBeGreaterThan(100);
+      await shown[address]?.(page);
+    });
+  }
+});
+
+test("the bar and the menu lead on without scripts @no-scripts", async ({ page }) => {
+  await page.goto("/results");
+  if (isPhone(page)) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.locator("#menu").getByRole("link", { name: "NEWS" }).click();
+  } else {
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "News" }).click();
+  }
+  await expect(page).toHaveURL("/news");
+});
