@@ -34,10 +34,16 @@ test("four busts fill the width, as five do", () => {
 
 test("two tournaments lie in the middle", () => {
   const tournaments = content.tournaments.filter(({ sanctioned }) => sanctioned).slice(0, 2);
-  const turns = resultsCard({ ...content, tournaments }).markup.matchAll(
-    /rotate\(-?\d+ ([\d.]+) /g,
+  const { markup } = resultsCard({ ...content, tournaments });
+  const emblems = Array.from(
+    markup.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g),
+    ([, x, width]) => [Number(x), Number(x) + Number(width)] as const,
   );
-  const middles = [...turns].map(([, x]) => Number(x));
-  expect(middles).toHaveLength(2);
-  expect(middles.reduce((sum, x) => sum + x, 0) / 2).toBeCloseTo(CARD_WIDTH / 2, -1);
+  const turns = Array.from(markup.matchAll(/rotate\(-?\d+ ([\d.]+) /g), ([, x]) => Number(x));
+  expect(emblems).toHaveLength(2);
+  // Each turns about its own middle, beside the other one.
+  expect(turns).toEqual(emblems.map(([from, to]) => (from + to) / 2));
+  const [[left = 0, end = 0] = [], [start = 0, right = 0] = []] = emblems;
+  expect(start).toBeGreaterThan(end);
+  expect((left + right) / 2).toBeCloseTo(CARD_WIDTH / 2, -1);
 });
