@@ -115,18 +115,18 @@ test("a tournament takes over what its last one said", async () => {
 });
 
 test("a season begins with the last roster, and is shown first", async () => {
-  const { diff } = await after(newSeasonCommand, "2027", "--without", "Quill,o", "--with", "elder");
+  const { diff } = await after(newSeasonCommand, "2028", "--without", "Quill,o", "--with", "elder");
   expect(diff).toEqual(
     expect.arrayContaining([
       "site.yml",
       "  - defaultRoster: cote-sauvage-2026",
-      "  + defaultRoster: cote-sauvage-2027",
-      "  + displayName: Côte Sauvage 2027",
+      "  + defaultRoster: cote-sauvage-2028",
+      "  + displayName: Côte Sauvage 2028",
       "  +   - elder",
     ]),
   );
   expect(diff).not.toContain("  +   - quill");
-  const again = await after(newSeasonCommand, "2027");
+  const again = await after(newSeasonCommand, "2028");
   expect([again.ok, again.said]).toEqual([false, expect.stringContaining("already exists")]);
 });
 
@@ -150,8 +150,8 @@ test("a score is not put into a tournament with a game that cannot be read", asy
 });
 
 test.each([
-  [["2027", "--roster", "nofile.csv"], "There is no file nofile.csv to read. Say with --roster"],
-  [["2027", "--content", "nofolder"], "There is no folder nofolder with the content of a site."],
+  [["2028", "--roster", "nofile.csv"], "There is no file nofile.csv to read. Say with --roster"],
+  [["2028", "--content", "nofolder"], "There is no folder nofolder with the content of a site."],
 ])("new-season %j names what is not there", async (words, reason) => {
   const { ok, said, diff } = await after(newSeasonCommand, ...words);
   expect([ok, diff]).toEqual([false, []]);
@@ -161,7 +161,7 @@ test.each([
 test("a roster with an open quote is refused with its line", async () => {
   const file = join(club.folder, ".roster.csv");
   writeFileSync(file, 'name\nquill\n"elder\n');
-  const { ok, said } = await after(newSeasonCommand, "2027", "--roster", file);
+  const { ok, said } = await after(newSeasonCommand, "2028", "--roster", file);
   expect(ok).toBe(false);
   expect(said).toContain(".roster.csv:3: A quote is opened or closed in the wrong place.");
 });

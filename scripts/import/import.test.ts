@@ -124,16 +124,16 @@ test("a new roster in the encoding of Windows, with coaches under a line of thei
     "Coaches;;;",
     ";Gudrun Brandt;;",
   ];
-  const { diff } = await imported("roster-2027.csv", windows(rows.join("\r\n")), "--new");
+  const { diff } = await imported("roster-2028.csv", windows(rows.join("\r\n")), "--new");
   expect(diff.filter((line) => /\.yml$|^ {2}\+ ./.test(line))).toEqual([
     "players.yml",
     "  + ferro:",
     "  +   name: { first: Jo, last: Ferro, nickname: Skip }",
     "  +   jersey: 7",
     "  +   position: Handler",
-    "seasons/2027/roster.yml",
+    "seasons/2028/roster.yml",
     "  + # yaml-language-server: $schema=../../../schemas/roster.schema.json",
-    "  + displayName: Côte Sauvage 2027",
+    "  + displayName: Côte Sauvage 2028",
     "  + captains:",
     "  +   - abernathy-fitzwilliam",
     "  +   - nunez",

@@ -71,7 +71,7 @@ test("an initial is a whole character", () => {
 test("a player who is not shown leaves every list, and the others keep their places", () => {
   const { players, rosters, badgeQuest } = contentWith("gorse", "nobody");
   expect(players.size).toBe(44);
-  expect(rosters.map((roster) => roster.players.length)).toEqual([1, 38, 11, 9]);
+  expect(rosters.map((roster) => roster.players.length)).toEqual([1, 38, 11, 9, 3]);
   expect(badgeQuest.history.at(-1)?.leaders).toEqual([
     { place: 2, player: "elder" },
     { place: 3, player: "cedar" },

@@ -25,9 +25,17 @@ test("a short callout leaves lines empty", () => {
 });
 
 test("the rail shows the published records, newest first, and no finish before the end", () => {
-  const { seasons } = shape(loadContent());
-  expect(seasons.map(({ year, record, finish }) => [year, record, finish])).toEqual([
-    [2026, "2–1", "so far"],
+  const content = loadContent();
+  const rail = (seasons: Content["seasons"]) =>
+    shape({ ...content, seasons }).seasons.map(({ year, record, finish }) => [
+      year,
+      record,
+      finish,
+    ]);
+  expect(rail(content.seasons.slice(0, -1))[0]).toEqual([2026, "2–1", "so far"]);
+  expect(rail(content.seasons)).toEqual([
+    [2027, "To come", ""],
+    [2026, "2–1", ""],
     [2025, "4–2", "1st Regionals"],
     [2024, "3–2", "T5th Regionals"],
     [2023, "", ""],

@@ -42,6 +42,11 @@ test("who came back is counted for every season but the first", () => {
         9,
         0,
       ],
+      [
+        2027,
+        3,
+        0,
+      ],
     ]
   `);
 });
@@ -59,8 +64,8 @@ test("the captains of the season shown first are whom to ask", () => {
   expect(shaped.ask.title).toBe("Captains 2026");
   expect(shaped.ask.people.map(({ name, note }) => `${name.name}, ${note}`)).toMatchInlineSnapshot(`
     [
-      "Begoña Núñez, Cutter, 3 seasons",
-      "Tamsin Quill, Cutter, 3 seasons",
+      "Begoña Núñez, Cutter, 4 seasons",
+      "Tamsin Quill, Cutter, 4 seasons",
     ]
   `);
   expect(shaped.ask.email).toBe("tryouts@cotesauvage.example");

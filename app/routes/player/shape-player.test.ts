@@ -26,7 +26,7 @@ test("the published records of her seasons add up", () => {
   });
   expect(facts).toEqual([
     { label: "Position", value: "Cutter" },
-    { label: "Seasons", value: "3 of 4", note: "2024–2026" },
+    { label: "Seasons", value: "3 of 5", note: "2024–2026" },
     { label: "Captain", value: "1 season", note: "2025" },
   ]);
   expect(seasons.map(({ year, as }) => `${year} ${as ?? "-"}`)).toEqual([
@@ -34,6 +34,7 @@ test("the published records of her seasons add up", () => {
     "2024 player",
     "2025 captain",
     "2026 player",
+    "2027 -",
   ]);
 });
 
@@ -95,7 +96,7 @@ test("a coach is no former player", () => {
   const { facts, seasons } = player("brandt");
   expect(facts).toEqual([
     { label: "Position", value: "Coach" },
-    { label: "Seasons", value: "2 of 4", note: "2024–2025" },
+    { label: "Seasons", value: "2 of 5", note: "2024–2025" },
   ]);
   expect(seasons.filter(({ as }) => as === "coach").map(({ year }) => year)).toEqual([2024, 2025]);
 });

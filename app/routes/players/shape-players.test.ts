@@ -28,7 +28,7 @@ test("discs and words say the same of somebody's seasons", () => {
   const found = players.find(({ id }) => id === "o");
   expect(found).toMatchObject({
     number: "1",
-    sparks: ["-", "p", "c", "p"],
+    sparks: ["-", "p", "c", "p", "-"],
     words: "3 seasons: 2024–2026",
   });
   expect(players.find(({ id }) => id === "brandt")?.number).toBe("C");

@@ -26,7 +26,7 @@ test("the reach is counted from what was played", () => {
   const { reach } = shapeSponsors(content, record, undefined);
   expect(reach.map(({ label, value }) => `${label} ${value}`)).toMatchInlineSnapshot(`
     [
-      "Seasons 4",
+      "Seasons 5",
       "Tournaments 7",
       "States 4",
       "Regionals 2",

@@ -34,11 +34,11 @@ test("a season begins with who comes back, and a tournament where its last one w
   await page.getByRole("link", { name: "Begin a new season" }).click();
   await page.getByLabel("Tamsin Quill").uncheck();
   await page.getByRole("button", { name: "Create season" }).click();
-  await expect(page.getByRole("heading", { name: "Roster 2027" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Roster 2028" })).toBeVisible();
   await page.goto("/edit#/new-tournament");
   await page.getByLabel("Name").fill("Fog Bowl");
-  await page.getByLabel("First day").fill("2027-06-12");
-  await page.getByLabel("Last day").fill("2027-06-13");
+  await page.getByLabel("First day").fill("2028-06-12");
+  await page.getByLabel("Last day").fill("2028-06-13");
   await page.getByRole("button", { name: "Go on" }).click();
   const state = page.getByLabel(/^State/);
   await expect(state).toHaveValue("ME");
@@ -50,12 +50,12 @@ test("a season begins with who comes back, and a tournament where its last one w
   const commit = newest(host);
   expect(diff(commit, "site.yml")).toEqual([
     "-defaultRoster: cote-sauvage-2026",
-    "+defaultRoster: cote-sauvage-2027",
+    "+defaultRoster: cote-sauvage-2028",
   ]);
-  const roster = diff(commit, "seasons/2027/roster.yml");
+  const roster = diff(commit, "seasons/2028/roster.yml");
   expect(roster).toContain("+  - nunez");
   expect(roster).not.toContain("+  - quill");
-  expect(diff(commit, "seasons/2027/tournaments/2027-fog-bowl.yml")).toEqual(
+  expect(diff(commit, "seasons/2028/tournaments/2028-fog-bowl.yml")).toEqual(
     expect.arrayContaining([
       "+timeZone: America/New_York",
       "+location: { city: Eastport, state: ME }",

@@ -40,6 +40,7 @@ test("the select lists All News and the seasons, newest first", async ({ page })
   await open(page, "/news");
   await expect(season(page).getByRole("option")).toHaveText([
     "All News",
+    "Côte Sauvage 2027",
     "Côte Sauvage 2026",
     "Côte Sauvage 2025",
     "Côte Sauvage 2024",

@@ -25,6 +25,7 @@ test("the select offers all results first, then the seasons from the newest", as
   await open(page, "/results");
   await expect(season(page).getByRole("option")).toHaveText([
     "All Results",
+    "Côte Sauvage 2027",
     "Côte Sauvage 2026",
     "Côte Sauvage 2025",
     "Côte Sauvage 2024",

@@ -43,7 +43,7 @@ test("a tile is named by person, number and position, and says once that she lea
 test("all seasons are links, and the shown one is marked", async ({ page }) => {
   await open(page, "/roster?season=cote-sauvage-2024");
   const links = seasons(page).getByRole("link");
-  await expect(links).toHaveText(["2023", "2024", "2025", "2026"]);
+  await expect(links).toHaveText(["2023", "2024", "2025", "2026", "2027"]);
   await expect(links.nth(1)).toHaveAttribute("aria-current", "true");
   await expect(seasons(page).locator("[aria-current]")).toHaveCount(1);
   await expect(links.nth(0)).toHaveAttribute("href", "/roster?season=cote-sauvage-2023");
