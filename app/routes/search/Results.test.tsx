@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Router } from "wouter";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { openSources } from "#app/page/sources.ts";
+import { find } from "#app/search/find/find.ts";
+import { Results } from "./Results.tsx";
+import { route } from "./search.route.ts";
+
+const { data } = route.load(openSources(loadContent()), {});
+
+function resultsOf(query: string): string {
+  const found = find(data, query, "by hits");
+  return renderToStaticMarkup(
+    <Router ssrPath="/search">
+      <Results data={data} found={found} query={query} shards="whole" isWhole />
+    </Router>,
+  );
+}
+
+test("how a search can be narrowed stands below what it found, and not where it found nothing", () => {
+  const hint = "Results match every word";
+  expect(resultsOf("gale")).toContain(hint);
+  expect(resultsOf("sasquatch")).toContain("No results");
+  expect(resultsOf("sasquatch")).not.toContain(hint);
+});
