@@ -12,6 +12,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { timeLimit } from "#tests/support/time-limit.ts";
 import { clubSite } from "#tests/support/club-site.ts";
 import { type Fault, faults } from "./faults/faults.ts";
 import { browserFailures, unitFailures } from "./faults/failures.ts";
@@ -36,8 +37,9 @@ type Result = z.output<typeof resultSchema>;
 
 const tree = resolve(values.tree);
 const report = join(tree, ".cache/report.json");
-const needsSite = /\.spec\.ts|^tests\/(?:documents|hosts)\/|^check:(?:bytes|privacy)/;
+const needsSite = /\.spec\.ts$|^tests\/(?:documents|hosts)\//;
 const clubSettings = { CONTENT_FOLDER: clubSite.content, SITE_OUT: clubSite.out };
+const documents = "tests/documents/";
 let running: ChildProcess | undefined;
 
 function git(...words: string[]): string {
@@ -86,21 +88,29 @@ function readReport(): unknown {
 
 type Tier = "quick" | "slow";
 
-async function runUnit(words: readonly string[], config: readonly string[] = []) {
+async function runUnit(words: readonly string[], folder = "") {
   rmSync(report, { force: true });
+  const config = folder === "" ? [] : ["--config", `${folder}vitest.config.ts`];
   const output = ["--reporter=json", `--outputFile=${report}`];
-  const passed = await run("npx", ["vitest", "run", ...config, ...words, ...output]);
+  const environment = folder === "" ? {} : clubSettings;
+  const passed = await run("npx", ["vitest", "run", ...config, ...words, ...output], environment);
   return passed ? [] : unitFailures(readReport(), tree);
 }
 
 async function runBrowser(words: readonly string[], tier: Tier) {
   rmSync(report, { force: true });
-  const fixed = ["--reporter=json", "--pass-with-no-tests"];
+  // A test that waits for what a fault took away fails earlier than in `npm test`.
+  const fixed = ["--reporter=json", "--pass-with-no-tests", `--timeout=${timeLimit(20_000)}`];
   const passed = await run("npx", ["playwright", "test", ...words, ...fixed], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     TIER: tier,
   });
   return passed ? [] : browserFailures(readReport());
+}
+
+/** Builds the invented club, unless that was done since the fault was put in. */
+function buildClub(): Promise<boolean> {
+  return run("npm", ["run", "build:stale"], clubSettings);
 }
 
 async function runTest(test: string, tier: Tier): Promise<string[]> {
@@ -109,28 +119,24 @@ async function runTest(test: string, tier: Tier): Promise<string[]> {
     ([word, quoted]) => quoted ?? word,
   );
   if (file.startsWith("check:")) {
+    if (!(await buildClub())) return ["the build"];
     return tier === "slow" || (await run("npm", ["run", file], clubSettings)) ? [] : [file];
   }
   if (!existsSync(join(tree, file))) return [];
+  if (needsSite.test(file) && !(await buildClub())) return ["the build"];
   if (file.endsWith(".spec.ts")) return runBrowser([file, ...words], tier);
-  const [folder] = /^tests\/(?:hosts|engines)\//.exec(file) ?? [];
-  if (tier !== (folder === undefined ? "quick" : "slow")) return [];
-  return runUnit([file], folder === undefined ? [] : ["--config", `${folder}vitest.config.ts`]);
+  const [folder] = /^tests\/(?:documents|hosts|engines)\//.exec(file) ?? [];
+  const own = folder === undefined || folder === documents ? "quick" : "slow";
+  return tier === own ? runUnit([file], folder) : [];
 }
 
 /** The first tests that fail: of those that the fault names, then of all others if they are asked for. */
 async function seenBy({ tests }: Fault): Promise<Pick<Result, "caughtBy" | "where">> {
-  if (values.full || tests.some((test) => needsSite.test(test))) {
-    const isBuilt = await run(
-      process.execPath,
-      ["--import", "tsx", "scripts/build.ts"],
-      clubSettings,
-    );
-    if (!isBuilt) return { caughtBy: "npm test", where: ["the build"] };
-  }
   for (const tier of ["quick", "slow"] as const) {
     const all = [
-      () => (tier === "quick" ? runUnit([]) : Promise.resolve([])),
+      ...(tier === "quick" ? [() => runUnit([])] : []),
+      async () => ((await buildClub()) ? [] : ["the build"]),
+      ...(tier === "quick" ? [() => runUnit([], documents)] : []),
       () => runBrowser(["tests/e2e", "--max-failures=1"], tier),
     ];
     const steps = [...tests.map((test) => () => runTest(test, tier)), ...(values.full ? all : [])];
@@ -181,10 +187,16 @@ mkdirSync(dirname(values.results), { recursive: true });
 if (wanted.length > 0) makeTree();
 try {
   for (const fault of wanted) {
-    const result = await measure(fault);
-    results[fault.name] = result;
-    writeFileSync(values.results, `${JSON.stringify(results, undefined, 1)}\n`);
-    console.log(line(fault.name, result));
+    try {
+      const result = await measure(fault);
+      results[fault.name] = result;
+      writeFileSync(values.results, `${JSON.stringify(results, undefined, 1)}\n`);
+      console.log(line(fault.name, result));
+    } catch (error) {
+      // The code of an older commit may lack it; the others can be measured all the same.
+      process.exitCode = 1;
+      console.error(error instanceof Error ? error.message : error);
+    }
   }
 } finally {
   if (wanted.length > 0) removeTree();
