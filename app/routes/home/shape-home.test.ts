@@ -34,7 +34,7 @@ test("the rail shows the published records, newest first, and no finish before t
     ]);
   expect(rail(content.seasons.slice(0, -1))[0]).toEqual([2026, "2–1", "so far"]);
   expect(rail(content.seasons)).toEqual([
-    [2027, "To come", ""],
+    [2027, "Upcoming", ""],
     [2026, "2–1", ""],
     [2025, "4–2", "1st Regionals"],
     [2024, "3–2", "T5th Regionals"],
