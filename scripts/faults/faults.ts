@@ -656,9 +656,10 @@ export const faults: readonly Fault[] = [
   {
     name: "layout-shift",
     file: "app/routes/home/Home.tsx",
-    find: "<Rail seasons={seasons} />",
-    replace: "{now === undefined ? undefined : <Rail seasons={seasons} />}",
-    noticed: "Home jumps when its seasons appear.",
+    find: '<h1 className="sr">{headline}</h1>',
+    replace:
+      '<h1 className="sr">{headline}</h1>{now === undefined ? undefined : <p>{headline}</p>}',
+    noticed: "Home jumps when a line appears at its top.",
     tests: [browser("home/home", "moves while it loads")],
   },
   {
