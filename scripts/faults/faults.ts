@@ -156,14 +156,6 @@ export const faults: readonly Fault[] = [
     tests: ["app/domain/testimonials/stars.test.ts"],
   },
   {
-    name: "news-of-season",
-    file: "app/domain/news/listed.ts",
-    find: "(showAll || yearOf(item.date) === year) && matches",
-    replace: "matches",
-    noticed: "A season lists the news of all years.",
-    tests: ["app/domain/news/listed.test.ts"],
-  },
-  {
     name: "accent-folding",
     file: "app/domain/search/fold.ts",
     find: '.replace(/\\p{M}/gu, "")',
@@ -173,11 +165,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "swapped-letters",
-    file: "app/domain/search/one-slip.ts",
+    file: "app/domain/search/match.ts",
     find: "rest[0] === longer[1] && rest[1] === longer[0]",
     replace: "false",
     noticed: "A search with two letters swapped finds nothing.",
-    tests: ["app/domain/search/one-slip.test.ts"],
+    tests: ["app/domain/search/match.test.ts"],
   },
   {
     name: "marked-letters",
@@ -189,11 +181,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "opponents-city",
-    file: "app/domain/results/tournament-haystack.ts",
+    file: "app/routes/results/listed-tournament.ts",
     find: "      opponent.location?.city,\n",
     replace: "",
     noticed: "A search for an opponent's city finds no tournament.",
-    tests: ["app/domain/results/tournament-haystack.test.ts"],
+    tests: ["app/routes/results/listed-tournament.test.ts"],
   },
   {
     name: "empty-search-hint",
@@ -588,7 +580,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "nameless-control",
-    file: "app/ui/FilterBar/SearchField.tsx",
+    file: "app/ui/SearchField/SearchField.tsx",
     find: "        aria-label={words.clearSearch}\n",
     replace: "",
     noticed: "Screen readers call a button “button”.",
@@ -596,7 +588,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "label-of-search",
-    file: "app/ui/FilterBar/SearchField.tsx",
+    file: "app/ui/SearchField/SearchField.tsx",
     find: '<span className="sr">{label}</span>',
     replace: "",
     noticed: "A search field has no name.",
@@ -612,14 +604,6 @@ export const faults: readonly Fault[] = [
     replace: "",
     noticed: "After a link, the keyboard starts at the top of the page.",
     tests: [browser("navigation", "following a link")],
-  },
-  {
-    name: "focus-at-the-end",
-    file: "app/hooks/use-focus-of-disabled.ts",
-    find: 'querySelector<HTMLElement>("button:enabled")?.focus()',
-    replace: 'querySelector<HTMLElement>("button:enabled")?.blur()',
-    noticed: "At the last player the keyboard loses its place.",
-    tests: [browser("roster/roster-player", "focus"), browser("roster/roster-keys", ".")],
   },
   {
     name: "focus-ring",
@@ -747,8 +731,8 @@ export const faults: readonly Fault[] = [
   {
     name: "playlist-focus",
     file: "app/routes/playlists/parts/Steps.tsx",
-    find: "onChoice?.(ids.next, ids.previous)",
-    replace: "onChoice?.(ids.next)",
+    find: "href={addressOf(to ?? current)}",
+    replace: "href={to && addressOf(to)}",
     noticed: "At the last playlist the keyboard loses its place.",
     tests: [browser("playlists/playlists-tracks", "at an end")],
   },
