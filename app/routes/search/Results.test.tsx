@@ -13,7 +13,7 @@ function resultsOf(query: string): string {
   const found = find(data, query, "by hits");
   return renderToStaticMarkup(
     <Router ssrPath="/search">
-      <Results data={data} found={found} query={query} shards="whole" isWhole />
+      <Results data={data} found={found} query={query} isWhole />
     </Router>,
   );
 }
