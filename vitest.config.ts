@@ -55,6 +55,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // They replace the library of addresses, each in the same way.
+        test: { name: "pages", include: ["tests/pages/*.test.ts"], isolate: false },
+      },
+      {
+        extends: true,
         test: { name: "alone", include: alone, testTimeout: timeLimit(120_000) },
       },
     ],

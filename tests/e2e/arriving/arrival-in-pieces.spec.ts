@@ -20,9 +20,13 @@ test.afterAll(async () => {
   if (server !== undefined) await close(server);
 });
 
+const inEveryGate = new Set(["/", "/results", "/roster"]);
+
 // What is drawn before all of the document is here must stand where it will stay.
 for (const route of routes) {
-  test(`nothing moves while ${route} comes in piece by piece`, async ({ page }) => {
+  test(`nothing moves while ${route} comes in piece by piece${inEveryGate.has(route) ? "" : " @slow"}`, async ({
+    page,
+  }) => {
     await watchMoves(page);
     await open(page, `${address}${route}`);
     expect(await moved(page)).toBeLessThan(NOTHING);

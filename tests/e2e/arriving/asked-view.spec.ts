@@ -19,19 +19,19 @@ async function withLateScripts(page: Page): Promise<void> {
   });
 }
 
-for (const address of [
-  "/news?season=cote-sauvage-2024",
-  "/news?q=recap",
-  "/results?season=cote-sauvage-2025",
-  "/results?show=all&q=regionals",
-  "/roster?season=cote-sauvage-2023&view=player&player=abernathy-fitzwilliam",
-  "/roster?view=list",
-  "/badgequest?view=person&player=nunez",
-  "/fiftyplates?edition=2024&plate=ME",
-  "/corevalues?brain=90&character=10",
-  "/roster2025?playlist=low-water",
-]) {
-  test(`${address} never shows another view`, async ({ page }) => {
+for (const [address, tag] of [
+  ["/news?season=cote-sauvage-2024", ""],
+  ["/news?q=recap", " @slow"],
+  ["/results?season=cote-sauvage-2025", " @slow"],
+  ["/results?show=all&q=regionals", ""],
+  ["/roster?season=cote-sauvage-2023&view=player&player=abernathy-fitzwilliam", ""],
+  ["/roster?view=list", " @slow"],
+  ["/badgequest?view=person&player=nunez", " @slow"],
+  ["/fiftyplates?edition=2024&plate=ME", " @slow"],
+  ["/corevalues?brain=90&character=10", " @slow"],
+  ["/roster2025?playlist=low-water", " @slow"],
+] as const) {
+  test(`${address} never shows another view${tag}`, async ({ page }) => {
     await watchMoves(page);
     await watchLines(page);
     await withLateScripts(page);

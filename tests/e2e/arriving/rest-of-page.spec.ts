@@ -17,7 +17,7 @@ async function watchForBeginning(page: Page): Promise<() => Promise<string | und
 
 const lastPart = (page: Page) => page.locator("main section, main aside").last();
 
-test("a link shows the beginning of a page, then all of it with the footer below", async ({
+test("a link shows the beginning of a page, then all of it with the footer below @both", async ({
   page,
 }) => {
   await open(page, "/players");

@@ -1,4 +1,5 @@
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { boxOf } from "#tests/e2e/support/box.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { detailsHeading, isCompact, leaderboard, tab } from "./quest-page.ts";
 import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
@@ -6,30 +7,25 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 import { lowTargets } from "#tests/e2e/support/targets.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-const views = [
-  "/badgequest",
-  "/badgequest?view=person&player=o",
-  "/badgequest?view=badge&badge=GOOD_NEIGHBOUR",
-  "/badgequest?tab=leaderboard",
-  "/badgequest?tab=badges",
-] as const;
-
-for (const view of views) {
-  test(`axe finds nothing at ${view} by day and by night`, async ({ page }) => {
-    await open(page, view);
-    expect(await violationsByDayAndNight(page)).toEqual([]);
-  });
-
-  test(`${view} never scrolls sideways, all that can be pressed is 24 px high`, async ({
+// A desktop has the panels of the last two beside the first.
+for (const [view, layout] of [
+  ["/badgequest", "@both"],
+  ["/badgequest?view=person&player=o", "@both"],
+  ["/badgequest?view=badge&badge=GOOD_NEIGHBOUR", "@both"],
+  ["/badgequest?tab=leaderboard", "@phone"],
+  ["/badgequest?tab=badges", "@phone"],
+] as const) {
+  test(`${view} is accessible by day and by night, fits every width, and all that can be pressed is 24 px high ${layout}`, async ({
     page,
   }) => {
     await open(page, view);
+    expect(await violationsByDayAndNight(page)).toEqual([]);
     expect(await lowTargets(page)).toEqual([]);
     expect(await sidewaysWidths(page)).toEqual([]);
   });
 }
 
-test("the tabs answer to arrows, Home and End", async ({ page }) => {
+test("the tabs answer to arrows, Home and End @both", async ({ page }) => {
   await open(page, "/badgequest");
   const names = isCompact(page)
     ? ["Home", "Leaderboard", "Badges", "Details"]
@@ -46,7 +42,7 @@ test("the tabs answer to arrows, Home and End", async ({ page }) => {
   await expect(tab(page, isCompact(page) ? "Home" : "Individual Details")).toBeFocused();
 });
 
-test("the keyboard alone reaches a person and her badges", async ({ page }) => {
+test("the keyboard alone reaches a person and her badges @both", async ({ page }) => {
   await open(page, "/badgequest?tab=leaderboard");
   await leaderboard(page).getByRole("link", { name: "Begoña Núñez" }).focus();
   await page.keyboard.press("Enter");
@@ -90,4 +86,20 @@ test("without scripts leaderboard, team stats and named badges can be read @no-s
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByText("Never Yet")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
+});
+
+test("names keep their words whole at every width @desktop", async ({ page }) => {
+  await open(page, "/badgequest");
+  for (let width = 1100; width <= 1440; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const broken = await page.evaluate(() => {
+      const names = [...document.querySelectorAll<HTMLElement>("dl b, section a > span")];
+      return names
+        .filter((name) => name.scrollWidth > name.clientWidth && name.clientWidth > 1)
+        .map((name) => name.textContent);
+    });
+    expect(broken, String(width)).toEqual([]);
+    const leader = await boxOf(page.getByRole("definition").last().locator("b"));
+    expect(leader.height, String(width)).toBeLessThan(60);
+  }
 });

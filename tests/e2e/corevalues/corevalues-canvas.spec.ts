@@ -11,7 +11,7 @@ const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(
 /** How low the two lower corners are. */
 const foot = (character: number) => 262 + (262 - top(character)) / 2;
 
-test("the canvas is 500 pixels wide, 350 on phones, with a pixel for each of the screen", async ({
+test("the canvas is 500 pixels wide, 350 on phones, with a pixel for each of the screen @both", async ({
   page,
 }) => {
   await open(page, "/corevalues");
@@ -21,7 +21,7 @@ test("the canvas is 500 pixels wide, 350 on phones, with a pixel for each of the
   expect(await canvasSize(page)).toEqual({ shown: [side, side], pixels: [pixels, pixels] });
 });
 
-test("the default picture shows three circles of one size at the corners of a triangle", async ({
+test("the default picture shows three circles of one size at the corners of a triangle, and a value sets the radius of its circle alone", async ({
   page,
 }) => {
   await open(page, "/corevalues");
@@ -34,12 +34,6 @@ test("the default picture shows three circles of one size at the corners of a tr
   expect(await colourAt(page, 250, low)).toEqual(ink.line);
   expect(await colourAt(page, 250, 262)).toEqual(ink.paper);
   expect(await colourAt(page, 250, y - 60)).toEqual(ink.paper);
-});
-
-test("a value sets the radius of its circle alone", async ({ page }) => {
-  await open(page, "/corevalues");
-  const ink = await inksOf(page);
-  const [y, low] = [top(50), foot(50)];
   await page.getByRole("slider", { name: "Brain" }).fill("80");
   expect(await colourAt(page, 250, y - 80 * 1.14 + 3)).toEqual(ink.brain);
   expect(await colourAt(page, 250, y - 80 * 1.14 - 3)).toEqual(ink.paper);
@@ -109,7 +103,9 @@ test("another density of the screen draws the picture with as many pixels @deskt
   expect(await colourAt(page, 250, top(50) - 30)).toEqual(ink.brain);
 });
 
-test("the artwork under the canvas is the same picture, by day and by night", async ({ page }) => {
+test("the artwork under the canvas is the same picture, by day and by night @both", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/corevalues");
   const shot = async (canvas: "visible" | "hidden") => {

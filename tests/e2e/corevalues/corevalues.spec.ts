@@ -4,20 +4,6 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 import { inWords, played, settings, slider, values } from "./corevalues-page.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
-test("four sliders from 0 to 100 by whole steps stand in the middle at first", async ({ page }) => {
-  await open(page, "/corevalues");
-  await expect(page).toHaveTitle("Core Values · Côte Sauvage Ultimate");
-  expect(await settings(page)).toEqual([50, 50, 50, 50]);
-  for (const name of values) {
-    await expect(slider(page, name)).toHaveAttribute("min", "0");
-    await expect(slider(page, name)).toHaveAttribute("max", "100");
-    await expect(slider(page, name)).toHaveAttribute("step", "1");
-    await expect(slider(page, name)).toHaveAttribute("aria-valuetext", "50 of 100");
-  }
-  await expect(slider(page, "Character")).toHaveAccessibleDescription("Pulls the three together.");
-  await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
-});
-
 test("the picture, the figure and the words follow a slider at once", async ({ page }) => {
   await open(page, "/corevalues");
   const same = await page.evaluate(async () => {
@@ -59,14 +45,6 @@ test("sliders are worked with the keyboard", async ({ page }) => {
   expect(await settings(page)).toEqual([50, 50, 50, 50]);
 });
 
-test("the sentence below says what the picture shows, and names the canvas", async ({ page }) => {
-  await open(page, "/corevalues");
-  await expect(page.getByRole("img", { name: inWords.middle })).toBeVisible();
-  await expect(page.getByText(inWords.middle)).toHaveAttribute("aria-busy", "false");
-  await open(page, played);
-  await expect(page.getByRole("img", { name: inWords.played })).toBeVisible();
-});
-
 test("with forced colours the strip of a slider still shows its value @desktop", async ({
   page,
 }) => {
@@ -99,13 +77,14 @@ test("the focus of a slider can be seen around its disc @desktop", async ({ page
   expect(await shot()).not.toBe(before);
 });
 
-test("the page has no accessibility violations by day and by night", async ({ page }) => {
+test("what a link shows is named in words, accessible by day and by night, and never scrolls sideways @both", async ({
+  page,
+}) => {
   await open(page, played);
+  await expect(page.getByRole("img", { name: inWords.played })).toBeVisible();
+  await expect(page.getByText(inWords.played)).toHaveAttribute("aria-busy", "false");
+  await expect(slider(page, "Character")).toHaveAccessibleDescription("Pulls the three together.");
   expect(await violationsByDayAndNight(page)).toEqual([]);
-});
-
-test("the page never scrolls sideways", async ({ page }) => {
-  await open(page, played);
   expect(await sidewaysWidths(page)).toEqual([]);
 });
 

@@ -108,7 +108,7 @@ test("what is saved counts as saved, even if it cannot be loaded again", async (
   expect(host.commits).toHaveLength(1);
 });
 
-test("the editor fits the screen and can be used by everybody", async ({ page }) => {
+test("the editor fits the screen and can be used by everybody @both", async ({ page }) => {
   await signIn(page);
   for (const screen of [
     "",

@@ -78,7 +78,7 @@ async function letterCost(page: Page): Promise<number> {
 }
 
 // How long that is on a phone depends on the machine and is for the bench.
-test("a letter among ten thousand stories costs hardly more than among the real ones @phone", async ({
+test("a letter among ten thousand stories costs hardly more than among the real ones @phone @slow", async ({
   page,
 }) => {
   const few = await letterCost(page);

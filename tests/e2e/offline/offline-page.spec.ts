@@ -46,7 +46,7 @@ test("a page that is not stored says that one is offline, and what is stored", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
 });
 
-test("a page that the browser has lost is not among those that are stored @desktop", async ({
+test("a page that the browser has lost is not among those that are stored @desktop @slow", async ({
   page,
   site,
 }) => {

@@ -44,7 +44,7 @@ test("a page of the record is there without the server once it was seen @desktop
   ]);
 });
 
-test("without a connection the search finds everything and says what is not stored @desktop", async ({
+test("without a connection the search finds everything and says what is not stored @desktop @slow", async ({
   page,
 }) => {
   const site = await openSite(club);

@@ -32,7 +32,7 @@ for (const [what, empty] of [
     },
   ],
 ] as const) {
-  test(`when the browser has lost ${what}, the next visit brings them back @desktop`, async ({
+  test(`when the browser has lost ${what}, the next visit brings them back @desktop @slow`, async ({
     page,
     site,
   }) => {
@@ -54,7 +54,7 @@ for (const [what, empty] of [
   });
 }
 
-test("of many photographs the ones seen last stay @desktop", async ({ page, site }) => {
+test("of many photographs the ones seen last stay @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   const paths = Array.from({ length: 125 }, (_, i) => `/media/${i + 1}.jpg`);
   for (const path of paths) site.standIns.set(path, { status: 200, type: "image/jpeg", body: "" });

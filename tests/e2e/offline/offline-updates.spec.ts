@@ -61,7 +61,7 @@ test("an open page is offered a new version and takes it when asked @desktop", a
   expect(loads.length).toBe(2);
 });
 
-test("the offer can be dismissed and the page stays as it is @desktop", async ({
+test("the offer can be dismissed and the page stays as it is @desktop @slow", async ({
   page,
   site,
   second,
@@ -79,7 +79,11 @@ test("the offer can be dismissed and the page stays as it is @desktop", async ({
   expect(loads).toEqual([]);
 });
 
-test("the offer fits the page and its buttons can be reached", async ({ page, site, second }) => {
+test("the offer fits the page and its buttons can be reached @slow", async ({
+  page,
+  site,
+  second,
+}) => {
   await deployMeanwhile(page, site, second);
   await expect(notice(page)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -117,7 +121,7 @@ test("who comes back after a deployment sees it at once, without an offer @deskt
   await expect(page.getByText(told.second)).toBeVisible();
 });
 
-test("a page that is open beside the visitor's is not taken over unasked @desktop", async ({
+test("a page that is open beside the visitor's is not taken over unasked @desktop @slow", async ({
   page,
   context,
   site,
@@ -138,7 +142,11 @@ test("a page that is open beside the visitor's is not taken over unasked @deskto
   expect(loads).toEqual([]);
 });
 
-test("the files of the deployment before are removed @desktop", async ({ page, site, second }) => {
+test("the files of the deployment before are removed @desktop @slow", async ({
+  page,
+  site,
+  second,
+}) => {
   await deployMeanwhile(page, site, second);
   expect(await keptScripts(page)).toBe(2);
   await page.getByRole("button", { name: "Refresh" }).click();
@@ -146,7 +154,7 @@ test("the files of the deployment before are removed @desktop", async ({ page, s
   await expect.poll(() => keptScripts(page)).toBe(1);
 });
 
-test("a script that is gone makes its page load anew, once @desktop", async ({
+test("a script that is gone makes its page load anew, once @desktop @slow", async ({
   page,
   site,
   second,
@@ -160,7 +168,7 @@ test("a script that is gone makes its page load anew, once @desktop", async ({
   await expect(page.getByText(told.second)).toBeVisible();
 });
 
-test("a script that stays away does not make its page load for ever @desktop", async ({
+test("a script that stays away does not make its page load for ever @desktop @slow", async ({
   page,
   site,
 }) => {

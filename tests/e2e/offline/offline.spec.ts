@@ -10,14 +10,13 @@ import { hears, listen, messages, visitFirst } from "./worker-page.ts";
 
 test.describe.configure({ mode: "default" });
 
-test("a first visit says once that the site is kept @desktop", async ({ page, site }) => {
+test("a first visit says once that the site is kept, and then every page is there without the server @desktop", async ({
+  page,
+  site,
+}) => {
   const heard = listen(page);
   await visitFirst(page, `${site.address}/`);
   expect(heard).toEqual([messages.cached]);
-});
-
-test("after one visit every page is there without the server @desktop", async ({ page, site }) => {
-  await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const route of routes) {
     const offline = hears(page, messages.offline);
@@ -27,7 +26,7 @@ test("after one visit every page is there without the server @desktop", async ({
   }
 });
 
-test("links lead to all pages without the server, with their artwork @desktop", async ({
+test("links lead to all pages without the server, with their artwork @desktop @slow", async ({
   page,
   site,
 }) => {
@@ -64,7 +63,7 @@ test("other forms of an address lead to the kept page, with their query @desktop
   }
 });
 
-test("a server that is slow is not waited for @desktop", async ({ page, site }) => {
+test("a server that is slow is not waited for @desktop @slow", async ({ page, site }) => {
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
@@ -99,7 +98,10 @@ const sheetsOf = (page: Page) =>
       ...new Set(drawings.map((use) => use.getAttribute("href")?.replace(/#.*/, "") ?? "")),
     ]);
 
-test("whatever the pages can show is drawn without the server @desktop", async ({ page, site }) => {
+test("whatever the pages can show is drawn without the server @desktop @slow", async ({
+  page,
+  site,
+}) => {
   await visitFirst(page, `${site.address}/`);
   await site.goDown();
   for (const [view, sheet] of [

@@ -2,6 +2,7 @@ import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { mix, openMix } from "./mix-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
 
 const { headline, covers, shelfLinks } = mix;
 
@@ -96,7 +97,7 @@ test("the keyboard alone reaches a playlist and its songs @desktop", async ({ pa
   await expect(covers(page).nth(4)).toBeFocused();
 });
 
-test("what has the focus is not covered by the strip or the player", async ({ page }) => {
+test("what has the focus is not covered by the strip or the player @both", async ({ page }) => {
   await openMix(page, "/roster2025?playlist=low-water");
   for (let press = 0; press < 34; press += 1) {
     await page.keyboard.press("Tab");
@@ -114,18 +115,6 @@ test("what has the focus is not covered by the strip or the player", async ({ pa
   }
 });
 
-test("the skin is the same by day and by night and has no accessibility violations", async ({
-  page,
-}) => {
-  const ground = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  for (const query of ["", "?playlist=low-water", "?playlist=favorites"]) {
-    await openMix(page, `/roster2025${query}`);
-    expect(await ground()).toBe("rgb(36, 18, 47)");
-    expect(await violationsByDayAndNight(page), query).toEqual([]);
-    expect(await ground()).toBe("rgb(36, 18, 47)");
-  }
-});
-
 test("nothing moves for those who prefer less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openMix(page, "/roster2025");
@@ -133,3 +122,21 @@ test("nothing moves for those who prefer less motion", async ({ page }) => {
   const duration = await cover.evaluate((node) => getComputedStyle(node).transitionDuration);
   expect(Number.parseFloat(duration)).toBeLessThan(0.001);
 });
+
+for (const query of [
+  "",
+  "?playlist=low-water",
+  "?playlist=favorites",
+  "?playlist=the-longest-title",
+]) {
+  test(`/roster2025${query} has one skin by day and by night, is accessible and never scrolls sideways @both`, async ({
+    page,
+  }) => {
+    const ground = async () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await openMix(page, `/roster2025${query}`);
+    expect(await ground()).toBe("rgb(36, 18, 47)");
+    expect(await violationsByDayAndNight(page)).toEqual([]);
+    expect(await ground()).toBe("rgb(36, 18, 47)");
+    expect(await sidewaysWidths(page)).toEqual([]);
+  });
+}

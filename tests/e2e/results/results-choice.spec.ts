@@ -2,12 +2,12 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { season } from "./results-page.ts";
 
-test("the year of the chosen season is not cut, however long the club's name is", async ({
+test("the year of the chosen season is not cut, however long the club's name is @desktop", async ({
   page,
 }) => {
+  await open(page, "/results");
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, "/results");
     const [words, room] = await season(page).evaluate((select: HTMLSelectElement) => {
       const style = getComputedStyle(select);
       const line = document.createElement("span");

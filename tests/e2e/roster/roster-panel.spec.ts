@@ -4,23 +4,6 @@ import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
 const panel = (page: Page) => page.getByRole("region", { name: /^Season \d+$/ });
-const part = (page: Page, heading: string) =>
-  panel(page)
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
-
-test("the panel says what the team was made of and how its games went", async ({ page }) => {
-  await open(page, "/roster?season=cote-sauvage-2025");
-  await expect(part(page, "The team")).toContainText("11 players");
-  await expect(part(page, "The team").getByRole("definition")).toHaveText(["5", "6"]);
-  const rows = part(page, "Seasons on the team").getByRole("listitem");
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(0)).toContainText("1 season: Ros D’Attoma");
-  await expect(part(page, "Seasons on the team")).toContainText("10 came back, 1 was new.");
-  await expect(part(page, "Game by game")).toContainText("8 games");
-  await open(page, "/roster?season=cote-sauvage-2023");
-  await expect(panel(page)).toContainText("1 was new, all in the first season.");
-});
 
 test("the panel begins beside the tabs and is at its end where the grid ends @desktop", async ({
   page,

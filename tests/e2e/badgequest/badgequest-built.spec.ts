@@ -1,0 +1,230 @@
+/** Badge Quest on sites that are built for it: a long edition, and the first day of one. */
+import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "#tests/e2e/support/box.ts";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { moved, watchMoves } from "#tests/e2e/support/moves.ts";
+import { sidewaysWidths } from "#tests/e2e/support/width.ts";
+import { badges, detailsHeading, leaderboard, showPanel, standings, tab } from "./quest-page.ts";
+import { expect, test } from "./quest-site.ts";
+
+// One worker builds the sites, and the tests choose their own widths.
+test.describe.configure({ mode: "default" });
+
+/** How many links each panel has when the page is first drawn. */
+interface FirstDrawn {
+  leaderboard: number;
+  badges: number;
+}
+
+/** Follows Home's link to Badge Quest. */
+async function arrive(page: Page, site: string): Promise<FirstDrawn> {
+  await open(page, `${site}/`);
+  const link = page.locator('a[href="/badgequest"]').locator("visible=true").first();
+  await link.scrollIntoViewIfNeeded();
+  const seen = page.evaluate(
+    () =>
+      new Promise<FirstDrawn>((answer) => {
+        // Not in the next frame: on a busy machine the rest is there by then.
+        const watch = new MutationObserver(() => {
+          if (document.querySelector("#leaderboard") === null) return;
+          const [one = 0, other = 0] = ["leaderboard", "badges"].map(
+            (panel) => document.querySelectorAll(`[aria-labelledby="${panel}"] li a`).length,
+          );
+          watch.disconnect();
+          answer({ leaderboard: one, badges: other });
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await link.click();
+  return seen;
+}
+
+const links = (panel: Locator) => panel.getByRole("link");
+
+test("a link draws what the panels show first, then the rest @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  const first = await arrive(page, longQuest);
+  expect(first).toEqual({ leaderboard: 12, badges: 23 });
+  await expect(links(leaderboard(page))).toHaveCount(41);
+  await expect(links(badges(page))).toHaveCount(53);
+});
+
+test("a link draws the tab that is shown and no other @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await arrive(page, longQuest)).toEqual({ leaderboard: 0, badges: 0 });
+  await tab(page, "Leaderboard").click();
+  await expect(links(leaderboard(page))).toHaveCount(41);
+  await expect(links(badges(page))).toHaveCount(0);
+  await tab(page, "Badges").click();
+  await expect(links(badges(page))).toHaveCount(53);
+});
+
+/** Where the page's bar ends. */
+const BAR = 72;
+
+const panel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });
+const topOfViews = async (page: Page) =>
+  Math.round(
+    (await boxOf(page.getByRole("tablist", { name: "Badge Quest" }).locator("visible=true"))).y,
+  );
+
+test("no panel scrolls in itself, each is as long as what it holds @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await open(page, `${longQuest}/badgequest`);
+  for (const one of [leaderboard(page), badges(page), panel(page)]) {
+    const hidden = await one.evaluate((region) => region.scrollHeight - region.clientHeight);
+    expect(hidden).toBe(0);
+  }
+  const last = badges(page).getByRole("link").last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
+
+test("the main panel is seen to its end beside the longer badges, and stays there @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 828 });
+  await open(page, `${longQuest}/badgequest`);
+  const end = page.getByText("Last updated");
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await expect(end).toBeInViewport();
+  const { y } = await boxOf(end);
+  await page.evaluate(() => window.scrollTo(0, 1300));
+  expect((await boxOf(end)).y).toBe(y);
+});
+
+test("a pick from far down opens below the bar, and nothing is missing above it @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 828 });
+  await watchMoves(page);
+  await open(page, `${longQuest}/badgequest`);
+  await page.evaluate(() => window.scrollTo(0, 1700));
+  const far = badges(page).getByRole("link", { name: "Sea Wall 40" });
+  await expect(far).toBeInViewport();
+  await far.click();
+  await expect(detailsHeading(page, "Sea Wall 40")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(1700);
+  expect(await topOfViews(page)).toBe(BAR + 24);
+  // On the way up it comes along; at the top it stands where the other panels start.
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect
+    .poll(async () => Math.round((await topOfViews(page)) - (await boxOf(leaderboard(page))).y))
+    .toBe(24);
+  expect(await moved(page)).toBeLessThan(0.01);
+});
+
+test("a pick far down in the main panel leads back to its top @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await open(page, `${longQuest}/badgequest?badge=FIFTY_PLATES`);
+  const far = panel(page).getByRole("link", { name: "Sol Vega" }).last();
+  await far.scrollIntoViewIfNeeded();
+  await far.click();
+  await expect(tab(page, "Individual Details")).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => topOfViews(page)).toBe(BAR + 24);
+  await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeFocused();
+});
+
+/** In the order of the roster. */
+const leaders = ["Wilhelmina-Alexandra Featherstonehaugh-Cholmondeley", "Gwen Gorse"];
+
+/** The names under "Current leaders" from top to bottom and from left to right. */
+async function namesInOrder(page: Page): Promise<string[]> {
+  const names = await page.locator("dl dd a b").all();
+  const placed = await Promise.all(
+    names.map(async (name) => ({ text: await name.textContent(), box: await name.boundingBox() })),
+  );
+  return placed
+    .toSorted(
+      ({ box: one }, { box: other }) =>
+        (one?.y ?? 0) - (other?.y ?? 0) || (one?.x ?? 0) - (other?.x ?? 0),
+    )
+    .map(({ text }) => text ?? "");
+}
+
+test("all who share the first place lead, in the order of the board @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  for (const width of [1440, 1150, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `${longQuest}/badgequest`);
+    await expect(page.getByText(/^(?:Current )?leaders$/i)).toBeVisible();
+    expect(await namesInOrder(page), `${width}`).toEqual(leaders);
+    await showPanel(page, "Leaderboard");
+    const board = await standings(page);
+    expect(board.slice(0, 4).map((row) => row.replace(/ \d+ badges?$/, ""))).toEqual([
+      ...leaders.map((name) => `1st place ${name}`),
+      "3rd place Bo Wolfeschlegelsteinhausenbergerdorff",
+      "4th place Wilhelmina-Josephine Abernathy-Fitzwilliam",
+    ]);
+  }
+});
+
+test("endless names stay inside their places at every width @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  for (const path of [
+    "/badgequest",
+    "/badgequest?tab=leaderboard",
+    "/badgequest?view=person&player=cedar",
+    "/badgequest?view=badge&badge=FIFTY_PLATES",
+    "/fiftyplates?edition=2024&plate=ME",
+  ]) {
+    await open(page, longQuest + path);
+    expect(await sidewaysWidths(page), path).toEqual([]);
+  }
+});
+
+test("endless names do not push the numbers off the leaderboard @desktop @slow", async ({
+  page,
+  longQuest,
+}) => {
+  await open(page, `${longQuest}/badgequest`);
+  const over = await leaderboard(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  expect(over).toBe(0);
+});
+
+test("before the first award nobody has a place and nobody leads @desktop @slow", async ({
+  page,
+  noAwards,
+}) => {
+  await open(page, `${noAwards}/badgequest`);
+  await expect(page.getByText("Nobody has earned a badge yet.")).toBeVisible();
+  await expect(page.getByText(/Current leader/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Most earned" })).toHaveCount(0);
+  const board = await standings(page);
+  expect(board.length).toBe(12);
+  expect(board.filter((row) => row.includes("place"))).toEqual([]);
+  await leaderboard(page).getByRole("link", { name: "Li O" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Li O" })).toBeVisible();
+  await expect(page.getByText("0 of 6")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Latest" })).toHaveCount(0);
+});
+
+test("before the first claim all fifty states are still out there @desktop @slow", async ({
+  page,
+  noAwards,
+}) => {
+  await open(page, `${noAwards}/fiftyplates`);
+  await expect(page.getByRole("tab")).toHaveText(["2025"]);
+  await expect(page.getByText("Nobody claimed it in 2025.")).toBeVisible();
+  await expect(page.getByRole("link", { name: /: not claimed$/ })).toHaveCount(51);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Still out there"]);
+  expect(await sidewaysWidths(page)).toEqual([]);
+});

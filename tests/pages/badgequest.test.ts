@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+/** The panel that is shown in the middle. */
+function panel(page: HtmlDocument) {
+  const shown = select(page, '[role="tabpanel"]').find(
+    (one) => attribute(one, "hidden") === undefined,
+  );
+  if (shown === undefined) throw new Error("No panel is shown.");
+  return shown;
+}
+const wordsAt = async (query: string) => textOf(panel(await pageAt(`/badgequest?${query}`)));
+const details = (page: HtmlDocument) => texts(panel(page), "h2");
+
+test("the leaderboard ranks everyone, equal counts share a place", async () => {
+  const page = await pageAt("/badgequest");
+  const rows = select(named(page, "section", "Leaderboard"), "a").map((row) => nameOf(row, page));
+  expect(rows.slice(0, 5)).toEqual([
+    "1st placeLi O4 badges",
+    "2nd placeBegoña Núñez2 badges",
+    "2nd placeÅsa Åberg2 badges",
+    "2nd placeO. Q.2 badges",
+    "5th placeWilhelmina-Josephine Abernathy-Fitzwilliam0 badges",
+  ]);
+  expect(rows.map((row) => Number(/(\d+) badges$/.exec(row)?.[1]))).toEqual([
+    4, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+  ]);
+});
+
+test("Team Stats come first: badges, who takes part, who leads, what was added, the weeks as a table", async () => {
+  const page = await pageAt("/badgequest");
+  expect(texts(page, "h1")).toEqual(["Tide Quest 2025"]);
+  expect(texts(page, '[role="tab"][aria-selected="true"]')).toContain("Team Stats");
+  expect(texts(panel(page), "dd").slice(0, 3)).toEqual(["10", "33%", "Li O 4 badges"]);
+  const words = textOf(panel(page));
+  expect(words).toMatch(/Recently added.*Fifty Plates.*Never Yet/);
+  const rows = texts(named(page, "table", /^Badges per week/), "tr");
+  expect(rows).toHaveLength(7);
+  expect(rows.find((row) => row.startsWith("Jul 7"))).toMatch(/5$/);
+  expect(rows.at(-1)).toBe("All612110");
+});
+
+test("the history has the published totals of former editions and their leaders", async () => {
+  const page = await pageAt("/badgequest");
+  const editions = texts(panel(page), "li").filter((item) => item.startsWith("TQ"));
+  expect(editions).toEqual([
+    expect.stringMatching(/^TQ 20246 badges, 7% participation1st placeGwen Gorse/),
+    expect.stringMatching(/^TQ 20232 badges, 100% participation1st place.*Abernathy-Fitzwilliam/),
+  ]);
+  // She is not in this edition, but on her roster.
+  expect(attribute(named(page, "a", /^Gwen Gorse/), "href")).toBe(
+    "/roster?season=cote-sauvage-2024&view=player&player=gorse",
+  );
+});
+
+test("the season's badges are grayed where nobody earned them, tagged above 1", async () => {
+  const page = await pageAt("/badgequest");
+  const links = select(named(page, "section", "Badges"), "a");
+  expect(links.map((link) => [nameOf(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
+    ["Low Tide (earned 3 times)", "3"],
+    ["Bucket List (earned once)", ""],
+    ["Knotty (earned 2 times)", "2"],
+    ["Good Neighbour (earned once)", ""],
+    ["Fifty Plates (earned 3 times)", "3"],
+    ["Never Yet (not earned)", ""],
+  ]);
+  expect(textOf(named(page, "section", "Badges"))).toContain("Other editions (1)");
+  const dull = links.filter((link) => nameOf(link, page).includes("not earned"));
+  expect(dull.flatMap((link) => select(link, "use").map((use) => attribute(use, "href")))).toEqual([
+    expect.stringMatching(/unwon_off$/),
+  ]);
+});
+
+test("an address names an edition, a person or a badge", async () => {
+  for (const [query, title] of [
+    ["player=o", "Li O"],
+    ["badge=KNOTTY", "Knotty"],
+    ["badge=OLD_HAT", "Old Hat"],
+    ["view=badge", "Low Tide"],
+    ["view=person", "Wilhelmina-Josephine Abernathy-Fitzwilliam"],
+    ["edition=2024&view=person&player=gorse", "Gwen Gorse"],
+  ] as const) {
+    expect(details(await pageAt(`/badgequest?${query}`)), query).toContain(title);
+  }
+});
+
+test("what is not in the edition is said, and where to select somebody or a badge", async () => {
+  for (const [query, notice, hint] of [
+    ["view=person&player=none", "", "select a user from the panel on the left."],
+    ["view=person&player=ghost", "“ghost” is not in", "select a user from the panel on the left."],
+    ["view=badge&badge=none", "", "select a badge from the panel on the right."],
+    ["view=badge&badge=GHOST", "“GHOST” is not in", "select a badge from the panel on the right."],
+  ] as const) {
+    const page = await pageAt(`/badgequest?${query}`);
+    expect(details(page).join(" "), query).toContain(hint);
+    expect(texts(page, "main")[0], query).toContain(notice);
+  }
+  const unknown = await pageAt("/badgequest?edition=1999");
+  expect(texts(unknown, "main")[0]).toContain("There is no edition “1999”. This is 2025.");
+  expect(texts(unknown, "h1")).toEqual(["Tide Quest 2025"]);
+});
+
+test("a person's badges are counted in total and by kind, each with its date and note", async () => {
+  const page = await pageAt("/badgequest?view=person&player=o");
+  const words = textOf(panel(page));
+  expect(words).toContain("4badges");
+  expect(words).toContain("3of 6 kinds");
+  expect(words).toContain("3 of 6");
+  expect(words).toContain("1st place");
+  const links = select(panel(page), "a").map((link) => nameOf(link, page));
+  expect(links.filter((name) => name.endsWith("(not earned)"))).toHaveLength(6 - 3);
+  expect(words).toContain("Low Tide2(earned 2 times)Jul 7th 2025, 12:01 amJul 6th 2025, 11:59 pm");
+  expect(texts(named(page, "table", /^Week by week/), "tr").at(-1)).toBe("All31004");
+});
+
+test("a person's earlier edition, her roster page and her own page are named", async () => {
+  const page = await pageAt("/badgequest?view=person&player=cedar");
+  expect(textOf(panel(page))).toContain("2024: 1 badge, 3rd place");
+  const href = (name: string) => attribute(named(page, "a", name), "href");
+  expect(href("Cleo on the roster")).toBe(
+    "/roster?season=cote-sauvage-2025&view=player&player=cedar",
+  );
+  expect(href("Everything about Cleo")).toBe("/players/cedar");
+});
+
+test("a badge's details are its rule, who thought of it, who earned it, when, and who did not", async () => {
+  const page = await pageAt("/badgequest?view=badge&badge=LOW_TIDE");
+  const words = textOf(panel(page));
+  expect(words).toContain("Tell the time of low tide without looking.");
+  expect(words).toContain("Created by Li O");
+  expect(words).toContain("Earned by2 people, 3 badgesLi O2(earned 2 times)Begoña Núñez");
+  expect(words).toMatch(/Not earned by10 people.*Gudrun BrandtEvery time/);
+  const times = texts(panel(page), "li").filter((item) => /2025, \d+:\d\d [ap]m$/.test(item));
+  expect(times).toHaveLength(3);
+  expect(attribute(named(page, "a", "All editions"), "href")).toBe("/badges/low-tide");
+});
+
+test("a badge that nobody earned says so, and one of another edition what is known of it", async () => {
+  expect(await wordsAt("view=badge&badge=UNWON")).toContain("Nobody yet.");
+  const old = await wordsAt("view=badge&badge=OLD_HAT");
+  expect(old).toMatch(/Old Hat.*Wear the hat\..*2024: /);
+  expect(old).not.toContain("Earned by");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, type HtmlDocument } from "#tests/support/html.ts";
+import { pageAt, texts } from "#tests/support/page-at.tsx";
+
+const sliders = (page: HtmlDocument) => select(page, 'input[type="range"]');
+const settings = (page: HtmlDocument) =>
+  sliders(page).map((one) => Number(attribute(one, "value")));
+
+test("four sliders from 0 to 100 by whole steps stand in the middle at first, in figures and in words", async () => {
+  const page = await pageAt("/corevalues");
+  expect(settings(page)).toEqual([50, 50, 50, 50]);
+  expect(sliders(page).map((one) => nameOf(one, page))).toEqual([
+    "Brain",
+    "Effort",
+    "Skill",
+    "Character",
+  ]);
+  for (const one of sliders(page)) {
+    expect(["min", "max", "step"].map((name) => attribute(one, name))).toEqual(["0", "100", "1"]);
+    expect(attribute(one, "aria-valuetext")).toBe("50 of 100");
+  }
+  expect(texts(page, "output")).toEqual(["50", "50", "50", "50"]);
+  expect(texts(page, "main")[0]).toContain(
+    "Brain is 50, Effort 50 and Skill 50. With Character at 50, the circles stand apart.",
+  );
+});
+
+test("an address sets them; values that no slider can have fall back to the middle, each alone", async () => {
+  const page = await pageAt("/corevalues?brain=88&effort=94&skill=81&character=97");
+  expect(settings(page)).toEqual([88, 94, 81, 97]);
+  expect(texts(page, "main")[0]).toContain("With Character at 97, all three overlap.");
+  const odd = await pageAt("/corevalues?brain=101&effort=-3&skill=many&character=97");
+  expect(settings(odd)).toEqual([50, 50, 50, 97]);
+});

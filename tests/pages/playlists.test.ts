@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, textOf } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+const newTab = "(opens in a new tab)";
+
+test("the microsite has its own header and no site navigation, and ways on to its season", async () => {
+  const page = await pageAt("/roster2025");
+  expect(texts(page, "h1")).toEqual(["Côte Sauvage 2025, 6 playlists"]);
+  expect(select(page, 'nav[aria-label="Main"]')).toEqual([]);
+  expect(texts(page, "footer")).toEqual([]);
+  const more = named(page, "nav", "More of 2025");
+  expect(
+    select(more, "a")
+      .map((link) => attribute(link, "href"))
+      .slice(0, 4),
+  ).toEqual([
+    "/seasons/2025",
+    "/roster?season=cote-sauvage-2025",
+    "/results?season=cote-sauvage-2025",
+    "/badgequest",
+  ]);
+  // Scripts that are switched on may still fail to arrive.
+  expect(select(page, "noscript")).toEqual([]);
+});
+
+test("every playlist has its place in the document, with a cover of its own", async () => {
+  const page = await pageAt("/roster2025");
+  const covers = select(named(page, "nav", "All playlists"), "a");
+  const places = covers.map((link) => (attribute(link, "href") ?? "").replace(/^.*#/, "#"));
+  // Nobody has chosen a song for the third one yet.
+  expect(places.map((id) => select(page, `section${id} tbody tr`).length)).toEqual([
+    5, 2, 0, 2, 1, 1,
+  ]);
+  const art = covers.map((link) =>
+    select(link, "use")
+      .map((use) => attribute(use, "href"))
+      .join(),
+  );
+  expect(new Set(art).size).toBe(6);
+});
+
+test("Favorites lists its people with hearts, without titles and without play", async () => {
+  const [section] = select(await pageAt("/roster2025"), "section#favorites");
+  if (section === undefined) throw new Error("There are no Favorites.");
+  expect(texts(section, "th")).not.toContain("Title");
+  expect(select(section, 'use[href="#icons-heart"]')).toHaveLength(5);
+  expect(texts(section, "tbody a").filter((link) => link.startsWith("Play"))).toEqual([]);
+  expect(select(section, "tbody tr").map((row) => texts(row, "td"))).toEqual([
+    ["", "0", "Wilhelmina-Josephine Abernathy-Fitzwilliam"],
+    ["", "62", "O. Q."],
+    ["", "99", "Inês Lopes"],
+    ["", "", "Tamsin Quill"],
+    ["", "C", "Gudrun Brandt"],
+  ]);
+});
+
+test("a song has play, number, title and artist, with C for the coach, and leads to its artist", async () => {
+  const page = await pageAt("/roster2025");
+  const [section] = select(page, "section#low-water");
+  if (section === undefined) throw new Error("There is no Low Water.");
+  expect(textOf(section)).toContain("Playlist 2 of 6 · 2 songs");
+  const rows = select(section, "tbody tr").map((row) => texts(row, "td"));
+  expect(rows[1]).toEqual(["", "62", "Song of the Gull", "O. Q."]);
+  const play = named(page, "a", `Play Song of the Gull by O. Q. ${newTab}`);
+  expect(["href", "target", "rel"].map((name) => attribute(play, name))).toEqual([
+    "https://music.example/gull",
+    "_blank",
+    "noopener",
+  ]);
+  expect(attribute(named(page, "section a", "Li O"), "href")).toBe("/players/o");
+  const lights = select(page, "section#harbour-lights tbody tr").map((row) => texts(row, "td")[1]);
+  expect(lights).toEqual(["99", "C"]);
+});
+
+test("the player plays the season's playlist", async () => {
+  const page = await pageAt("/roster2025");
+  const play = named(page, "a", `Play Against the Tide by Côte Sauvage ${newTab}`);
+  expect(attribute(play, "href")).toBe("https://music.example/tide");
+  expect(nameOf(play, page)).toContain(newTab);
+  expect(textOf(named(page, "section, aside, div", "Player"))).toContain("season complete");
+});

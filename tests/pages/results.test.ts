@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+const cards = (page: HtmlDocument) => select(page, 'main a[href*="tournament="]');
+const count = (page: HtmlDocument) => texts(page, '[role="search"] [role="status"]')[0];
+const current = (page: HtmlDocument) =>
+  cards(page)
+    .filter((card) => attribute(card, "aria-current") === "true")
+    .map((card) => texts(card, "h3")[0]);
+
+test("without a choice the default season is listed, newest first, and the first one is open", async () => {
+  const page = await pageAt("/results");
+  expect(count(page)).toBe("4 tournaments");
+  expect(cards(page).map((card) => texts(card, "h3")[0])).toEqual([
+    "Regionals",
+    "Fog Bowl",
+    "Spring Tide Tune-Up",
+    "Harbour Invite",
+  ]);
+  expect(current(page)).toEqual(["Regionals"]);
+  expect(textOf(named(page, "section", "Regionals"))).toContain("Devens, MA");
+  expect(cards(page).map(textOf)[0]).toContain("2026 · September 26 - 27");
+});
+
+test("the select offers all results first, then the seasons from the newest", async () => {
+  expect(texts(await pageAt("/results"), "main select option")).toEqual([
+    "All Results",
+    "Côte Sauvage 2026",
+    "Côte Sauvage 2025",
+    "Côte Sauvage 2024",
+    "Côte Sauvage 2023",
+  ]);
+});
+
+test("all results stand under their years with the published record, sanctioned ones only", async () => {
+  const page = await pageAt("/results?show=all");
+  expect(count(page)).toBe("11 tournaments");
+  expect(cards(page)).toHaveLength(11);
+  const years = texts(page, "main header").filter((head) => /^20\d\d/.test(head));
+  expect(years.map((head) => head.slice(0, 4))).toEqual(["2026", "2025", "2024"]);
+  expect(years[2]).toContain("3–2");
+  expect(years[2]).toContain("T5th Regionals");
+  expect(texts(page, "main")[0]).not.toContain("Dune Scrimmage");
+});
+
+test("links out of the site open a new tab and say so", async () => {
+  const page = await pageAt("/results?tournament=2024-fog-bowl");
+  const out = select(named(page, "section", "Fog Bowl"), 'a[target="_blank"]');
+  expect(out.map((link) => [nameOf(link, page), attribute(link, "rel")])).toEqual(
+    ["Map of Eastport, ME", "Event page"].map((name) => [
+      `${name} (opens in a new tab)`,
+      "noopener",
+    ]),
+  );
+});
+
+test("a finishing place is one word to those who hear or copy it", async () => {
+  const page = await pageAt("/results?season=cote-sauvage-2025");
+  expect(cards(page).map((card) => nameOf(card, page))).toContainEqual(
+    expect.stringMatching(/One-Day.*11th place$/),
+  );
+});
+
+test("a tournament in the address brings its season; unknown ones are said to be unknown", async () => {
+  expect(current(await pageAt("/results?tournament=2024-fog-bowl"))).toEqual(["Fog Bowl"]);
+  for (const [query, notice] of [
+    ["season=cote-sauvage-2030", "That season is not in the record. This is Côte Sauvage 2026."],
+    ["tournament=2026-nowhere", "That tournament is not in the record. This is Côte Sauvage 2026."],
+  ] as const) {
+    const page = await pageAt(`/results?${query}`);
+    expect(texts(page, "main")[0], query).toContain(notice);
+    expect(count(page), query).toBe("4 tournaments");
+    expect(current(page), query).toEqual(["Regionals"]);
+  }
+});
+
+test("a search without hits says so, and offers to clear it or to search all", async () => {
+  const buttonsOf = async (query: string) => {
+    const page = await pageAt(`/results?${query}`);
+    const empty = named(page, "section", /^No Results/);
+    expect(textOf(empty), query).toContain("Try a different search");
+    return texts(empty, "button");
+  };
+  expect(await buttonsOf("q=2024")).toContain("Search all results");
+  expect(await buttonsOf("q=zucchini")).toEqual(["Clear search"]);
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+const tile = '[role="tabpanel"] li';
+const row = '[role="tabpanel"] tbody tr';
+const panel = (page: HtmlDocument) => named(page, "aside, section", /^Season \d+$/);
+
+test("the roster opens with the season shown first, as a grid of its people", async () => {
+  const page = await pageAt("/roster");
+  expect(texts(page, "h1")).toEqual(["Côte Sauvage 2026"]);
+  expect(texts(page, '[role="tab"][aria-selected="true"]')).toEqual(["Roster"]);
+  expect(texts(page, tile)).toHaveLength(9);
+  expect(texts(page, tile)[0]).toBe("Wilhelmina-Josephine Abernathy-Fitzwilliam number 0Handler");
+});
+
+test("a tile is named by person, number and position, and says once that she leads", async () => {
+  const page = await pageAt("/roster?season=cote-sauvage-2024");
+  expect(texts(page, tile)).toHaveLength(41);
+  expect(texts(page, tile).slice(39)).toEqual(["Gudrun BrandtCoach", "Sol VegaCoach"]);
+  expect(texts(page, tile).filter((text) => text.startsWith("Ada"))).toEqual([
+    "Ada Alder number 5Handler Captain",
+  ]);
+});
+
+test("all seasons are links, and the shown one is marked", async () => {
+  const page = await pageAt("/roster?season=cote-sauvage-2024");
+  const links = select(named(page, "nav", "Seasons"), "a");
+  expect(links.map((link) => [attribute(link, "href"), attribute(link, "aria-current")])).toEqual([
+    ["/roster?season=cote-sauvage-2023", undefined],
+    ["/roster?season=cote-sauvage-2024", "true"],
+    ["/roster?season=cote-sauvage-2025", undefined],
+    ["/roster", undefined],
+  ]);
+});
+
+test("the panel of a season has its record, its captains and coaches with their pages, and what the team was made of", async () => {
+  const page = await pageAt("/roster?season=cote-sauvage-2025");
+  expect(texts(panel(page), "dd")).toEqual(["4", "2", "1st Regionals", "5", "6"]);
+  const team = ["The team", "Seasons on the team", "Game by game"];
+  expect(texts(panel(page), "h2, h3")).toEqual(["Captains", "Coach", ...team]);
+  expect(select(panel(page), "li > a").map((link) => attribute(link, "href"))).toEqual(
+    ["o", "p-2e59", "brandt"].map(
+      (id) => `/roster?season=cote-sauvage-2025&view=player&player=${id}`,
+    ),
+  );
+  const [words = ""] = texts(page, "main");
+  expect(words).toContain("11 players");
+  expect(words).toContain("1 season: Ros D’Attoma");
+  expect(words).toContain("10 came back, 1 was new.");
+  expect(words).toContain("8 games");
+  const first = await pageAt("/roster?season=cote-sauvage-2023");
+  expect(texts(first, "main")[0]).toContain("1 was new, all in the first season.");
+});
+
+test("a season without coaches has no heading for them", async () => {
+  const headings = texts(panel(await pageAt("/roster")), "h2, h3");
+  expect(headings[0]).toBe("Captains");
+  expect(headings.filter((heading) => heading.startsWith("Coach"))).toEqual([]);
+});
+
+test("highlights are shown where there are any", async () => {
+  const [some, none] = [
+    await pageAt("/roster?season=cote-sauvage-2024"),
+    await pageAt("/roster?season=cote-sauvage-2025"),
+  ];
+  expect(texts(panel(some), "h2, h3")).toContain("Season highlights");
+  expect(textOf(panel(some))).toContain("Won a game by one point in fog");
+  expect(texts(panel(none), "h2, h3")).not.toContain("Season highlights");
+});
+
+test("the buttons of a season open what exists and nothing else", async () => {
+  const buttonsOf = async (year: number) => {
+    const page = await pageAt(`/roster?season=cote-sauvage-${year}`);
+    return select(panel(page), "div > a").map((link) => [
+      nameOf(link, page),
+      ...["href", "target", "rel"].map((name) => attribute(link, name)),
+    ]);
+  };
+  const out = "(opens in a new tab)";
+  expect(await buttonsOf(2024)).toEqual([
+    [`CFU Roster ${out}`, "https://league.example/2024", "_blank", "noopener"],
+    [`Roster Release ${out}`, "https://video.example/2024", "_blank", "noopener"],
+    ["Sched/Results", "/results/?season=cote-sauvage-2024", undefined, undefined],
+  ]);
+  // A release may be a page of this site.
+  expect((await buttonsOf(2025))[0]).toEqual([
+    "Roster Release",
+    "/roster2025",
+    undefined,
+    undefined,
+  ]);
+  expect((await buttonsOf(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
+});
+
+test("a row of the list shows number, nickname in curly quotes, the clipboard and the seasons in words", async () => {
+  const page = await pageAt("/roster?view=list");
+  const rows = select(page, row).map((one) => texts(one, "th, td"));
+  expect(rows.map(([number]) => number)).toEqual(["0", "1", "2", "99", "", "62", "5", "6", "22"]);
+  expect(rows[0]?.join(" ")).toMatch(/^0 .*“Billie”.* 2023–2026$/);
+  expect(select(page, `${row} svg circle`).length).toBeGreaterThan(4);
+  expect(rows[4]?.[1]).toBe("Tamsin Quill “QQ”Cutter Captain");
+  const [former] = select(await pageAt("/roster?season=cote-sauvage-2025&view=list"), row).slice(
+    -1,
+  );
+  expect(former && texts(former, "th, td")).toEqual([
+    "",
+    "Gudrun BrandtCoach",
+    "Coach",
+    "2024–2025",
+  ]);
+});
+
+test("a person has number, position, the years on the team, and when she was captain", async () => {
+  const factsOf = async (player: string) => {
+    const page = await pageAt(`/roster?season=cote-sauvage-${player}`);
+    const section = named(page, "section", /^(?!Season)/);
+    return { words: texts(page, "main")[0], facts: texts(section, "dd") };
+  };
+  const cedar = await factsOf("2024&view=player&player=cedar");
+  expect(cedar.words).toContain("Number 7");
+  expect(cedar.facts).toEqual(["Cutter", "2 (2024–2025)"]);
+  expect((await factsOf("2025&view=player&player=alder")).words).toContain("Captain in 2024");
+  // 0 is a number.
+  expect((await factsOf("2026&view=player")).words).toContain("Number 0");
+  const coach = await factsOf("2024&view=player&player=brandt");
+  expect(coach.words).not.toContain("Number");
+  expect(coach.facts).toEqual(["Coach", "2 (2024–2025)"]);
+  expect(coach.words).toContain("Coach in 2024–2025");
+});
+
+test("someone who is not on the season's roster is answered with its first player", async () => {
+  const page = await pageAt("/roster?view=player&player=cedar");
+  expect(texts(page, "main h2")[0]).toMatch(/Abernathy-Fitzwilliam/);
+  expect(texts(page, '[role="status"]')).toContain(
+    "Cleo Cedar is not on the roster of Côte Sauvage 2026. This is Wilhelmina-Josephine Abernathy-Fitzwilliam.",
+  );
+});

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { vi } from "vitest";
+import { Router } from "wouter";
+import { App } from "#app/App.tsx";
+import { loadContent } from "#app/content/.server/load-content.ts";
+import { SiteContext } from "#app/page/site.ts";
+import { openSources } from "#app/page/sources.ts";
+import { themeColours } from "#app/page/theme-colours.ts";
+import { placeAt } from "#app/paths.ts";
+import { routeOf } from "#app/routing/routes.ts";
+import { loadSite } from "#app/routing/site-data.ts";
+import { loadView } from "#app/routing/views.ts";
+import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
+import {
+  nameOf,
+  parseDocument,
+  select,
+  textOf,
+  type HtmlDocument,
+  type HtmlElement,
+} from "./html.ts";
+
+/** The query of the address. On the server every query is empty to the library. */
+const asked = vi.hoisted(() => ({ query: "" }));
+vi.mock("wouter", async (original) => ({
+  ...(await original<object>()),
+  useSearch: () => asked.query,
+}));
+
+const sources = openSources(loadContent());
+const { site } = loadSite(sources);
+const colors = themeColours(sources.inks);
+
+/** A page of the invented club at an address with its query, as React renders it in a browser at first. */
+export async function pageAt(address: string): Promise<HtmlDocument> {
+  const [path = "", query = ""] = address.split("?");
+  const place = placeAt(path);
+  if (place === undefined) throw new Error(`There is no page at ${path}.`);
+  const { head, art, data } = routeOf(place.name).load(sources, place.params);
+  const first = {
+    ...{ title: head.title, art, photographs: {}, themeColours: colors, site, data },
+    ...{ name: place.name, path, view: await loadView(place.name) },
+  };
+  asked.query = query;
+  return parseDocument(
+    renderToStaticMarkup(
+      <RuleSink value={collectRules().sink}>
+        <Router ssrPath={path} ssrSearch="">
+          <SiteContext value={site}>
+            <App first={first} />
+          </SiteContext>
+        </Router>
+      </RuleSink>,
+    ),
+  );
+}
+
+/** The texts of all elements that match a selector. */
+export function texts(within: HtmlDocument | HtmlElement, selector: string): string[] {
+  return select(within, selector).map(textOf);
+}
+
+/** The one element that matches a selector and has a name, or a text. */
+export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
+  const isMeant = (said: string) => (typeof name === "string" ? said === name : name.test(said));
+  const found = select(page, selector).filter(
+    (one) => isMeant(nameOf(one, page)) || isMeant(textOf(one)),
+  );
+  const [first] = found;
+  if (first === undefined || found.length > 1) {
+    const all = select(page, selector).map((one) => nameOf(one, page));
+    throw new Error(`${found.length} of ${selector} are called ${String(name)}: ${all.join(", ")}`);
+  }
+  return first;
+}
