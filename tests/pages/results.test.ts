@@ -75,13 +75,14 @@ test("a tournament in the address brings its season; unknown ones are said to be
   }
 });
 
+/** The buttons where a search found nothing. */
+async function buttonsOf(query: string) {
+  const empty = named(await pageAt(`/results?${query}`), "section", /^No Results/);
+  expect(textOf(empty), query).toContain("Try a different search");
+  return texts(empty, "button");
+}
+
 test("a search without hits says so, and offers to clear it or to search all", async () => {
-  const buttonsOf = async (query: string) => {
-    const page = await pageAt(`/results?${query}`);
-    const empty = named(page, "section", /^No Results/);
-    expect(textOf(empty), query).toContain("Try a different search");
-    return texts(empty, "button");
-  };
   expect(await buttonsOf("q=2024")).toContain("Search all results");
   expect(await buttonsOf("q=zucchini")).toEqual(["Clear search"]);
 });

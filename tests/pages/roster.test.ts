@@ -69,27 +69,25 @@ test("highlights are shown where there are any", async () => {
   expect(texts(panel(none), "h2, h3")).not.toContain("Season highlights");
 });
 
+/** The name, address, target and `rel` of the buttons below the panel of a season. */
+async function buttonsOf(year: number) {
+  const page = await pageAt(`/roster?season=cote-sauvage-${year}`);
+  return select(panel(page), "div > a").map((link) =>
+    [nameOf(link, page)].concat(
+      ["href", "target", "rel"].map((name) => attribute(link, name) ?? ""),
+    ),
+  );
+}
+
 test("the buttons of a season open what exists and nothing else", async () => {
-  const buttonsOf = async (year: number) => {
-    const page = await pageAt(`/roster?season=cote-sauvage-${year}`);
-    return select(panel(page), "div > a").map((link) => [
-      nameOf(link, page),
-      ...["href", "target", "rel"].map((name) => attribute(link, name)),
-    ]);
-  };
   const out = "(opens in a new tab)";
   expect(await buttonsOf(2024)).toEqual([
     [`CFU Roster ${out}`, "https://league.example/2024", "_blank", "noopener"],
     [`Roster Release ${out}`, "https://video.example/2024", "_blank", "noopener"],
-    ["Sched/Results", "/results/?season=cote-sauvage-2024", undefined, undefined],
+    ["Sched/Results", "/results/?season=cote-sauvage-2024", "", ""],
   ]);
   // A release may be a page of this site.
-  expect((await buttonsOf(2025))[0]).toEqual([
-    "Roster Release",
-    "/roster2025",
-    undefined,
-    undefined,
-  ]);
+  expect((await buttonsOf(2025))[0]).toEqual(["Roster Release", "/roster2025", "", ""]);
   expect((await buttonsOf(2026)).map(([name]) => name)).toEqual(["Sched/Results"]);
 });
 
@@ -111,12 +109,16 @@ test("a row of the list shows number, nickname in curly quotes, the clipboard an
   ]);
 });
 
-test("a person has number, position, the years on the team, and when she was captain", async () => {
-  const factsOf = async (player: string) => {
-    const page = await pageAt(`/roster?season=cote-sauvage-${player}`);
-    const section = named(page, "section", /^(?!Season)/);
-    return { words: texts(page, "main")[0], facts: texts(section, "dd") };
+/** What is said of a person, and her facts. */
+async function factsOf(asked: string) {
+  const page = await pageAt(`/roster?season=cote-sauvage-${asked}`);
+  return {
+    words: texts(page, "main")[0],
+    facts: texts(named(page, "section", /^(?!Season)/), "dd"),
   };
+}
+
+test("a person has number, position, the years on the team, and when she was captain", async () => {
   const cedar = await factsOf("2024&view=player&player=cedar");
   expect(cedar.words).toContain("Number 7");
   expect(cedar.facts).toEqual(["Cutter", "2 (2024–2025)"]);

@@ -38,8 +38,15 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
   if (place === undefined) throw new Error(`There is no page at ${path}.`);
   const { head, art, data } = routeOf(place.name).load(sources, place.params);
   const first = {
-    ...{ title: head.title, art, photographs: {}, themeColours: colors, site, data },
-    ...{ name: place.name, path, view: await loadView(place.name) },
+    title: head.title,
+    art,
+    photographs: {},
+    themeColours: colors,
+    site,
+    data,
+    name: place.name,
+    path,
+    view: await loadView(place.name),
   };
   asked.query = query;
   return parseDocument(
