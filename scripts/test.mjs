@@ -60,6 +60,7 @@ const quick = [
     script: "check:privacy -- --if-any",
     after: [site.name],
   },
+  { name: "Documents", script: "test:documents", after: [clubSite.name, site.name] },
   { name: "Unit tests", script: "test:unit", cores: CORES },
   {
     name: "Browser tests",
