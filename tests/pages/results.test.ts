@@ -75,14 +75,15 @@ test("a tournament in the address brings its season; unknown ones are said to be
   }
 });
 
-/** The buttons where a search found nothing. */
-async function buttonsOf(query: string) {
-  const empty = named(await pageAt(`/results?${query}`), "section", /^No Results/);
-  expect(textOf(empty), query).toContain("Try a different search");
-  return texts(empty, "button");
-}
-
-test("a search without hits says so, and offers to clear it or to search all", async () => {
-  expect(await buttonsOf("q=2024")).toContain("Search all results");
-  expect(await buttonsOf("q=zucchini")).toEqual(["Clear search"]);
+test("a search without hits says so with a hint, and offers to clear it or what other seasons have", async () => {
+  for (const [query, more] of [
+    ["q=2024", "3 more in other seasons"],
+    ["q=zucchini", ""],
+  ] as const) {
+    const page = await pageAt(`/results?${query}`);
+    const empty = named(page, "section", /^No Results/);
+    expect(textOf(empty), query).toContain("Try a different search");
+    expect(texts(empty, "button"), query).toEqual(["Clear search"]);
+    expect(/\d+ more in other seasons/.exec(texts(page, "main")[0] ?? "")?.[0] ?? "").toBe(more);
+  }
 });
