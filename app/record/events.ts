@@ -1,4 +1,6 @@
+import { shortDate } from "#app/domain/dates/short-date.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
+import { fold } from "#app/domain/search/fold.ts";
 import { groupBy } from "#app/lib/list/group-by.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Tournament } from "./record.ts";
@@ -28,4 +30,24 @@ const yearsByEvent = onceFor((record: ClubRecord) =>
 /** The years of a tournament's event that were played, oldest first, its own included. */
 export function yearsOfEvent(tournament: Tournament, record: ClubRecord): readonly Tournament[] {
   return yearsByEvent(record).get(tournament.event) ?? [];
+}
+
+const nameAndYear = ({ name, year }: Tournament) => `${fold(name)} ${year}`;
+
+const tournamentsByName = onceFor((record: ClubRecord) =>
+  groupBy(tournamentsWithPage(record), nameAndYear),
+);
+
+/**
+ * "Fog Bowl 2019"; with its city, or else its first day, where that year had another of that name. A check makes
+ * sure that one of them differs.
+ */
+export function eventTitle(tournament: Tournament, record: ClubRecord): string {
+  const { name, year, location, dates } = tournament;
+  const all = tournamentsByName(record).get(nameAndYear(tournament)) ?? [];
+  const others = all.filter((one) => one !== tournament);
+  const title = `${name} ${year}`;
+  if (others.length === 0 || dates === undefined) return title;
+  const isAlone = others.every((one) => one.location.city !== location.city);
+  return `${title}, ${isAlone ? location.city : shortDate(dates.start)}`;
 }

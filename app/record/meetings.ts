@@ -21,10 +21,14 @@ export const meetingsWith = onceFor((opponent: Opponent): readonly PlayedGame[] 
   playedOnly(gamesAgainst(opponent)),
 );
 
-/** The teams that the club has a game against, by the name that is shown. */
+/** Whether a team has a page: one met only at unsanctioned tournaments has no game on record to show. */
+export function hasOpponentPage(opponent: Opponent): boolean {
+  return gamesAgainst(opponent).length > 0;
+}
+
+/** The teams that have a page, by the name that is shown. */
 export const opponentsByName = onceFor(({ opponents }: ClubRecord): readonly Opponent[] =>
-  sortedBy(
-    [...opponents.values()].filter((opponent) => gamesAgainst(opponent).length > 0),
-    (opponent) => fold(displayName(opponent)),
+  sortedBy([...opponents.values()].filter(hasOpponentPage), (opponent) =>
+    fold(displayName(opponent)),
   ),
 );

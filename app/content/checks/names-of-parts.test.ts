@@ -19,3 +19,16 @@ test("a part is called as no other page is", () => {
 test("a part that does not exist is named", () => {
   expect(naming("{ badgequest: Tide }")).toHaveLength(1);
 });
+
+test("an opponent is called as no other page is", () => {
+  const [problem] = problemsAfter([
+    "opponents.yml",
+    "Break Water\n",
+    "Break Water\n  displayNameOverride: Results\n",
+  ]);
+  expect(problem).toMatchObject({
+    severity: "error",
+    field: "breakwater, name",
+    cause: "Another page is called Results, too.",
+  });
+});

@@ -1,4 +1,4 @@
-import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("a player who stands twice on a roster is named at the second place", () => {
@@ -34,4 +34,59 @@ test("no core value stands twice", () => {
   expect([problem?.line, problem?.cause]).toEqual([3, "Brain stands here a second time."]);
   const [alike] = problemsAfter(["core-values.yml", "Skill", "BRAIN"]);
   expect([alike?.line, alike?.cause]).toEqual([3, "BRAIN stands here a second time."]);
+});
+
+test("pages of badges, opponents and tournaments that would have one title are named", () => {
+  const badge = [
+    "badge-quest/badges.yml",
+    "HI_FIVE:",
+    "HIGH_5:\n  title: Hi - five\n  rule: Clap.\n  value: Skill\n  icon: txt:5\nHI_FIVE:",
+  ] as const;
+  expect(problemsAfter(badge)).toMatchObject([
+    { field: "HI_FIVE, title", cause: "Another badge has the title Hi - Five, too." },
+  ]);
+  const teams = "breakwater:\n  name: Break Water\n  location: { city: Denver, state: CO }";
+  const [team] = problemsAfter([
+    "opponents.yml",
+    teams,
+    "breakwater:\n  name: Anchors\n  location: { city: Chicago, state: IL }",
+  ]);
+  expect(team).toMatchObject({
+    severity: "error",
+    field: "breakwater, name",
+    cause: "Another opponent is shown as Chicago Anchors, too.",
+  });
+});
+
+test("two tournaments of a year may have one name if the city or the first day differs", () => {
+  const file = "seasons/2019/tournaments/2019-esc.yml";
+  const first = smallContent.get(file) ?? "";
+  const second = (text: string) =>
+    problemsOf(
+      new Map(smallContent).set(file.replace("esc", "esc-2"), text.replace(/games:[^]*/, "")),
+    );
+  expect(second(first)).toMatchObject([
+    {
+      severity: "error",
+      field: "name",
+      cause:
+        "Another tournament of 2019 is called Elite Select Challenge, too, in the same city from the same day on.",
+    },
+  ]);
+  expect(second(first.replace("Rockford", "Peoria"))).toEqual([]);
+  expect(second(first.replace("2019-08-17", "2019-08-18"))).toEqual([]);
+});
+
+const socialLinks = (...names: string[]) => {
+  const links = names.map((name) => `{ name: ${name}, link: https://a.example/ }`).join(", ");
+  return problemsAfter(["site.yml", "socialLinks: []", `socialLinks: [${links}]`]);
+};
+
+test("a social network is linked once", () => {
+  expect(socialLinks("facebook", "twitter", "instagram", "email")).toEqual([]);
+  const [problem] = socialLinks("email", "twitter", "email");
+  expect(problem).toMatchObject({
+    field: "socialLinks 3, name",
+    cause: "email stands here a second time.",
+  });
 });

@@ -5,7 +5,7 @@ import { withoutHints } from "#app/content/report.ts";
 import { smallContent } from "./small-content.ts";
 
 const badge = (key: string): string =>
-  `${key}: { title: One, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
+  `${key}: { title: ${key}, rule: Earn it., value: Skill, icon: txt:5, image: one.png }\n`;
 
 const player = (key: string): string =>
   `${key}: { name: { first: Ann, last: ${key} }, position: Cutter }\n`;

@@ -16,11 +16,8 @@ import type { QuestEditions } from "./quest-edition.ts";
 
 /** The people of an edition, with those who earned badges without being on its roster. */
 function drawPeople(content: Content, { edition, roster, people }: PlayedEdition) {
-  const guests = people.filter(
-    (id) => !roster.players.includes(id) && !roster.coaches.includes(id),
-  );
-  const everybody = { ...roster, players: [...roster.players, ...guests] };
-  return bustSheet(seasonsInPrint(content)(edition.year), teamOf(everybody, content.players));
+  const team = teamOf(roster, content.players, people);
+  return bustSheet(seasonsInPrint(content)(edition.year), team);
 }
 
 /** The tokens of all badges in two sheets, the set that the page shows first and all others. */

@@ -41,6 +41,8 @@ export interface QuestUpdate {
 export interface PastEdition {
   title: string;
   year: number;
+  /** There was no team that year. */
+  hasNoSeason?: true | undefined;
   badges: number;
   participation: number;
   leaders: readonly PastLeader[];

@@ -26,7 +26,8 @@ function drawEdition(content: Content, edition: Edition) {
   const plates = platesSheet(year, boards);
   const shaped = shapeEdition(content, edition, plates.href);
   const roster = content.rosters.find((one) => one.year === year);
-  const people = roster === undefined ? [] : teamOf(roster, content.players);
+  const spotters = edition.awards.map(({ player }) => player);
+  const people = roster === undefined ? [] : teamOf(roster, content.players, spotters);
   const first = firstSpotter(shaped)?.id ?? "";
   const season = seasonsInPrint(content)(year);
   const firstBust = singleBustSheet(season, people, first);

@@ -2,10 +2,11 @@ import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { TeamRecord } from "#app/domain/records/record.ts";
 
-/** A team that links lead to. */
+/** A team with its name, which links to its page where it has one. */
 export interface OpponentLink {
   readonly id: OpponentId;
   readonly name: string;
+  readonly hasNoPage?: true;
 }
 
 /** A game of a tournament as this page names it. `page` is false where the tournament has none. */

@@ -8,6 +8,7 @@ import { groupBy } from "#app/lib/list/group-by.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import {
   gamesAgainst,
+  hasOpponentPage,
   meetingsWith,
   opponentsByName,
   type PlayedGame,
@@ -19,8 +20,9 @@ import { headToHead } from "./head-to-head.ts";
 import type { MeetingYear, OpponentData, OpponentLink } from "./opponent-data.ts";
 import { listedMeeting, shapeMeeting } from "./shape-meeting.ts";
 
-function linkTo(opponent: Opponent | undefined): OpponentLink | undefined {
-  return opponent && { id: opponent.id, name: displayName(opponent) };
+function linkTo(opponent: Opponent): OpponentLink {
+  const link = { id: opponent.id, name: displayName(opponent) };
+  return hasOpponentPage(opponent) ? link : { ...link, hasNoPage: true };
 }
 
 function shapeYear(year: number, games: readonly PlayedGame[]): MeetingYear {
@@ -60,10 +62,10 @@ export function shapeOpponent(
     id: opponent.id,
     name: displayName(opponent),
     shortName: opponent.name,
-    previous: linkTo(previous),
-    next: linkTo(next),
-    now: linkTo(opponent.now),
-    formerly: opponent.formerly.flatMap((before) => linkTo(before) ?? []),
+    previous: previous && linkTo(previous),
+    next: next && linkTo(next),
+    now: opponent.now && linkTo(opponent.now),
+    formerly: opponent.formerly.map(linkTo),
     record: countRecord(played),
     figures: headToHead(played, team),
     extent: extentOf(games),

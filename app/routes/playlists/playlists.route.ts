@@ -32,7 +32,13 @@ export const route = defineRoute({
     const records = recordSheet(bands);
     const busts = bustSheet(
       seasonsInPrint(content)(year),
-      team === undefined ? [] : teamOf(team, players),
+      team === undefined
+        ? []
+        : teamOf(
+            team,
+            players,
+            playlists.flatMap(({ tracks }) => tracks.map(({ player }) => player)),
+          ),
     );
     return {
       head: {

@@ -20,8 +20,12 @@ import * as seasonFacts from "#words/facts/season.ts";
 import type { SeasonData } from "./season-data.ts";
 import { shapeSeason } from "./shape-season.ts";
 
-/** The artwork of a season; but for the head it lies in files that other pages show as well. */
-function drawSeason(content: Content, { year, playlists }: Season) {
+/**
+ * The artwork of a season; but for the head it lies in files that other pages show as well.
+ *
+ * @param leaders of Badge Quest, who may not be on the roster
+ */
+function drawSeason(content: Content, { year, playlists }: Season, leaders: readonly string[]) {
   const roster = content.rosters.find((one) => one.year === year);
   const people = roster === undefined ? [] : teamOf(roster, content.players);
   const printed = seasonsInPrint(content)(year);
@@ -35,7 +39,10 @@ function drawSeason(content: Content, { year, playlists }: Season) {
       spills: true,
     },
   ]);
-  const busts = bustSheet(printed, people);
+  const busts = bustSheet(
+    printed,
+    roster === undefined ? [] : teamOf(roster, content.players, leaders),
+  );
   const emblems = emblemSheet(
     `emblems-${year}`,
     listed.filter((one) => yearOfTournament(one) === year),
@@ -79,7 +86,9 @@ export const route = defineRoute({
     const season = record.seasons.find(({ year }) => String(year) === params.year);
     if (season === undefined) throw new RangeError(`There is no season ${params.year}.`);
     const { site } = content;
-    const { lead, art, sheets } = drawSeason(content, season);
+    const shaped = shapeSeason(season, record, site.badgeQuest?.edition);
+    const leaders = shaped.quest?.leaders.map(({ id }) => id) ?? [];
+    const { lead, art, sheets } = drawSeason(content, season, leaders);
     return {
       head: {
         title: titleWith(site, seasonFacts.seasonOf(season.year)),
@@ -94,7 +103,7 @@ export const route = defineRoute({
         ],
       },
       data: {
-        ...shapeSeason(season, record, site.badgeQuest?.edition),
+        ...shaped,
         official:
           season.link === undefined
             ? undefined

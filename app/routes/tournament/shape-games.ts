@@ -5,7 +5,7 @@ import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
 import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { missingScore } from "#app/page/missing-score.ts";
-import { meetingsWith } from "#app/record/meetings.ts";
+import { hasOpponentPage, meetingsWith } from "#app/record/meetings.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
@@ -38,6 +38,7 @@ export function shownGame(game: Game, index: number, record: ClubRecord): ShownG
     ...facts,
     opponent: opponent.id,
     name: displayName(opponent),
+    ...(hasOpponentPage(opponent) ? {} : { hasNoPage: true as const }),
     meetings: meetingsText(game),
   };
   return game.kind === "scheduled"

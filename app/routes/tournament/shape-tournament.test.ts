@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Content } from "#app/content/content.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
@@ -109,4 +110,33 @@ test("one without dates has no page", () => {
   const addresses = addressesOf(sitePages(sources));
   expect(addresses).toContain("/tournaments/2026-spring");
   expect(addresses).not.toContain("/tournaments/2026-someday");
+});
+
+const fogBowls = (change: Partial<Content["tournaments"][number]> | undefined) => {
+  const content = loadContent();
+  const tournaments = content.tournaments.flatMap((one) =>
+    one.id === "2024-fog-bowl" ? [one, { ...one, id: "2024-fog-bowl-2", ...change }] : [one],
+  );
+  const changed = openSources({ ...content, tournaments });
+  return ["2024-fog-bowl", "2024-fog-bowl-2"].map((id) => route.load(changed, { id }));
+};
+
+const titles = (change: Parameters<typeof fogBowls>[0]) =>
+  fogBowls(change).map(({ head }) => head.title.split(" · ")[0]);
+
+test("two tournaments of one name in a year are told apart by city, or by day", () => {
+  const here = sources.content.tournaments.find(({ id }) => id === "2024-fog-bowl")?.location;
+  const location = here && { ...here, city: "Bangor" };
+  expect(titles(location && { location })).toEqual([
+    "Fog Bowl 2024, Eastport",
+    "Fog Bowl 2024, Bangor",
+  ]);
+  const dates = { start: "2024-07-06", end: "2024-07-07" };
+  expect(titles({ dates })).toEqual(["Fog Bowl 2024, Jun 15", "Fog Bowl 2024, Jul 6"]);
+});
+
+test("an opponent met only at unsanctioned tournaments is named without a link", () => {
+  const games = [{ opponent: "scrimmage-mates", type: "POOL" as const, score: { us: 3, them: 2 } }];
+  const [, { data } = { data: undefined }] = fogBowls({ sanctioned: false, games });
+  expect(data?.games).toMatchObject([{ name: "Scrimmage Mates", hasNoPage: true }]);
 });

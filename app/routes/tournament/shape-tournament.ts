@@ -11,14 +11,17 @@ import { countRecord, recordText } from "#app/domain/records/record.ts";
 import { neighbours } from "#app/lib/list/neighbours.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import { isLongOver } from "#app/record/dated-events.ts";
-import { sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
+import { eventTitle, sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { liveOf } from "./shape-live.ts";
 import { ladderOf, shownGame } from "./shape-games.ts";
 import type { EventYear, TournamentData, TournamentLink } from "./tournament-data.ts";
 
-function linkTo(tournament: Tournament | undefined): TournamentLink | undefined {
-  return tournament && { id: tournament.id, label: `${tournament.name} ${tournament.year}` };
+function linkTo(
+  tournament: Tournament | undefined,
+  record: ClubRecord,
+): TournamentLink | undefined {
+  return tournament && { id: tournament.id, label: eventTitle(tournament, record) };
 }
 
 function whenOf({ dates }: Tournament): string {
@@ -75,8 +78,8 @@ export function shapeTournament(
     year,
     state: location.label,
     season: tournament.season?.year,
-    previous: linkTo(previous),
-    next: linkTo(next),
+    previous: linkTo(previous, record),
+    next: linkTo(next, record),
     when: whenOf(tournament),
     zone: zoneName(tournament.timeZone),
     where: locationText(location),

@@ -24,6 +24,8 @@ interface GameFacts {
 
 interface AgainstFacts extends GameFacts {
   readonly opponent: OpponentId;
+  /** The opponent was met only at unsanctioned tournaments, so nothing links to it. */
+  readonly hasNoPage?: true;
   /** "7–10 in 17 meetings" */
   readonly meetings: string;
 }

@@ -6,7 +6,7 @@ import { longDate } from "#app/domain/dates/long-date.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { mostGames, tournamentsWithPage } from "#app/record/events.ts";
+import { eventTitle, mostGames, tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
 import { tournamentStory } from "#app/share/stories/tournament-story.ts";
@@ -29,11 +29,11 @@ function drawTournament(tournament: Tournament): Sheet {
 }
 
 /** What only this tournament's page can say: how it went, where and against whom. */
-function descriptionOf(tournament: Tournament, team: string): string {
-  const { name, year, result, location, dates } = tournament;
+function descriptionOf(tournament: Tournament, event: string, team: string): string {
+  const { result, location, dates } = tournament;
   return words.description({
     team,
-    event: `${name} ${year}`,
+    event,
     city: location.city,
     firstDay: dates && longDate(dates.start),
     place: result === undefined ? undefined : ordinal(result),
@@ -55,11 +55,12 @@ export const route = defineRoute({
     const tournament = tournamentsWithPage(record).find((one) => one.id === id);
     if (tournament === undefined) throw new RangeError(`There is no tournament ${id}.`);
     const sheet = drawTournament(tournament);
+    const title = eventTitle(tournament, record);
     const shaped = shapeTournament(tournament, record, publishedAt);
     return {
       head: {
-        title: titleWith(site, `${tournament.name} ${tournament.year}`),
-        description: descriptionOf(tournament, site.teamName),
+        title: titleWith(site, title),
+        description: descriptionOf(tournament, title, site.teamName),
         structuredData: [structuredEvent(tournament, site.teamName)],
       },
       data: { ...shaped, art: sheet.href },

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { timeLimit, timeLimitNow } from "#tests/support/time-limit.ts";
 
 /** The same cases on each run; `PROPERTY_SEED=7 npx vitest run tests/properties` tries others. */
-const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
+export const seed = Number(process.env["PROPERTY_SEED"] ?? 2015);
 
 /** Milliseconds that the answer to an input may take. */
 const LONGEST = 50;

@@ -36,3 +36,16 @@ test("a tournament of eleven days is too long, one of ten is not", () => {
   expect(problem?.cause).toBe("The tournament takes 11 days.");
   expect(problem?.remedy).toBe("A tournament takes at most 10 days. Correct the start or the end.");
 });
+
+test("a tournament with scores has dates", () => {
+  const [problem] = problemsAfter([file, "dates: { start: 2019-08-17, end: 2019-08-18 }\n", ""]);
+  expect(problem).toMatchObject({
+    severity: "error",
+    field: "games",
+    cause: "The tournament has scores and no dates.",
+    remedy: "Add its days: dates: { start: 2019-08-17, end: 2019-08-18 }.",
+  });
+  const dates = "dates: { start: 2019-08-17, end: 2019-08-18 }";
+  const found = problemsAfter([file, dates, "result: 3"], [file, ", us: 13, them: 9", ""]);
+  expect(found.map(({ cause }) => cause)).toContain("The tournament has a result and no dates.");
+});

@@ -1,4 +1,5 @@
 import { tournamentFile } from "#app/content/files.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 import { error, type Finding } from "#app/content/finding.ts";
 import type { Tournament } from "#app/content/content.ts";
 import { daysBetween } from "#app/domain/dates/day-steps.ts";
@@ -6,29 +7,47 @@ import type { Check } from "#app/content/checks/check.ts";
 
 const longest = 10;
 
-function complaint({ dates, year }: Tournament): [string, string, string] | undefined {
-  if (dates === undefined) return undefined;
+type Complaint = [path: FieldPath, cause: string, remedy: string];
+
+function complaint({ dates, year, games, result }: Tournament): Complaint | undefined {
+  if (dates === undefined) {
+    const hasScores = games.some(({ score }) => score !== undefined);
+    if (!hasScores && result === undefined) return undefined;
+    const remedy = `Add its days: dates: { start: ${year}-08-17, end: ${year}-08-18 }.`;
+    return hasScores
+      ? [["games"], "The tournament has scores and no dates.", remedy]
+      : [["result"], "The tournament has a result and no dates.", remedy];
+  }
   const { start, end } = dates;
   const inSeason = (day: string): string => `${year}${day.slice(4)}`;
   const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < longest;
   for (const [field, day] of Object.entries(dates)) {
     if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
     const cause = `${field} is ${day}, but the tournament stands in the season ${year}.`;
-    return [field, cause, `Did you mean ${inSeason(day)}? If not, move the file to its season.`];
+    return [
+      ["dates", field],
+      cause,
+      `Did you mean ${inSeason(day)}? If not, move the file to its season.`,
+    ];
   }
   if (end < start) {
-    return ["end", `The end, ${end}, is before the start, ${start}.`, "Correct one of the two."];
+    return [
+      ["dates", "end"],
+      `The end, ${end}, is before the start, ${start}.`,
+      "Correct one of the two.",
+    ];
   }
   const length = daysBetween(start, end) + 1;
   const remedy = `A tournament takes at most ${longest} days. Correct the start or the end.`;
-  return length > longest ? ["end", `The tournament takes ${length} days.`, remedy] : undefined;
+  return length > longest
+    ? [["dates", "end"], `The tournament takes ${length} days.`, remedy]
+    : undefined;
 }
 
-/** A tournament ends after it starts, takes days rather than weeks, and starts in its season. */
+/** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks, and starts in its season. */
 export const tournamentDates: Check = ({ tournaments }) =>
   tournaments.flatMap((tournament): Finding[] => {
     const found = complaint(tournament);
     if (found === undefined) return [];
-    const [field, cause, remedy] = found;
-    return [error(tournamentFile(tournament.year, tournament.id), ["dates", field], cause, remedy)];
+    return [error(tournamentFile(tournament.year, tournament.id), ...found)];
   });

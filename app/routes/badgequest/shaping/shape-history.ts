@@ -69,11 +69,13 @@ export function shapeHistory(
   inEdition: ReadonlySet<string>,
   shown: number,
 ): PastEdition[] {
+  const seasons = new Set(record.seasons.map(({ year }) => year));
   return allTotals(record)
     .filter(({ year }) => year !== shown)
     .map(({ title, year, badges: total, participation, season, leaders }) => ({
       title,
       year,
+      hasNoSeason: seasons.has(year) ? undefined : true,
       badges: total,
       participation,
       leaders: leaders.flatMap(({ place, person, badges }) => {

@@ -13,7 +13,11 @@ function Edition({ edition }: { edition: PastEdition }) {
   return (
     <li>
       <h4 className="d3">
-        <Link href={paths.season(edition)}>{edition.title}</Link>
+        {edition.hasNoSeason === true ? (
+          edition.title
+        ) : (
+          <Link href={paths.season(edition)}>{edition.title}</Link>
+        )}
       </h4>
       <p className="sm">
         <b>{edition.badges}</b>{" "}

@@ -11,11 +11,15 @@ export function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "former
   return (
     <p className={styles.names}>
       {now === undefined ? words.formerly : words.now}
-      {names.map((opponent) => (
-        <Link key={opponent.id} href={paths.opponent(opponent)}>
-          {opponent.name}
-        </Link>
-      ))}
+      {names.map((opponent) =>
+        opponent.hasNoPage === true ? (
+          <span key={opponent.id}>{opponent.name}</span>
+        ) : (
+          <Link key={opponent.id} href={paths.opponent(opponent)}>
+            {opponent.name}
+          </Link>
+        ),
+      )}
     </p>
   );
 }

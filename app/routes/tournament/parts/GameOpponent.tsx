@@ -19,6 +19,8 @@ export function GameOpponent({ game, note, className }: GameOpponentProps) {
     <span className={classes(styles.opponent, className)}>
       {game.kindOf === "undecided" ? (
         <b className="mut">{game.name}</b>
+      ) : game.hasNoPage === true ? (
+        <b>{game.name}</b>
       ) : (
         <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
       )}

@@ -55,7 +55,7 @@ function Teams({ game, art }: BoxProps) {
   );
 }
 
-/** A game as a box of a bracket; one without an opponent leads nowhere. */
+/** A game as a box of a bracket; it links to its opponent, if that has a page. */
 export function LadderGame({ box, column, art, mark }: LadderGameProps) {
   const { game, lane, drops } = box;
   const cell = useComputedRule(`--column:${column};--lane:${lane}`);
@@ -76,7 +76,7 @@ export function LadderGame({ box, column, art, mark }: LadderGameProps) {
         <span className="lab">{mark === undefined ? kind : `${mark} · ${kind}`}</span>
         <span className="mut">{game.when}</span>
       </p>
-      {game.kindOf === "undecided" ? (
+      {game.kindOf === "undecided" || game.hasNoPage === true ? (
         <p className={styles.teams}>
           <Teams game={game} art={art} />
         </p>

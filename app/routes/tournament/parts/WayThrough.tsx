@@ -32,7 +32,7 @@ function PoolGame({ game, art }: { game: ShownGame; art: string }) {
       <span>{withForfeit(game.name, game)}</span>
     </>
   );
-  return game.kindOf === "undecided" ? (
+  return game.kindOf === "undecided" || game.hasNoPage === true ? (
     <span className={styles.poolGame}>{face}</span>
   ) : (
     <Link href={paths.opponent({ id: game.opponent })} className={styles.poolGame}>

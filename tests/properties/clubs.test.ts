@@ -1,0 +1,147 @@
+import * as fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import type { Content } from "#app/content/content.ts";
+import { calendars } from "#app/calendar/calendars.ts";
+import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
+import { feeds } from "#app/feeds/feeds.ts";
+import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { openSources } from "#app/page/sources.ts";
+import { isStandIn, placeAt } from "#app/paths.ts";
+import { dataFiles } from "#app/open-data/data-files.ts";
+import { type SitePage } from "#app/routing/site-page.ts";
+import { sitePages } from "#app/routing/site-pages.ts";
+import { cardPath, storyPath } from "#app/share/card.ts";
+import { timeLimit } from "#tests/support/time-limit.ts";
+import { anyClub } from "./support/any-club.ts";
+import { seed } from "./support/for-all.ts";
+import { slips } from "./support/queries.ts";
+
+/** The clubs that are built and crawled; `PROPERTY_CLUBS=200 npx vitest run tests/properties/clubs` tries more. */
+const CLUBS = Number(process.env["PROPERTY_CLUBS"] ?? 8);
+
+const address = "https://gale.example";
+
+/** The club of these texts; none where the check refuses them. */
+function accepted(texts: ReadonlyMap<string, string>): Content | undefined {
+  const { draft, problems } = checkContent(texts);
+  const { site } = draft;
+  if (site === undefined || problems.some(({ severity }) => severity === "error")) return undefined;
+  return publicContent({ ...draft, site });
+}
+
+interface BuiltPage extends RenderedPage {
+  readonly page: SitePage;
+}
+
+/** What a build writes, in memory. */
+async function build(content: Content) {
+  const sources = openSources(content);
+  const render = openRenderer(sources);
+  const pages: BuiltPage[] = [];
+  for (const page of sitePages(sources)) pages.push({ ...(await render(page)), page });
+  const followed = [
+    ...calendars(content, sources.record, address),
+    ...feeds(content, sources.record, { address, base: "/" }),
+    ...dataFiles(sources, address),
+  ].map(([file, text]) => [`/${file.replace(/^\//, "")}`, text] as const);
+  return { pages, followed };
+}
+
+/** The addresses inside of the site that a text names. */
+function addressesIn(text: string): string[] {
+  const inDocument = text.matchAll(/<[a-z][^>]*\s(?:href|src)="([/#][^"]*)"/g);
+  return Array.from(inDocument, ([, named = ""]) => named.replaceAll("&amp;", "&"));
+}
+
+/** Addresses of pages that a view may show once its scripts run. */
+function addressesOfData(data: unknown): string[] {
+  if (typeof data === "string") return /^\/(?!\/)/.test(data) ? [data] : [];
+  if (typeof data !== "object" || data === null) return [];
+  return Object.values(data).flatMap(addressesOfData);
+}
+
+const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
+
+/** What is wrong with a built site, in words. */
+function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
+  const files = new Map<string, string>([
+    ...followed,
+    ...pages.flatMap(({ sheets, files: more = new Map<string, string>() }) => [
+      ...sheets.map(({ href, svg }) => [href, svg] as const),
+      ...more,
+    ]),
+    ...pages.map(({ page, html }) => [page.path, html] as const),
+  ]);
+  const drawn = [
+    "/favicon.svg",
+    EMBED_PATH,
+    EMBED_PICTURE,
+    ...pages.flatMap(({ page: { stem } }) => [cardPath(stem), storyPath(stem)]),
+  ];
+  const others = new Set(drawn.map((file) => `/${file.replace(/^\//, "")}`));
+  const isThere = (named: string, html: string): boolean => {
+    const [file = "", place] = named.split("#");
+    if (others.has(bare(file))) return true;
+    const text = file === "" ? html : files.get(bare(file));
+    return text !== undefined && (place === undefined || text.includes(` id="${place}"`));
+  };
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ page: { path, name }, sheets, html: main, head, content }) => {
+    const inlined = sheets.filter(({ inline }) => inline === true).map(({ symbols }) => symbols);
+    const html = inlined.join("") + main;
+    const dead = [...new Set(addressesIn(html))].filter((named) => !isThere(named, html));
+    const hidden = [...new Set(addressesOfData(content))].filter(
+      (named) => placeAt(bare(named)) !== undefined && !files.has(bare(named)),
+    );
+    const slip = slips.exec(html);
+    const heads = html.match(/<h1[\s>]/g)?.length ?? 0;
+    const shared =
+      name === "player" || isStandIn(name)
+        ? []
+        : [head.title, head.description].flatMap((text) => {
+            const owner = owners.get(text);
+            owners.set(text, path);
+            return text === "" || owner !== undefined
+              ? [`${path} has the words of ${owner}: ${text}`]
+              : [];
+          });
+    return [
+      ...dead.map((named) => `${path} names ${named}, which is not built.`),
+      ...hidden.map((named) => `The data of ${path} name ${named}, which is not built.`),
+      ...(slip === null
+        ? []
+        : [`${path}: ${html.slice(Math.max(0, slip.index - 60), slip.index + 60)}`]),
+      ...(heads === 1 ? [] : [`${path} has ${heads} main headings.`]),
+      ...shared,
+    ];
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...said: unknown[]) => {
+    throw new Error(said.map(String).join(" "));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The check takes longer on busy machines than a build does on idle ones. */
+const LIMIT = timeLimit(30_000 + 8000 * CLUBS);
+
+test(
+  "whatever club the check accepts is built, and every link of it leads somewhere",
+  async () => {
+    const property = fc.asyncProperty(anyClub, async (texts) => {
+      const content = accepted(texts);
+      fc.pre(content !== undefined);
+      expect(faultsOf(await build(content))).toEqual([]);
+    });
+    // Nothing is shrunk: a smaller club takes as long to build, and the faults name what is wrong.
+    await fc.assert(property, { seed, numRuns: CLUBS, endOnFailure: true });
+  },
+  LIMIT,
+);
