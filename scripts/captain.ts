@@ -1,4 +1,5 @@
 /** The commands for captains: `tsx scripts/captain.ts score 2026-fog-bowl drift 13 9`. */
+import "./setup/broken-pipe.ts";
 import { type Command, runCommand } from "./captain/command.ts";
 
 /** Each loads its own code: a score needs no reader of spreadsheets. */

@@ -3,6 +3,7 @@
  * documents is held on the invented club (`SITE_OUT` names its site). Those of the club's own content may take
  * up to `mostHtml`, so that no score turns this red; what is over the budget is named.
  */
+import "./setup/broken-pipe.ts";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { EDITOR } from "#app/hosting/editor-policy.ts";

@@ -3,6 +3,7 @@
  * and remedy, and fails if one of them is an error. Then it names the photographs that cannot be
  * shown, or lack a text or a page.
  */
+import "./setup/broken-pipe.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "#app/content/.server/load-content.ts";

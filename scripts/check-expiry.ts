@@ -2,6 +2,7 @@
  * Asserts that security.txt may be relied on for another month. Its day does not come from the clock,
  * so no build can move it on; this check runs monthly, and no change of code turns red by its date.
  */
+import "./setup/broken-pipe.ts";
 import { expiryProblem, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";
 
 const problem = expiryProblem(SECURITY_EXPIRES, Date.now());

@@ -2,6 +2,7 @@
  * Requests every link to other sites; ends with an error if one fails. It needs the network and its
  * result differs from day to day, so no other check calls it.
  */
+import "./setup/broken-pipe.ts";
 import { existsSync } from "node:fs";
 import { askAll } from "./links/ask-all.ts";
 import { isOffline, linkReport } from "./links/link-report.ts";

@@ -4,6 +4,7 @@
  * may mean somebody else, so it is printed and is no error. Nobody asking for it is an error, for
  * then nothing was tried; with `--if-any` it is none.
  */
+import "./setup/broken-pipe.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { contentFolder } from "#app/content/.server/load-content.ts";

@@ -2,6 +2,7 @@
  * Shows every drawing of the content on one page, by day and by night:
  * `.cache/contact-sheet/index.html`. It asserts nothing; it is for people to look at.
  */
+import "./setup/broken-pipe.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { contactSections } from "./contact-sheet/sections.ts";
 import { contactPage } from "./contact-sheet/page.ts";

@@ -2,6 +2,7 @@
  * Says what a change of the content does to the site, as a list in Markdown. Usage:
  * summarize-change <folder before> [folder after]
  */
+import "./setup/broken-pipe.ts";
 import { contentFolder } from "#app/content/.server/load-content.ts";
 import { readFolder } from "#app/content/.server/read-folder.ts";
 import { changesOf } from "#app/content/changes/changes.ts";

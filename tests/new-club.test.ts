@@ -196,3 +196,11 @@ test.each(readdirSync("examples"))("the example %s passes the checks without a w
   expect(site.domain).toMatch(/\.example$/);
   expect(tournaments.length).toBeGreaterThan(0);
 });
+
+test("the hints of a new roster name the place of the club", async () => {
+  await begin("Gale Ultimate", "--city", "Galway", "--country", "Ireland", "--season", "2026");
+  const roster = readFileSync(join(folder, "seasons/2026/roster.yml"), "utf8");
+  expect(roster).toContain('--city "Galway" --zone Europe/Dublin');
+  expect(roster).toContain("gulls: { name: Gulls, location: { city: Galway } }");
+  expect(roster).not.toMatch(/London|Brighton/);
+});

@@ -1,6 +1,8 @@
 import { awardLog } from "#app/content/schema/award.ts";
 import { playersFile } from "#app/content/schema/player.ts";
 import { tournament } from "#app/content/schema/tournament.ts";
+import { testimonialsFile } from "#app/content/schema/testimonial.ts";
+import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 import { parseEntry } from "./parse-entry.ts";
 
@@ -173,4 +175,29 @@ test("a log is read row by row", () => {
         "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
     },
   ]);
+});
+
+test("files have upper bounds", () => {
+  const many = "- { quote: I tried., author: The wind }\n".repeat(501);
+  const { problems } = parseEntry("testimonials.yml", many, testimonialsFile);
+  expect(problems.map(({ cause, remedy }) => [cause, remedy])).toEqual([
+    [
+      "The file has 501 entries.",
+      "Testimonials are a list of up to 500, each beginning with a hyphen.",
+    ],
+  ]);
+});
+
+test("a text with a comma and without quotes is named as such", () => {
+  const day = '{ day: 2019-05-01, place: Pitch 2, north, start: "10:00" }';
+  const [problem] = problemsAfter([
+    "site.yml",
+    "link: https://example.com/,",
+    `link: https://example.com/, dates: [${day}],`,
+  ]);
+  expect(problem).toMatchObject({
+    cause: "north is not a field here.",
+    remedy:
+      'A text with a comma in it goes in quotes: place: "Pitch 2, north". The fields here are day, start, end, place, mapsLink.',
+  });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -172,4 +173,12 @@ test("content with errors is reported in words, without a stack", async () => {
   const { ok, said } = await club.run(mediaCommand);
   expect(ok).toBe(false);
   expect(said).toContain("site.yml:2:7  error  name");
+});
+
+test("output that nobody reads on ends without a stack trace", () => {
+  const command =
+    "node --import tsx scripts/check-content.ts tests/content-damage --hints | head -n 1";
+  const { stderr, stdout } = spawnSync("sh", ["-c", command], { encoding: "utf8" });
+  expect(stdout).toContain("tests/content-damage");
+  expect(stderr).toBe("");
 });

@@ -11,7 +11,7 @@ import { dayOf } from "./day-of.ts";
 
 const help = `npm run new-tournament -- <year>-<name> --start <day> --end <day>
 
-  npm run new-tournament -- 2027-fog-bowl --start 6/12/2027 --end 6/13/2027
+  npm run new-tournament -- 2027-fog-bowl --start 2027-06-12 --end 2027-06-13
 
 What the last tournament of the same name says is taken over: name, city, state, country, time zone, and whether it
 is sanctioned. Everything can be said: --name, --city, --state, --country, --zone, --link, --unsanctioned. Days that

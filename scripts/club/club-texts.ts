@@ -128,7 +128,24 @@ third:
 `;
 }
 
-function rosterText({ name, city, season }: NewClub, toSchemas: string): string {
+/** Time zones of a country; older versions of Node have a property that became a method. */
+function timeZonesOf(country: string): readonly string[] {
+  const locale: object = new Intl.Locale(`und-${country}`);
+  const found: unknown =
+    "getTimeZones" in locale && typeof locale.getTimeZones === "function"
+      ? Reflect.apply(locale.getTimeZones, locale, [])
+      : Reflect.get(locale, "timeZones");
+  return Array.isArray(found) ? found.filter((zone) => typeof zone === "string") : [];
+}
+
+/** The time zone to suggest: that of a country with one or two, New York for the United States. */
+function zoneIn(country = "US"): string {
+  if (country === "US") return "America/New_York";
+  const [first, ...more] = timeZonesOf(country);
+  return first === undefined || more.length > 1 ? "<its zone>" : first;
+}
+
+function rosterText({ name, city, country, season }: NewClub, toSchemas: string): string {
   return `${head("roster", `../../${toSchemas}`)}
 # Who is on the team this season, by the keys of players.yml.
 displayName: ${writeScalar(`${teamNameOf(name)} ${season}`)}
@@ -144,9 +161,9 @@ coaches: [third]
 #   - The first win over the neighbors.
 
 # The next step is a tournament; the zone is that of the place:
-#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}" --zone Europe/London
+#   npm run new-tournament -- ${season}-opener --start ${season}-05-02 --end ${season}-05-03 --name "Season Opener" --city "${city}" --zone ${zoneIn(country)}
 # Then the teams that you play, in opponents.yml beside site.yml:
-#   gulls: { name: Gulls, location: { city: Brighton } }
+#   gulls: { name: Gulls, location: { city: ${writeScalar(city)} } }
 # and each score is one line:
 #   npm run score -- ${season}-opener gulls 15 11 --type POOL --date ${season}-05-02
 `;

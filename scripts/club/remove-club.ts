@@ -3,12 +3,14 @@ import { readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 
-/** Files below the folders that Git could not bring back; undefined where there is no Git. */
+/** Files below the folders that Git could not bring back; undefined where there is no Git. Deleted ones it can. */
 function unsaved(folders: readonly string[], at: string): string[] | undefined {
   const asked = ["status", "--porcelain", "--ignored", "--untracked-files=all", "--", ...folders];
   const { status, stdout } = spawnSync("git", asked, { cwd: at, encoding: "utf8" });
   // Two letters that say what happened, a space, the file.
-  return status === 0 ? stdout.split("\n").flatMap((line) => line.slice(3) || []) : undefined;
+  return status === 0
+    ? stdout.split("\n").flatMap((line) => (/^[ D]D/.test(line) ? [] : line.slice(3) || []))
+    : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { edited, smallContent } from "#app/content/testing/small-content.ts";
@@ -66,5 +66,23 @@ test("warnings stop nothing", () => {
 test("a folder that does not exist is named", () => {
   expect(() => loadContent("no/such/folder")).toThrow(
     new Error("There is no folder no/such/folder with the content of the site."),
+  );
+});
+
+test("whatever lies in the folder and cannot be read is named", () => {
+  const folder = folderWith(smallContent);
+  const tournaments = "seasons/2019/tournaments";
+  symlinkSync(join(folder, tournaments, "2019-esc.yml"), join(folder, tournaments, "2019-two.yml"));
+  rmSync(join(folder, "testimonials.yml"));
+  mkdirSync(join(folder, "testimonials.yml"));
+  mkdirSync(join(folder, "seasons/2020/tournaments"), { recursive: true });
+  expect(() => loadContent(folder)).toThrow(
+    new Error(`${folder}/${tournaments}/2019-two.yml:1:1  error  the file
+  This is a symbolic link, and links are not followed.
+  Put the file itself here.
+
+${folder}/testimonials.yml:1:1  error  the file
+  This is a folder, and its name is that of a file.
+  Delete it, or put the file here.`),
   );
 });

@@ -4,7 +4,7 @@ import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
 import { freeze } from "./freeze.ts";
 import { publicContent } from "./privacy.ts";
-import { readFolder } from "./read-folder.ts";
+import { BrokenContent, readFolder } from "./read-folder.ts";
 
 /** The folder of the content: content/ unless CONTENT_FOLDER names another. */
 export function contentFolder(): string {
@@ -15,9 +15,6 @@ interface Loaded {
   readonly content: Content;
   readonly hidden: readonly Player[];
 }
-
-/** Content with errors, and as its message the printed report: for whoever writes it, so no stack belongs to it. */
-export class BrokenContent extends Error {}
 
 const loaded = new Map<string, Loaded>();
 

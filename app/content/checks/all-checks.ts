@@ -25,6 +25,7 @@ import { repeatedAwards } from "#app/content/checks/badge-quest/repeated-awards.
 import { repeatedGames } from "#app/content/checks/record/repeated-games.ts";
 import { repeatedNames } from "./repeated-names.ts";
 import { repeatedNews } from "./repeated-news.ts";
+import { sameEvents } from "./same-events.ts";
 import { seasonRecord } from "#app/content/checks/record/season-record.ts";
 import { shownEdition } from "#app/content/checks/badge-quest/shown-edition.ts";
 import { tournamentDates } from "#app/content/checks/record/tournament-dates.ts";
@@ -93,6 +94,7 @@ export const allChecks: readonly Check[] = [
   playlistShelves,
   shownEdition,
   hiddenNames,
+  sameEvents,
   seasonRecord,
   historyTotals,
   linkedPages,

@@ -3,16 +3,21 @@ import { error } from "#app/content/finding.ts";
 import type { Check } from "./check.ts";
 import { repeats } from "./repeats.ts";
 
+/** The part of a link that tells a story from others: http and https of one address lead to one page, and so does a slash at its end. */
+function storyAt(link: string): string {
+  return link.replace(/^https?:\/\/(?:www\.)?/i, "").replace(/\/(?=$|#)/, "");
+}
+
 /** No news item stands twice, in its own year or another: each has a link of its own. */
 export const repeatedNews: Check = ({ seasons }) => {
   const items = seasons.flatMap(({ year, news }) =>
-    news.map(({ link }, index) => ({ what: link, year, path: [index, "link"] })),
+    news.map(({ link }, index) => ({ what: storyAt(link), link, year, path: [index, "link"] })),
   );
-  return repeats(items).map(({ what, year, path }) =>
+  return repeats(items).map(({ link, year, path }) =>
     error(
       newsFile(year),
       path,
-      `The link ${what} belongs to an earlier item already.`,
+      `The link ${link} belongs to an earlier item already.`,
       "Delete one of the two items, or correct the link.",
     ),
   );

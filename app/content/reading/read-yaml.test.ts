@@ -86,3 +86,15 @@ test("a key that would get lost is named", () => {
     { line: 1, column: 1, cause: "__proto__ cannot be a key." },
   ]);
 });
+
+test.each([
+  ["us: 0x10", "0x10 is read as the number 16."],
+  ["jersey: 1e1", "1e1 is read as the number 10."],
+  ["seed: 0o17", "0o17 is read as the number 15."],
+])("%s is a number that nobody reads so", (text, cause) => {
+  expect(readYaml(text).faults).toMatchObject([{ severity: "error", line: 1, cause }]);
+});
+
+test("texts and usual numbers with letters beside them are no such numbers", () => {
+  expect(readYaml('a: 1.5\nb: "1e1"\nc: 10th\nd: 0x\ne: -3').faults).toEqual([]);
+});

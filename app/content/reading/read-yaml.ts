@@ -23,6 +23,7 @@ import {
   depthMistake,
   hiddenComment,
   lostKey,
+  numberMistake,
   openMistake,
   tagMistake,
   unclosedMistake,
@@ -70,6 +71,14 @@ function escaped(node: unknown, text: string): Mistake | undefined {
   return bare ? undefined : invisibleIn(String(node.value));
 }
 
+/** A number in a notation that only programs use; what is no finite number is none to any schema. */
+function disguisedNumber(node: unknown): Mistake | undefined {
+  if (!isScalar(node) || typeof node.value !== "number" || !Number.isFinite(node.value))
+    return undefined;
+  const written = node.source ?? "";
+  return /[a-z]/i.test(written) ? numberMistake(written, node.value) : undefined;
+}
+
 function slips(document: Document, text: string): [number, Mistake][] {
   const found: [number, Mistake][] = [];
   visit(document, {
@@ -81,6 +90,8 @@ function slips(document: Document, text: string): [number, Mistake][] {
       if (isNode(node) && node.tag !== undefined) found.push([start(node, 0), tagMistake]);
       const comment = isScalar(node) ? node.comment : undefined;
       if (comment && !/^[\s#]/.test(comment)) found.push([start(node, 0), hiddenComment]);
+      const number = disguisedNumber(node);
+      if (number !== undefined) found.push([start(node, 0), number]);
       const invisible = escaped(node, text);
       if (invisible !== undefined) found.push([start(node, 0), invisible]);
     },

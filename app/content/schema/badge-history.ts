@@ -32,4 +32,5 @@ export type BadgeHistory = Frozen<z.output<typeof badgeHistory>>;
 /** history.yml: the past editions, oldest first. */
 export const badgeHistoryFile = z
   .array(badgeHistory)
-  .describe("The history is a list of past editions, each beginning with a hyphen.");
+  .max(200)
+  .describe("The history is a list of up to 200 past editions, each beginning with a hyphen.");

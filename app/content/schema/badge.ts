@@ -3,7 +3,7 @@ import { z } from "zod";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { badgeKey } from "#app/content/schema/fields/keys.ts";
 import { coreValueReference, playerReference } from "#app/content/schema/fields/reference.ts";
-import { name, sentence, title } from "#app/content/schema/fields/text.ts";
+import { fileName, sentence, title } from "#app/content/schema/fields/text.ts";
 
 /**
  * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
@@ -19,7 +19,7 @@ export const badge = z.strictObject({
     .string()
     .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
     .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
-  image: name.optional(),
+  image: fileName.optional(),
 });
 
 export type BadgeEntry = Frozen<z.output<typeof badge>>;

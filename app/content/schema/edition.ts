@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { whenFields } from "#app/content/schema/fields/when-fields.ts";
 import { clockTime } from "#app/content/schema/fields/clock-time.ts";
 import { day } from "#app/content/schema/fields/day.ts";
@@ -9,7 +10,7 @@ import { zone } from "#app/content/schema/fields/zone.ts";
 import { momentIn } from "#app/domain/dates/zones/logged-zone.ts";
 import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
-const badges = z.array(badgeReference);
+const badges = listOf(badgeReference, 20_000);
 
 /** One update of the game and the badges that came into use with it; the game starts with 0. */
 const update = z.strictObject({
@@ -33,7 +34,7 @@ export const edition = z
     roster: rosterReference,
     lastUpdated: moment.optional(),
     activated: badges.optional(),
-    updates: z.array(update).optional(),
+    updates: listOf(update, 100).optional(),
     newest: badges.default([]),
   })
   .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {

@@ -20,4 +20,5 @@ export type NewsItem = Frozen<z.output<typeof newsItem>>;
 /** news.yml of a season: the items of that year, in any order. */
 export const newsFile = z
   .array(newsItem)
-  .describe("News is a list of items, each beginning with a hyphen.");
+  .max(20_000)
+  .describe("News of a year is a list of up to 20,000 items, each beginning with a hyphen.");

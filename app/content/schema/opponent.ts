@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { country } from "#app/content/schema/fields/country.ts";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { opponentKey } from "#app/content/schema/fields/keys.ts";
@@ -19,7 +20,7 @@ export const opponent = z.strictObject({
     country: country.optional(),
   }),
   displayNameOverride: name.optional(),
-  formerly: z.array(opponentReference).optional(),
+  formerly: listOf(opponentReference, 50).optional(),
 });
 
 export type OpponentEntry = Frozen<z.output<typeof opponent>>;

@@ -1,11 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { day } from "#app/content/schema/fields/day.ts";
 import { keyed } from "#app/content/schema/fields/keyed.ts";
 import { playlistKey } from "#app/content/schema/fields/keys.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { playerReference, rosterReference } from "#app/content/schema/fields/reference.ts";
-import { name, sentence, title } from "#app/content/schema/fields/text.ts";
+import { fileName, name, sentence, title } from "#app/content/schema/fields/text.ts";
 
 /** A song on a playlist and the player it stands for; Favorites lists people without songs. */
 export const track = z.strictObject({
@@ -20,8 +21,8 @@ export type Track = Frozen<z.output<typeof track>>;
 export const playlist = z.strictObject({
   title,
   description: sentence,
-  image: name,
-  trackList: z.array(track),
+  image: fileName,
+  trackList: listOf(track, 1000),
 });
 
 export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
@@ -30,7 +31,7 @@ export type PlaylistEntry = Frozen<z.output<typeof playlist>>;
 export const playlistCategory = z.strictObject({
   title,
   description: sentence.optional(),
-  playlists: z.array(name),
+  playlists: listOf(name, 500),
 });
 
 /**
@@ -41,8 +42,8 @@ export const playlistCategory = z.strictObject({
 export const playlistPage = z.strictObject({
   title,
   roster: rosterReference,
-  folder: name.optional(),
-  lettering: name.default("lettering.png"),
+  folder: fileName.optional(),
+  lettering: fileName.default("lettering.png"),
   footerPlayer: z.strictObject({
     title,
     artist: name,
@@ -52,7 +53,7 @@ export const playlistPage = z.strictObject({
   }),
   favorites: name,
   playlists: keyed(playlistKey, playlist, "Every playlist stands under its key."),
-  categories: z.array(playlistCategory),
+  categories: listOf(playlistCategory, 100),
 });
 
 export type PlaylistPageEntry = Frozen<z.output<typeof playlistPage>>;

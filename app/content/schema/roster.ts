@@ -1,8 +1,9 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { playerReference } from "#app/content/schema/fields/reference.ts";
-import { name, sentence } from "#app/content/schema/fields/text.ts";
+import { fileName, name, sentence } from "#app/content/schema/fields/text.ts";
 import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons/season-inks.ts";
 import { wholeNumber } from "#app/content/schema/fields/whole-number.ts";
 
@@ -40,11 +41,11 @@ export const roster = z.strictObject({
   link: link.optional(),
   rosterAnnounceLink: link.optional(),
   results: seasonResults.optional(),
-  highlights: z.array(sentence).default([]),
-  captains: z.array(playerReference).default([]),
-  players: z.array(playerReference),
-  coaches: z.array(playerReference).default([]),
-  photos: z.array(name).default([]),
+  highlights: listOf(sentence, 100).default([]),
+  captains: listOf(playerReference, 50).default([]),
+  players: listOf(playerReference, 500),
+  coaches: listOf(playerReference, 50).default([]),
+  photos: listOf(fileName, 500).default([]),
   actionShots: z
     .enum(SHOT_FORMATS)
     .describe("Action shots are lying, upright, or both: upright on desktops, lying on phones.")

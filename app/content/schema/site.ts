@@ -1,11 +1,12 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { colour } from "#app/content/schema/fields/colour.ts";
 import { country } from "#app/content/schema/fields/country.ts";
 import { domain } from "#app/content/schema/fields/domain.ts";
 import { link } from "#app/content/schema/fields/link.ts";
 import { rosterReference } from "#app/content/schema/fields/reference.ts";
-import { name, paragraph, title } from "#app/content/schema/fields/text.ts";
+import { fileName, name, paragraph, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 import { championship, governingBody } from "./competition.ts";
 import { events } from "./event.ts";
@@ -28,8 +29,8 @@ export const licence = z
 
 /** Names of the files in media/ with the team's mark, best first, and with the team itself. */
 const pictures = z.strictObject({
-  mark: z.array(name).default(["mark.svg"]),
-  team: name.default("team.jpg"),
+  mark: listOf(fileName, 20).default(["mark.svg"]),
+  team: fileName.default("team.jpg"),
 });
 
 /**
@@ -74,7 +75,7 @@ export const site = z.strictObject({
     .optional(),
   founding: z.strictObject({
     year,
-    regions: z.array(name).min(1).describe("Regions are a list of one or more."),
+    regions: z.array(name).min(1).max(20).describe("Regions are a list of one to twenty."),
     alumniOf: z
       .array(name)
       .min(1)
@@ -100,8 +101,8 @@ export const site = z.strictObject({
     .max(254)
     .describe("The captains' address is a mail address, name@example.com.")
     .optional(),
-  socialLinks: z.array(socialLink).default([]),
-  sponsors: z.array(sponsor).default([]),
+  socialLinks: listOf(socialLink, 12).default([]),
+  sponsors: listOf(sponsor, 100).default([]),
   tryouts: tryouts.optional(),
   sponsorsCall: sponsorsCall.optional(),
   press: press.optional(),
@@ -110,7 +111,7 @@ export const site = z.strictObject({
   parts: parts.optional(),
   events: events.optional(),
   licence: licence.optional(),
-  photos: z.array(name).default([]),
+  photos: listOf(fileName, 500).default([]),
   pictures: pictures.prefault({}),
   repository: repository.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { link } from "#app/content/schema/fields/link.ts";
-import { name, paragraph, sentence, title } from "#app/content/schema/fields/text.ts";
+import { fileName, name, paragraph, sentence, title } from "#app/content/schema/fields/text.ts";
 import { year } from "#app/content/schema/fields/year.ts";
 
 /**
@@ -10,9 +10,14 @@ import { year } from "#app/content/schema/fields/year.ts";
 export const sponsor = z.strictObject({
   name,
   link,
-  logo: name.optional(),
+  logo: fileName.optional(),
   tier: name.optional(),
-  seasons: z.array(year).min(1).optional(),
+  seasons: z
+    .array(year)
+    .min(1)
+    .max(200)
+    .describe("Seasons are a list of one to 200 years.")
+    .optional(),
 });
 
 /** The words that ask for sponsors on their page. */

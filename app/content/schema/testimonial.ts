@@ -16,4 +16,5 @@ export type Testimonial = Frozen<z.output<typeof testimonial>>;
 export const testimonialsFile = z
   .array(testimonial)
   .min(1)
-  .describe("Testimonials are a list, each beginning with a hyphen.");
+  .max(500)
+  .describe("Testimonials are a list of up to 500, each beginning with a hyphen.");

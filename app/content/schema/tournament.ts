@@ -1,5 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 import { country } from "#app/content/schema/fields/country.ts";
 import { day } from "#app/content/schema/fields/day.ts";
 import { game } from "./game.ts";
@@ -32,7 +33,7 @@ export const tournament = z.strictObject({
   sanctioned: z.boolean().describe("Sanctioned is true or false."),
   cancelled: z.boolean().describe("Cancelled is true, or left out.").optional(),
   remark: sentence.optional(),
-  games: z.array(game).default([]),
+  games: listOf(game, 200).default([]),
 });
 
 export type TournamentEntry = Frozen<z.output<typeof tournament>>;

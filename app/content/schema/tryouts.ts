@@ -4,6 +4,7 @@ import { link } from "#app/content/schema/fields/link.ts";
 import { name, paragraph, sentence, title } from "#app/content/schema/fields/text.ts";
 import { timeZone } from "#app/content/schema/fields/time-zone.ts";
 import { z } from "zod";
+import { listOf } from "#app/content/schema/fields/list-of.ts";
 
 /** One day of tryouts, at local time; its own `place` where it differs from that of all days. */
 const tryoutDay = z
@@ -42,13 +43,13 @@ export const tryouts = z.strictObject({
   from: day.optional(),
   until: day.optional(),
   timeZone: timeZone.optional(),
-  dates: z.array(tryoutDay).default([]),
+  dates: listOf(tryoutDay, 50).default([]),
   place: sentence.optional(),
   mapsLink: link.optional(),
   contact: contact.optional(),
-  bring: z.array(sentence).default([]),
+  bring: listOf(sentence, 50).default([]),
   cost: sentence.optional(),
   level: paragraph.optional(),
   note: paragraph.optional(),
-  faq: z.array(question).default([]),
+  faq: listOf(question, 100).default([]),
 });

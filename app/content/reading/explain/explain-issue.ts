@@ -1,4 +1,4 @@
-import type { FieldPath } from "#app/content/field-path.ts";
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import { closest } from "#app/content/suggestions/closest.ts";
 import type { z } from "zod";
 import { sentences, type Complaint, type Written } from "./complaint.ts";
@@ -7,10 +7,22 @@ import { hint } from "./hint.ts";
 import { nodeAt } from "#app/content/reading/schema-node.ts";
 import { cut, showValue } from "./show-value.ts";
 
-function unknownField(at: FieldPath, key: string, { rules }: Written): Complaint {
+/** `{ place: Pitch 2, north }` has a field "north" without a value: the text before it has a comma and no quotes. */
+function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
+  const around = valueAt(raw, at);
+  if (typeof around !== "object" || around === null || valueAt(raw, [...at, key]) !== null)
+    return undefined;
+  const names = Object.keys(around);
+  const before = names[names.indexOf(key) - 1];
+  const text = before === undefined ? undefined : valueAt(raw, [...at, before]);
+  if (typeof text !== "string" && typeof text !== "number") return undefined;
+  return `A text with a comma in it goes in quotes: ${before}: "${text}, ${key}".`;
+}
+
+function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
   const fields = Object.keys(nodeAt(rules, at)?.properties ?? {});
   const close = closest(key, fields);
-  const guess = close === undefined ? undefined : `Did you mean ${close}?`;
+  const guess = close === undefined ? cutText(at, key, raw) : `Did you mean ${close}?`;
   return {
     path: [...at, key],
     onKey: true,

@@ -52,7 +52,9 @@ function meant(value: string, node: SchemaNode, { season }: Around): string | un
   if (node["kind"] === "logged zone") return loggedZone(value);
   if (node.pattern === undefined) return undefined;
   const pattern = new RegExp(node.pattern);
-  return rewritings(value).find((text) => text !== undefined && pattern.test(text));
+  // A space within an address is part of it, and browsers send it as %20.
+  const written = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
+  return rewritings(written).find((text) => text !== undefined && pattern.test(text));
 }
 
 /** What a wrong value probably means, as a sentence, and the value itself where there is but one. */

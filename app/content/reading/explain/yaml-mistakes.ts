@@ -97,3 +97,11 @@ export const hiddenComment: Mistake = {
 
 /** A key that has a meaning of its own in JavaScript and would get lost on the way. */
 export const lostKey: Mistake = { cause: "__proto__ cannot be a key.", remedy: "Rename it." };
+
+/** A number that is written as programs write it, such as 0x10 or 1e1: nobody sees that it is 16 or 10. */
+export function numberMistake(written: string, value: number): Mistake {
+  return {
+    cause: `${written} is read as the number ${value}.`,
+    remedy: `Write ${value} if that is meant, or put a text in quotes: "${written}".`,
+  };
+}

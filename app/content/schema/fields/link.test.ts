@@ -7,6 +7,8 @@ test.each([
   "https://play.usaultimate.org/teams/?TeamId=5HEbMP7FF%2beI%3d",
   "mailto:captains@cotesauvage.example",
   "/roster2019",
+  "https://www.youtube.com/@gale-ultimate",
+  "https://example.com?to=a@b.example",
   "/",
 ])("%s leads somewhere", (value) => {
   expect(link.safeParse(value).success).toBe(true);
@@ -23,6 +25,9 @@ test.each([
   "javascript:alert(1)",
   "mailto:captains",
   "ftp://example.com/",
+  "https://ultiworld.com@evil.example/",
+  "https://user:word@evil.example/",
+  "https://evil.example\\@ultiworld.com/",
 ])("%j leads nowhere", (value) => {
   expect(link.safeParse(value).success).toBe(false);
 });

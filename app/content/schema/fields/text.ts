@@ -20,3 +20,10 @@ export const sentence = textUpTo(400);
 
 /** A paragraph that introduces something. The longest known has 263 characters. */
 export const paragraph = textUpTo(1000);
+
+/** The name of a file in its folder of media/; it cannot lead out of that folder. */
+export const fileName = z
+  .string()
+  .regex(/^[^\s./\\][^/\\]*$/)
+  .max(60)
+  .describe("A file is named without its folder, such as logo.svg.");

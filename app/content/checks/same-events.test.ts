@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { problemsAfter } from "#app/content/testing/small-content.ts";
+
+const causes = (events: string) =>
+  problemsAfter(["site.yml", "badgeQuest:", `events: ${events}\nbadgeQuest:`]).map(
+    ({ severity, field, cause }) => `${severity} ${field}: ${cause}`,
+  );
+
+test("an event is the same as one that is no other", () => {
+  expect(causes("{ east: { sameAs: open }, open: { scene: globe } }")).toEqual([]);
+  expect(causes("{ east: { sameAs: west }, west: { sameAs: east } }")).toEqual([
+    "error events, east, sameAs: east is the same as west, which is said to be the same as east.",
+    "error events, west, sameAs: west is the same as east, which is said to be the same as west.",
+  ]);
+  expect(causes("{ east: { sameAs: east } }")).toEqual([
+    "error events, east, sameAs: east is said to be the same as itself.",
+  ]);
+});

@@ -1,0 +1,24 @@
+import { files } from "#app/content/files.ts";
+import { error } from "#app/content/finding.ts";
+import type { Check } from "./check.ts";
+
+/** An event is the same as one that stands for itself: a chain of names, or a circle, would be read in part only. */
+export const sameEvents: Check = ({ site }) => {
+  const events = site?.events ?? {};
+  return Object.entries(events).flatMap(([event, { sameAs }]) => {
+    if (sameAs === undefined) return [];
+    const next = events[sameAs]?.sameAs;
+    if (next === undefined && sameAs !== event) return [];
+    const path = ["events", event, "sameAs"];
+    return sameAs === event
+      ? [error(files.site, path, `${event} is said to be the same as itself.`, "Delete the line.")]
+      : [
+          error(
+            files.site,
+            path,
+            `${event} is the same as ${sameAs}, which is said to be the same as ${next}.`,
+            "Name the event that all of them are, and delete sameAs from that one.",
+          ),
+        ];
+  });
+};
