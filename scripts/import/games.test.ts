@@ -68,7 +68,13 @@ test("a team whose name ends like the club's is another team", async () => {
   edit("site.yml", "teamName: Côte Sauvage", "teamName: Vage");
   const rows = ["Date,Home,Away,Score", "6/13/2026,Côte Sauvage,Drift,13-9"];
   expect((await imported(rows)).said).toContain("1 game of other teams left out.");
-  const { diff } = await imported(["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"]);
+  const portland = ["Date,Home,Away,Score", "6/13/2026,Portland Vage,Drift,13-9"];
+  const { said, diff: nothing } = await imported(portland);
+  expect(said).toContain(
+    'Portland Vage is another team. If that is yours, add --team "Portland Vage".',
+  );
+  expect(nothing).toEqual([]);
+  const { diff } = await imported(portland, "--team", "Portland Vage");
   expect(diff.at(-1)).toBe(`  + ${played}`);
 });
 
@@ -78,4 +84,68 @@ test("a tournament with a game that cannot be read is put right first", async ()
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toMatch(/^seasons\/2026\/tournaments\/2026-fog-bowl\.yml:8: /);
   expect(said).toContain("Put this right first (npm run check:content).");
+});
+
+const turned = played.replace("us: 13, them: 9", "us: 9, them: 13");
+
+test.each([
+  ["Away,Home,Score", "Drift,Côte Sauvage,13-9", turned],
+  ["Away,Home,Score", "Côte Sauvage,Drift,13-9", played],
+  ["Home,Away,Score", "Drift,Côte Sauvage,13-9", turned],
+  ["Home,Home score,Away score,Away", "Drift,13,9,Côte Sauvage", turned],
+  ["Away,Away score,Home,Home score", "Drift,13,Côte Sauvage,9", turned],
+  ["Game,Score", "Drift @ Côte Sauvage,13-9", turned],
+  ["Opponent,W/L,Score", "Drift,L,13-9", turned],
+  ["Opponent,Us,Them,Result", "Drift,13,9,W", played],
+  ["Opponent,Score", "@ Drift,13-13", played.replace("them: 9", "them: 13")],
+  ["Gegner,Ergebnis,Uhrzeit", "Drift,13:9,09h00", played],
+  ["Adversaire,Résultat,Heure", "Drift,13-9,9h", played],
+  ["Domicile,Extérieur,Résultat", "Drift,Côte Sauvage,13-9", turned],
+  ["Local,Visitante,Marcador", "Côte Sauvage,Drift,13-9", played],
+])("%s: a score is read in the order of its columns", async (names, row, line) => {
+  const { said, diff } = await imported([`Date,${names}`, `6/13/2026,${row}`]);
+  expect(diff.at(-1)).toBe(`  + ${line}`);
+  const results =
+    line === played
+      ? "1 won, 0 lost, 0 tied"
+      : line === turned
+        ? "0 won, 1 lost, 0 tied"
+        : "0 won, 0 lost, 1 tied";
+  expect(said).toContain(`Read 1 game: ${results}.`);
+});
+
+test("whose points stand first in a game away is asked", async () => {
+  const rows = ["Date,Opponent,Score", "6/13/2026,@ Drift,9-13"];
+  const { ok, said } = await imported(rows);
+  expect([ok, said.includes("Whose points stand first in 9-13")]).toEqual([false, true]);
+  expect((await imported(rows, "--first", "home")).diff.at(-1)).toBe(`  + ${played}`);
+});
+
+test.each([
+  "13-Jun-26,0900",
+  "Sa. 13.06.26,09h00",
+  '"Saturday, 13th June 2026",9:00 AM',
+  "2026-06-13T13:00:00Z,",
+  "46186,09:00",
+])("%s is a day and a time", async (moment) => {
+  const { diff } = await imported(["Date,Time,Opponent,Us,Them", `${moment},Drift,13,9`]);
+  expect(diff.at(-1)).toBe(`  + ${played}`);
+});
+
+test("days that fit in the other order only are asked about", async () => {
+  const rows = ["Date,Opponent,Score", "06/12/2026,Drift,13-9"];
+  edit("seasons/2026/tournaments/2026-fog-bowl.yml", "start: 2026-06-13", "start: 2026-06-12");
+  edit("site.yml", "dates: month-first\n", "");
+  edit("site.yml", "name:", "dates: day-first\nname:");
+  const { ok, said } = await imported(rows);
+  expect([ok, said.includes("Read month-first, all rows fit: add --dates month-first.")]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test("days without a year are of the tournament's own, also after New Year", async () => {
+  const rows = ["Date,Time,Opponent,Us,Them,Type", "1 Jan,10:00,Drift,11,12,BRACKET"];
+  const { diff } = await imported(rows, "--tournament", "2025-new-year");
+  expect(diff.at(-1)).toContain('date: 2026-01-01, time: "10:00", us: 11, them: 12');
 });

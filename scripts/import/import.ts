@@ -28,6 +28,9 @@ at all that would not pass the check. What is there already stays, with its comm
   --as <kind>          awards, news, games or roster, where the columns do not tell
   --year <year>        of a roster, of days without one, of the edition of awards
   --tournament <id>    of all games; without it the column, or the day tells
+  --team <name>        what the file calls the club, where that is another name than in site.yml
+  --first <us|home>    whose points stand first in a score of a game away
+  --dates <order>      day-first or month-first, where the days do not tell
   --type <type>        of games whose pool or round does not tell: POOL, BRACKET or CONSOLATION
   --new                people whom players.yml does not have are added to it
   --author <name>      of news without one
@@ -87,8 +90,11 @@ export const importCommand: Command = {
     as: text,
     author: text,
     date: text,
+    dates: text,
+    first: text,
     new: yes,
     skip: yes,
+    team: text,
     tournament: text,
     type: text,
     write: yes,

@@ -1,52 +1,91 @@
 import { dayReader, timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
 import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
+import { fold } from "#app/domain/search/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
+import { noDay } from "#scripts/captain/day-of.ts";
 import type { TableRecord } from "./records.ts";
 
 /** A day and a time as the content writes them; an empty text where there is none. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
+  /** In milliseconds since 1970, where the cell has a time with its offset from UTC: the venue's zone decides the day. */
+  readonly instant?: number;
+  /** The year was not written but taken from elsewhere. */
+  readonly hasNoYear?: boolean;
 }
 
-const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
-const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}[:.]\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?)$/i;
+/** The order of day and month in numbers with slashes. */
+export type DateOrder = "day-first" | "month-first";
 
-/** A time with the zone cut off that some sheets write behind it. */
+const english = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i;
+/** German, French and Spanish ones, in front of numbers only: "Mar 5" is no Tuesday. */
+const others =
+  /^(?:mo|di|mi|do|fr|sa|so|lun|mar|mer|mie|jeu|jue|ven|vie|sam|sab|dim|dom)[a-z]*\.?,?\s+(?=\d+[./-])/i;
+const withTime = /^(.*?\d)[,T ]+(?:at )?(\d{1,2}[:.]\d\d(?::\d\d)?\s*(?:[ap]\.?m\.?)?)$/i;
+const withOffset = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
+
+const named: Readonly<Record<string, string>> = {
+  noon: "12:00",
+  midday: "12:00",
+  mittag: "12:00",
+  midi: "12:00",
+  mediodia: "12:00",
+  midnight: "00:00",
+};
+
+/** A time with the zone cut off that some sheets write behind it; "16h30" and "16:30 Uhr" are usual abroad. */
 function timeOf(written: string): string {
-  const bare = written.replace(/\s+(?:[A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/, (word) =>
-    /^\s[AP]M$/i.test(word) ? word : "",
-  );
-  const time = timeOfCell(bare) ?? suggestTime(bare);
+  const bare = written
+    .replace(/\s*Uhr$/i, "")
+    .replace(/^(\d{1,2})\s*h$/i, "$1:00")
+    .replace(/^(\d{1,2})\s*h\s*(\d\d)$/i, "$1:$2")
+    .replace(/\s+(?:[A-Z]{2,4}|[A-Z][a-z]+\/\S+)$/, (word) =>
+      /^\s[AP]M$/i.test(word) ? word : "",
+    );
+  const time = named[fold(bare)] ?? timeOfCell(bare) ?? suggestTime(bare);
   if (time === undefined) throw new Refusal(`${written} is no time such as 14:55 or 2:55 PM.`);
   return time;
 }
 
+/** Days as spreadsheets count them, from the last day of 1899. */
+function serialDay(written: string): string | undefined {
+  if (!/^[3-6]\d{4}$/.test(written)) return undefined;
+  return new Date(Date.UTC(1899, 11, 30 + Number(written))).toISOString().slice(0, 10);
+}
+
 /** What stands in the cells for day and time; some sheets have both in one. */
 function split(record: TableRecord): { day: string; time: string } {
-  const day = record.cell("date").replace(weekday, "");
+  const day = record.cell("date").replace(english, "").replace(others, "");
   const parts = withTime.exec(day);
   const time = record.cell("time") || parts?.[2] || "";
   return { day: parts?.[1] ?? day, time };
 }
 
 /**
- * Reads days and times of records. Whether a day begins with the month is decided by the whole column; a day
- * without a year is one of the year that is given.
+ * Reads days and times of records. Whether a day begins with the month is decided by the whole column, or by the order
+ * that is given; a day without a year is one of the year that is given.
  */
 export function momentReader(
   records: readonly TableRecord[],
+  order?: DateOrder,
 ): (record: TableRecord, year: number | undefined) => Moment {
   const column = records.map((record) => split(record).day);
-  const read = dayReader(column);
+  const read = dayReader(column, order);
   return (record, year) => {
     const { day, time } = split(record);
-    const inFull =
-      year === undefined ? undefined : (read(`${day}/${year}`) ?? read(`${day}, ${year}`));
-    const date = day === "" ? "" : (read(day) ?? inFull);
-    if (date === undefined) {
-      throw new Refusal(`${day} is no day such as 2027-06-12 or 6/12/2027.`);
+    if (withOffset.test(day)) {
+      const moment = new Date(day);
+      const [date = "", clock = ""] = moment.toISOString().split("T");
+      return { date, time: clock.slice(0, 5), instant: moment.getTime() };
     }
-    return { date, time: time === "" ? "" : timeOf(time) };
+    const written = day === "" ? "" : (serialDay(day) ?? read(day));
+    const inFull =
+      year === undefined
+        ? undefined
+        : (read(`${day}/${year}`) ?? read(`${day}, ${year}`) ?? read(`${day} ${year}`));
+    const date = written ?? inFull;
+    if (date === undefined) throw noDay(day);
+    return { date, time: time === "" ? "" : timeOf(time), hasNoYear: written === undefined };
   };
 }

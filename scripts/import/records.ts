@@ -8,6 +8,8 @@ export interface TableRecord {
   readonly section: string;
   /** A cell; an empty text where there is none. */
   readonly cell: (name: string) => string;
+  /** Whether the first column stands left of the second. */
+  readonly isBefore: (one: string, other: string) => boolean;
 }
 
 type Names = readonly (string | undefined)[];
@@ -46,7 +48,12 @@ function recordOf({ number, cells }: TableRow, names: Names, section: string): T
     const cell = cells[index] ?? "";
     if (name !== undefined && cell !== "" && !values.has(name)) values.set(name, cell);
   }
-  return { number, section, cell: (name) => values.get(name) ?? "" };
+  return {
+    number,
+    section,
+    cell: (name) => values.get(name) ?? "",
+    isBefore: (one, other) => names.indexOf(one) < names.indexOf(other),
+  };
 }
 
 const heading = /^(?:players?|cutters?|handlers?|coach(?:es)?|coaching staff|staff)$/i;

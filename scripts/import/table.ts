@@ -11,10 +11,11 @@ export interface Table {
   readonly rows: readonly TableRow[];
 }
 
-/** What somebody typed into a cell: without spaces around it and without signs that nobody sees. */
+/** What somebody typed into a cell: without spaces around it and without signs that nobody sees, but with those that join an emoji. */
 export function cleanCell(cell: string): string {
   return cell
-    .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
+    .replaceAll(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/gu, "")
+    .replaceAll(/[\u00AD\u200B\u200C\u200E-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 }

@@ -12,13 +12,17 @@ function dayOf(year: string, month: string, day: string): Day | undefined {
 
 /**
  * Reads a column of days as spreadsheets write them. Days with slashes are read as the club
- * writes days, unless a day of the same column shows that it stands the other way round (25/12/2019).
+ * writes days, or in the order that is given, unless a day of the same column shows that it stands the other way round (25/12/2019).
  */
-export function dayReader(column: readonly string[]): (cell: string) => Day | undefined {
+export function dayReader(
+  column: readonly string[],
+  order?: "day-first" | "month-first",
+): (cell: string) => Day | undefined {
   const parts = column.map((cell) => slashed.exec(cell.trim()));
   const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
   const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
-  const dayFirst = firstIsDay === secondIsDay ? isDayFirst() : firstIsDay;
+  const usual = order === undefined ? isDayFirst() : order === "day-first";
+  const dayFirst = firstIsDay === secondIsDay ? usual : firstIsDay;
   return (cell) => {
     const [, one, other, year] = slashed.exec(cell.trim()) ?? [];
     if (one === undefined || other === undefined || year === undefined) {

@@ -14,6 +14,7 @@ const waysWith = (slashed: RegExp) => [
   /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
   /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
   /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
+  /^(?<day>\d{1,2})-(?<name>[a-z]{3,9})-(?<year>\d{4}|\d\d)$/i,
   /^(?<cut>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
   /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? +(?<cut>\d{1,3}|\d{5})$/i,
 ];

@@ -12,10 +12,10 @@ import { findKey } from "#scripts/captain/find-key.ts";
 import { opponentNames } from "#scripts/captain/names.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";
-import { momentReader } from "#scripts/import/moments.ts";
+import { type DateOrder, type Moment, momentReader } from "#scripts/import/moments.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 import { matchGames, type GameFields } from "./match-games.ts";
-import { meetingOf, typeOf } from "./scores.ts";
+import { meetingOf, ownNames, typeOf } from "./scores.ts";
 
 /** A game of the club as the row has it. */
 interface Game {
@@ -24,19 +24,40 @@ interface Game {
   readonly fields: GameFields;
 }
 
+/** Day and time at a tournament: in its zone, and within its days where these go over New Year. */
+function momentAt({ date, time, instant, hasNoYear }: Moment, { dates, timeZone }: Tournament) {
+  if (instant !== undefined) {
+    const clock = new Intl.DateTimeFormat("sv-SE", {
+      timeZone,
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const [day = "", at = ""] = clock.format(instant).split(" ");
+    return { date: day, time: at };
+  }
+  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  const isNext =
+    hasNoYear === true && dates !== undefined && date < dates.start && next <= dates.end;
+  return { date: isNext ? next : date, time };
+}
+
+function isAt(moment: Moment, tournament: Tournament): boolean {
+  const { date } = momentAt(moment, tournament);
+  const { dates } = tournament;
+  return dates !== undefined && dates.start <= date && date <= dates.end;
+}
+
 /** The tournament of a row: the one that was typed, that of its column, or the one that was on its day. */
-function tournamentOf({ draft, typed }: Job, record: TableRecord, date: string): Tournament {
+function tournamentOf({ draft, typed }: Job, record: TableRecord, moment: Moment): Tournament {
   const named = typed.value("tournament") ?? record.cell("tournament");
-  const year = date.slice(0, 4);
+  const year = moment.date.slice(0, 4);
   const names = draft.tournaments.map((one) => ({
     id: one.id,
     names: [`${one.name} ${one.year}`, `${one.year} ${one.name}`].concat(
       String(one.year) === year ? one.name : [],
     ),
   }));
-  const onDay = draft.tournaments.filter(
-    ({ dates }) => dates !== undefined && dates.start <= date && date <= dates.end,
-  );
+  const onDay = draft.tournaments.filter((one) => isAt(moment, one));
   if (named === "" && onDay.length !== 1) {
     throw new Refusal(
       "It is not clear which tournament it belongs to: say --tournament 2027-fog-bowl.",
@@ -48,19 +69,57 @@ function tournamentOf({ draft, typed }: Job, record: TableRecord, date: string):
   return found;
 }
 
-function gameReader(job: Job): (record: TableRecord) => Game | undefined {
-  const momentOf = momentReader(job.records);
+const orders = ["day-first", "month-first"] as const;
+
+/** The order of day and month that was said; a question where only the other order fits the tournaments. */
+function dateOrder(
+  { records, draft, typed }: Job,
+  year: number | undefined,
+): DateOrder | undefined {
+  const said = typed.value("dates");
+  const order = orders.find((one) => one === said);
+  if (said !== undefined && order === undefined)
+    throw new Refusal(`${said} is none of ${orders.join(", ")}.`);
+  if (order !== undefined) return order;
+  const named = typed.value("tournament");
+  const tournaments = draft.tournaments.filter(({ id }) => named === undefined || id === named);
+  const fits = (way?: DateOrder) => {
+    const read = momentReader(records, way);
+    return records.every((record) => {
+      try {
+        const moment = read(record, year);
+        return moment.date === "" || tournaments.some((one) => isAt(moment, one));
+      } catch {
+        return false;
+      }
+    });
+  };
+  const fitting = fits() ? undefined : orders.find((one) => fits(one));
+  if (fitting === undefined) return undefined;
+  throw new Refusal(
+    `As this club writes days, these are outside of its tournaments. Read ${fitting}, all rows fit: add --dates ${fitting}.`,
+  );
+}
+
+function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game | undefined {
   const opponents = opponentNames(job.draft);
+  const own = ownNames(job.draft.site, job.typed.value("team"));
   const typed = job.typed.value("tournament")?.slice(0, 4);
   const year = yearTyped(job) ?? (typed === undefined ? undefined : Number(typed));
+  const momentOf = momentReader(job.records, dateOrder(job, year));
   return (record) => {
-    const meeting = meetingOf(record, job.draft.site?.teamName ?? "");
-    if (meeting === undefined) return undefined;
-    const { date, time } = momentOf(record, year);
+    const meeting = meetingOf(record, own, job.typed.value("first"));
+    if (!("opponent" in meeting)) {
+      if (meeting.alike !== undefined) alike.add(meeting.alike);
+      return undefined;
+    }
+    const moment = momentOf(record, year);
+    const tournament = tournamentOf(job, record, moment);
+    const { date, time } = momentAt(moment, tournament);
     const kind = [record.cell("type"), record.cell("round"), record.section];
     return {
       number: record.number,
-      tournament: tournamentOf(job, record, date),
+      tournament,
       fields: {
         opponent: findKey(meeting.opponent, opponents, "opponent"),
         type: kind.map(typeOf).find((type) => type !== undefined) ?? job.typed.value("type"),
@@ -117,9 +176,22 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
   return now;
 }
 
+/** "Read 3 games: 2 won, 1 lost, 0 tied.", so that a file that was read the wrong way round is seen at once. */
+function resultsOf(rows: readonly Game[]): string {
+  const scores = rows.flatMap(({ fields: { us, them } }) =>
+    us === undefined || them === undefined ? [] : [us - them],
+  );
+  const won = scores.filter((margin) => margin > 0).length;
+  const lost = scores.filter((margin) => margin < 0).length;
+  const open = rows.length - scores.length;
+  const rest = open === 0 ? "" : `, ${open} without a score`;
+  return `Read ${plural(rows.length, "game")}: ${won} won, ${lost} lost, ${scores.length - won - lost} tied${rest}.`;
+}
+
 /** Adds games and scores to their tournaments. */
 export function importGames(job: Job): Imported {
-  const { taken, notes } = takeEach(job, gameReader(job));
+  const alike = new Set<string>();
+  const { taken, notes } = takeEach(job, gameReader(job, alike));
   const ours = taken.filter((game) => game !== undefined);
   const byTournament = groupBy(ours, ({ tournament }) => tournament);
   const change = new Map(
@@ -136,6 +208,14 @@ export function importGames(job: Job): Imported {
   const others = taken.length - ours.length;
   return {
     change,
-    notes: others === 0 ? notes : [...notes, `${plural(others, "game")} of other teams left out.`],
+    notes: [
+      ...notes,
+      resultsOf(ours),
+      ...(others === 0 ? [] : [`${plural(others, "game")} of other teams left out.`]),
+      ...Array.from(
+        alike,
+        (name) => `${name} is another team. If that is yours, add --team "${name}".`,
+      ),
+    ],
   };
 }

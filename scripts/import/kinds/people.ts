@@ -30,6 +30,12 @@ function nameIn(record: TableRecord): { first: string; last: string; nickname: s
   if (record.cell("last") !== "") {
     return { first: record.cell("first"), last: record.cell("last"), nickname };
   }
+  // "Name" beside "First name" is the last one, or all of it.
+  const given = record.cell("first");
+  if (given !== "" && plain !== "") {
+    const rest = plain.startsWith(`${given} `) ? plain.slice(given.length + 1) : plain;
+    return { first: given, last: rest, nickname };
+  }
   const [last = "", first] = plain.split(/\s*,\s*/);
   if (first !== undefined) return { first, last, nickname };
   const [head = "", ...rest] = plain.split(" ");

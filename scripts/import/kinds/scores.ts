@@ -1,5 +1,6 @@
 import { fold } from "#app/domain/search/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
+import type { Site } from "#app/content/content.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
 /** The points of a game; undefined while it is not played. */
@@ -19,10 +20,20 @@ const words = (name: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** Whether a name is the club's, also behind that of its town. Whole words count: "Nightingale" is not Gale. */
-function isOurs(name: string, team: string): boolean {
-  const own = words(team).join("");
-  return words(name).some((_, at, all) => all.slice(at).join("") === own);
+const bare = (name: string) => words(name).join("");
+
+/** What a table may call the club: its name, alone, behind one of its regions, or as somebody said. */
+export function ownNames(site: Site | undefined, said: string | undefined): ReadonlySet<string> {
+  const { teamName = "", name = "", founding } = site ?? {};
+  const regions = founding?.regions.map((region) => `${region} ${teamName}`) ?? [];
+  const all = [teamName, name, ...regions, ...(said === undefined ? [] : [said])];
+  return new Set(all.map(bare).filter((one) => one !== ""));
+}
+
+/** Whether a name has the club's in it, as "Old Gale" has Gale, without being known as the club's. */
+function isAlike(name: string, own: ReadonlySet<string>): boolean {
+  const all = words(name);
+  return all.some((_, at) => own.has(all.slice(at).join("")));
 }
 
 /** A team's name without what results pages put around it: "vs. ", "@", "#3", a seed such as "(3)". */
@@ -42,35 +53,96 @@ function pointsOf(first: string, second: string): Points | undefined {
   return { us: Number(first), them: Number(second) };
 }
 
-/** "13-9" or "W 13–9": after a letter the larger number is the winner's, whichever stands first. */
-function pointsIn(written: string): Points | undefined {
-  if (/^(?:|-|–|—|tbd|n\/?a|scheduled)$/i.test(written)) return undefined;
+type Letter = "W" | "L" | "T";
+
+const outcomes: readonly (readonly [RegExp, Letter])[] = [
+  [/^(?:w|win|won|sieg|gewonnen|victoire|victoria)$/, "W"],
+  [/^(?:l|loss|lost|niederlage|verloren|defaite|derrota)$/, "L"],
+  [/^(?:t|tie|tied|draw|unentschieden|nul|empate)$/, "T"],
+];
+
+function letterOf(written: string): Letter | undefined {
+  return outcomes.find(([pattern]) => pattern.test(fold(written)))?.[1];
+}
+
+const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
+
+/** Two numbers in the order in which they stand, and a letter beside them: "13-9", "W 13–9". */
+function pairIn(written: string): { points: Points | undefined; letter?: Letter | undefined } {
+  if (toCome.test(written)) return { points: undefined };
   const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(
     written,
   );
   if (parts === null) throw new Refusal(`${written} is no score such as 13-9.`);
-  const [one, other] = [Number(parts[2]), Number(parts[3])];
-  const letter = (parts[1] ?? parts[4])?.toUpperCase();
-  const turned = (letter === "L" && one > other) || (letter === "W" && one < other);
-  return turned ? { us: other, them: one } : { us: one, them: other };
+  const points = { us: Number(parts[2]), them: Number(parts[3]) };
+  return { points, letter: letterOf(parts[1] ?? parts[4] ?? "") };
 }
 
 function turn(points: Points | undefined): Points | undefined {
   return points && { us: points.them, them: points.us };
 }
 
+function outcomeLetter({ us, them }: Points): Letter {
+  if (us === them) return "T";
+  return us > them ? "W" : "L";
+}
+
+/** The points as the club's letter has them: the larger number is the winner's, whichever stands first. */
+function asSaid(points: Points | undefined, letter: Letter | undefined): Points | undefined {
+  if (points === undefined || letter === undefined || outcomeLetter(points) === letter)
+    return points;
+  if (letter === "T" || points.us === points.them) {
+    throw new Refusal(`${points.us}-${points.them} is not ${letter}. Correct one of the two.`);
+  }
+  return turn(points);
+}
+
+/** Two teams of a game, the one whose points stand first in a score first. */
+function teamsOf(record: TableRecord): readonly [string, string] {
+  const matchup = record.cell("matchup");
+  const [, one, other] =
+    /^(.+?)\s+(?:@|at|vs?\.?|gegen|contre|contra|[-–—])\s+(.+)$/i.exec(matchup) ?? [];
+  if (one !== undefined && other !== undefined) return [teamName(one), teamName(other)];
+  const teams = [teamName(record.cell("home")), teamName(record.cell("away"))] as const;
+  return record.isBefore("away", "home") ? [teams[1], teams[0]] : teams;
+}
+
 /**
  * Whom the row is against, and how it ended: from columns of the club's own sheet, or from those of a results
- * page with two teams. Undefined for a game of two other teams.
+ * page with two teams, whose score is read in the order of their columns. `other` for a game of two other teams,
+ * with the name of one that is called almost like the club.
+ *
+ * @param first "us" or "home": whose points stand first in the club's own sheet, where somebody said so
  */
-export function meetingOf(record: TableRecord, team: string): Meeting | undefined {
+export function meetingOf(
+  record: TableRecord,
+  own: ReadonlySet<string>,
+  first: string | undefined,
+): Meeting | { readonly alike: string | undefined } {
   const cell = (name: string) => record.cell(name);
-  const points =
-    cell("score") === "" ? pointsOf(cell("us"), cell("them")) : pointsIn(cell("score"));
-  if (cell("opponent") !== "") return { opponent: teamName(cell("opponent")), points };
-  const [home, away] = [teamName(cell("home")), teamName(cell("away"))];
-  if (isOurs(home, team)) return { opponent: away, points };
-  return isOurs(away, team) ? { opponent: home, points: turn(points) } : undefined;
+  const spoken = letterOf(cell("score"));
+  const pair = spoken === undefined ? pairIn(cell("score")) : { points: undefined };
+  const letter = spoken ?? letterOf(cell("outcome")) ?? pair.letter;
+  if (cell("opponent") !== "") {
+    const isAway = /^(?:@|at\s)/i.test(cell("opponent"));
+    const isUnclear = isAway && pair.points !== undefined && letter === undefined;
+    if (isUnclear && first === undefined && pair.points?.us !== pair.points?.them) {
+      throw new Refusal(
+        `Whose points stand first in ${cell("score")}, as the game was away? Add --first us or --first home.`,
+      );
+    }
+    const read = pair.points ?? pointsOf(cell("us"), cell("them"));
+    const points = isUnclear && first === "home" ? turn(read) : read;
+    return { opponent: teamName(cell("opponent")), points: asSaid(points, letter) };
+  }
+  const teams = teamsOf(record);
+  const place = teams.findIndex((name) => own.has(bare(name)));
+  if (place < 0) return { alike: teams.find((name) => isAlike(name, own)) };
+  const columns = pointsOf(cell("homeScore"), cell("awayScore"));
+  const isHomeFirst = !record.isBefore("away", "home");
+  const inOrder = pair.points ?? (isHomeFirst ? columns : turn(columns));
+  const points = place === 0 ? inOrder : turn(inOrder);
+  return { opponent: teams[1 - place] ?? "", points: asSaid(points, letter) };
 }
 
 /** The type of a game from what its round or pool is called. */
