@@ -65,3 +65,27 @@ test("a roster that cannot be read is not written anew", async () => {
   expect([ok, diff]).toEqual([false, []]);
   expect(said).toContain("seasons/2026/roster.yml:");
 });
+
+test("two people of one name are never merged", async () => {
+  const { ok, said, diff } = await imported("Opal,Oak,Cutter", "Opal,Oak,Handler");
+  expect([ok, diff]).toEqual([false, []]);
+  expect(said).toContain("Rows 2 and 3: are both of them one person, Opal Oak?");
+});
+
+test("a person named Null has a key that is a text, and a nickname may be a joined emoji", async () => {
+  const file = join(club.folder, ".roster-2027.csv");
+  const rows = ["First,Last,Nickname,Position", "Ada,Null,,Cutter", "Eve,Nolan,👩‍🚀,Cutter"];
+  writeFileSync(file, rows.join("\n"));
+  const { ok, diff } = await club.run(importCommand, file, "--new", "--write");
+  expect(ok).toBe(true);
+  expect(diff).toContain("  + null-a:");
+  expect(diff.join("\n")).toContain("nickname: 👩‍🚀");
+});
+
+test("a last name under Name beside a first name, in German", async () => {
+  const file = join(club.folder, ".kader-2027.csv");
+  writeFileSync(file, "Nr.;Name;Vorname;Position\n53;Müller-Lüdenscheidt;Jörg;Cutter\n");
+  const { diff } = await club.run(importCommand, file, "--new", "--write");
+  expect(diff).toContain("  +   name: { first: Jörg, last: Müller-Lüdenscheidt }");
+  expect(diff).toContain("  +   jersey: 53");
+});

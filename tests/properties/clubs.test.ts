@@ -68,10 +68,7 @@ const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$
 function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
   const files = new Map<string, string>([
     ...followed,
-    ...pages.flatMap(({ sheets, files: more = new Map<string, string>() }) => [
-      ...sheets.map(({ href, svg }) => [href, svg] as const),
-      ...more,
-    ]),
+    ...pages.flatMap(({ sheets }) => sheets.map(({ href, svg }) => [href, svg] as const)),
     ...pages.map(({ page, html }) => [page.path, html] as const),
   ]);
   const drawn = [

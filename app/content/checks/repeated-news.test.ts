@@ -1,4 +1,4 @@
-import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { problemsAfter, problemsOf, smallContent } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 test("an item whose link stands already is named", () => {
@@ -14,5 +14,17 @@ test("an item whose link stands already is named", () => {
       cause: "The link /roster2019 belongs to an earlier item already.",
       remedy: "Delete one of the two items, or correct the link.",
     },
+  ]);
+});
+
+test("http and https of one address are one story, and a slash at its end changes nothing", () => {
+  const item = (link: string) =>
+    `- { title: Roster, link: "${link}", date: 2019-06-25, author: A, type: ARTICLE }\n`;
+  const texts = new Map(smallContent).set(
+    "seasons/2019/news.yml",
+    item("http://news.example/a") + item("https://news.example/a/"),
+  );
+  expect(problemsOf(texts)).toMatchObject([
+    { cause: "The link https://news.example/a/ belongs to an earlier item already." },
   ]);
 });

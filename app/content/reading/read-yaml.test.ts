@@ -98,3 +98,9 @@ test.each([
 test("texts and usual numbers with letters beside them are no such numbers", () => {
   expect(readYaml('a: 1.5\nb: "1e1"\nc: 10th\nd: 0x\ne: -3').faults).toEqual([]);
 });
+
+test("a key that YAML takes for nothing is the text that it is", () => {
+  const { raw, locate } = readYaml("ek: { a: 1 }\nnull: { a: 2 }\n");
+  expect(raw).toEqual({ ek: { a: 1 }, null: { a: 2 } });
+  expect(locate(["null", "a"])).toEqual({ line: 2, column: 12 });
+});

@@ -140,6 +140,12 @@ export function readYaml(text: string): Read {
     return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault], edit: noEdit };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
+  // A person may be called Null: no key stands for nothing.
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (isScalar(key) && key.value === null && key.source !== undefined) key.value = key.source;
+    },
+  });
   const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
   const found = broken ? mistakes : [...mistakes, ...slips(document, text)];

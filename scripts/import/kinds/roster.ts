@@ -5,6 +5,7 @@ import { playersFile } from "#app/content/schema/player.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
+import { fold } from "#app/domain/search/fold.ts";
 import { slug } from "#app/lib/text/slug.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
@@ -17,11 +18,15 @@ interface Person extends RosterRow {
   readonly isNew: boolean;
 }
 
+/** What YAML takes for no text: a person named Null gets another key. */
+const notTexts = ["null", "true", "false", "yes", "no", "on", "off"];
+
 /**
  * The key of somebody new: her surname; where that is taken with a letter of her first name, then with all of it,
  * then with a number.
  */
-function newKey({ number, first, last }: RosterRow, taken: ReadonlySet<string>): string {
+function newKey({ number, first, last }: RosterRow, used: ReadonlySet<string>): string {
+  const taken = new Set([...used, ...notTexts]);
   const [given, surname] = [slug(first), slug(last).replaceAll("-", "")];
   const bare = surname || given;
   if (bare === "") {
@@ -46,6 +51,22 @@ function withKeys(rows: readonly RosterRow[], taken: Iterable<string>): Person[]
     keys.add(id);
     return { ...row, id, isNew: true };
   });
+}
+
+/** Nobody is merged with another: a person who stands in two rows is asked about. */
+function refuseRepeats(rows: readonly RosterRow[]): void {
+  const seen = new Map<string, RosterRow>();
+  for (const row of rows) {
+    const name = `${row.first} ${row.last}`.trim();
+    const key = row.id ?? fold(`${name} ${row.jersey ?? ""} ${row.position ?? ""}`);
+    const before = seen.get(key);
+    seen.set(key, row);
+    if (before === undefined) continue;
+    throw new Refusal(
+      `Rows ${before.number} and ${row.number}: are both of them one person, ${name}? If so, delete one row. ` +
+        "If not, add the second to players.yml under a key of her own, and write that key as her name in the file.",
+    );
+  }
 }
 
 function withPeople(text: string, people: readonly Person[]): string {
@@ -123,6 +144,7 @@ export function importRoster(job: Job): Imported {
   const year = yearOf(job);
   const file = rosterFile(year);
   refuseDamaged(problems, file);
+  refuseRepeats(taken);
   const people = withKeys(taken, draft.players.keys());
   // A key whose entry cannot be read is taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);

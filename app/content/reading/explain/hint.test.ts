@@ -54,3 +54,7 @@ test("a day with a time behind it is not simply replaced by the day", () => {
     sentence: "Did you mean 2016-07-09?",
   });
 });
+
+test("a space in a link is written as browsers send it", () => {
+  expect(hint("https://news.example/a b", schemaNode(link))?.to).toBe("https://news.example/a%20b");
+});
