@@ -17,9 +17,10 @@ test("an item whose link stands already is named", () => {
   ]);
 });
 
+const item = (link: string) =>
+  `- { title: Roster, link: "${link}", date: 2019-06-25, author: A, type: ARTICLE }\n`;
+
 test("http and https of one address are one story, and a slash at its end changes nothing", () => {
-  const item = (link: string) =>
-    `- { title: Roster, link: "${link}", date: 2019-06-25, author: A, type: ARTICLE }\n`;
   const texts = new Map(smallContent).set(
     "seasons/2019/news.yml",
     item("http://news.example/a") + item("https://news.example/a/"),
