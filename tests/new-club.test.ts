@@ -164,6 +164,7 @@ describe("a club that is replaced", () => {
     expect(existsSync(join(folder, "../media/README.md"))).toBe(true);
     expect(existsSync(join(folder, "../other.md"))).toBe(true);
     expect(existsSync(photograph())).toBe(false);
+    expect((await begin("Squall", "--replace")).ok).toBe(true);
   });
 
   test("stays where Git could not bring it back", async () => {

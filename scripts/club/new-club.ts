@@ -109,7 +109,7 @@ function write(folder: string, club: NewClub, replace: boolean): Outcome {
   if (problems.some(({ severity }) => severity === "error")) {
     return { ok: false, lines: [...said, "Nothing was written. Put this right first."] };
   }
-  if (taken) removeClub(folder);
+  if (taken) removeClub(folder, texts);
   for (const [file, text] of texts) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { Refusal } from "#scripts/captain/content-texts.ts";
+import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 
 /** Files below the folders that Git could not bring back; undefined where there is no Git. Deleted ones it can. */
 function unsaved(folders: readonly string[], at: string): string[] | undefined {
@@ -17,12 +17,23 @@ function unsaved(folders: readonly string[], at: string): string[] | undefined {
  * Takes a club out of its folder and its photographs out of the folder `media` beside it. What explains the folders stays:
  * `README.md`.
  *
+ * @param next what is written in its place: a file that says the same already is not lost
+ *
  * @throws Refusal where something would be lost for good
  */
-export function removeClub(folder: string): void {
+export function removeClub(folder: string, next: Texts): void {
   const at = dirname(folder);
   const inside = readdirSync(at).filter((name) => name === basename(folder) || name === "media");
-  const files = unsaved(inside, at);
+  const written = new Set(
+    [...next].flatMap(([file, text]) => {
+      const path = join(folder, file);
+      const isSame = existsSync(path) && readFileSync(path, "utf8") === text;
+      return isSame ? `${basename(folder)}/${file}` : [];
+    }),
+  );
+  const files = unsaved(inside, at)?.filter(
+    (file) => ![...written].some((own) => file.endsWith(own)),
+  );
   if (files === undefined) {
     throw new Refusal("Git does not keep this folder, so what is replaced would be lost.");
   }
