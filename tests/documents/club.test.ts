@@ -106,12 +106,13 @@ describe("Home", () => {
     expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
     const rail = 'section[aria-label="Season records"] a';
     expect(texts("/", rail)).toEqual([
+      "2027 Upcoming",
       "2026 2–1 so far",
       "2025 4–2 1st Regionals",
       "2024 3–2 T5th Regionals",
       "2023",
     ]);
-    expect(hrefs("/", rail)).toEqual([2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`));
+    expect(hrefs("/", rail)).toEqual([2027, 2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`));
   });
 
   test("lists the pages of phones in the order of the design, and those that the bar leaves out once more", () => {

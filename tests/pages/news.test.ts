@@ -28,6 +28,7 @@ test("the page starts with the news of the season shown first, newest first", as
   ]);
   expect(texts(page, "main select option")).toEqual([
     "All News",
+    "Côte Sauvage 2027",
     "Côte Sauvage 2026",
     "Côte Sauvage 2025",
     "Côte Sauvage 2024",

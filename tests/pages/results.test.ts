@@ -26,6 +26,7 @@ test("without a choice the default season is listed, newest first, and the first
 test("the select offers all results first, then the seasons from the newest", async () => {
   expect(texts(await pageAt("/results"), "main select option")).toEqual([
     "All Results",
+    "Côte Sauvage 2027",
     "Côte Sauvage 2026",
     "Côte Sauvage 2025",
     "Côte Sauvage 2024",

@@ -31,6 +31,7 @@ test("all seasons are links, and the shown one is marked", async () => {
     ["/roster?season=cote-sauvage-2024", "true"],
     ["/roster?season=cote-sauvage-2025", undefined],
     ["/roster", undefined],
+    ["/roster?season=cote-sauvage-2027", undefined],
   ]);
 });
 

@@ -48,9 +48,10 @@ test("a run ends with another outcome, a tie included", () => {
   expect(currentRun([])).toBeUndefined();
 });
 
+const first = (...scores: readonly string[]) =>
+  equallyLongest(games(...scores), "win", "loss").map((run) => texts(run.games).join(" "));
+
 test("of equally long runs the earliest comes first, whoever won them", () => {
-  const first = (...scores: readonly string[]) =>
-    equallyLongest(games(...scores), "win", "loss").map((run) => texts(run.games).join(" "));
   expect(first("1–2", "1–3", "2–1", "3–1")).toEqual(["1–2 1–3", "2–1 3–1"]);
   expect(first("2–1", "3–1", "1–2", "1–3")).toEqual(["2–1 3–1", "1–2 1–3"]);
   expect(first("2–2")).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
+import { itemAt } from "#app/lib/list/item-at.ts";
 import { CARD_WIDTH } from "#app/share/card.ts";
 import { resultsCard } from "#app/share/results-card.ts";
 import { rosterCard } from "#app/share/roster-card.ts";
@@ -43,7 +44,7 @@ test("two tournaments lie in the middle", () => {
   expect(emblems).toHaveLength(2);
   // Each turns about its own middle, beside the other one.
   expect(turns).toEqual(emblems.map(([from, to]) => (from + to) / 2));
-  const [[left = 0, end = 0] = [], [start = 0, right = 0] = []] = emblems;
-  expect(start).toBeGreaterThan(end);
-  expect((left + right) / 2).toBeCloseTo(CARD_WIDTH / 2, -1);
+  const [first, second] = [itemAt(emblems, 0), itemAt(emblems, 1)];
+  expect(second[0]).toBeGreaterThan(first[1]);
+  expect((first[0] + second[1]) / 2).toBeCloseTo(CARD_WIDTH / 2, -1);
 });
