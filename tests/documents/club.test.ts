@@ -112,7 +112,9 @@ describe("Home", () => {
       "2024 3–2 T5th Regionals",
       "2023",
     ]);
-    expect(hrefs("/", rail)).toEqual([2027, 2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`));
+    expect(hrefs("/", rail)).toEqual(
+      [2027, 2026, 2025, 2024, 2023].map((year) => `/seasons/${year}`),
+    );
   });
 
   test("lists the pages of phones in the order of the design, and those that the bar leaves out once more", () => {
