@@ -4,7 +4,7 @@ import type { Head } from "#app/page/route.ts";
 import type { MetaTag } from "#app/share/share-tags.ts";
 import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
+import { escapeMarkup } from "./lib/text.ts";
 
 /** What a prerendered document is put together from. Addresses are absolute paths on the site. */
 export interface DocumentParts {

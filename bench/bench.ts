@@ -1,3 +1,54 @@
+import { chromium, type Browser } from "@playwright/test";
+import { plural } from "#app/lib/text.ts";
+import { requireBuilt } from "#scripts/build/require-built.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
+import { plainCopy } from "./browser/plain-copy.ts";
+import { serveBuilt } from "./browser/serve-built.ts";
+import { builtRoutes, type BuiltRoutes } from "./built-routes.ts";
+import { forms, type Measured } from "./figures/figures.ts";
+import { misses } from "./figures/judge.ts";
+import { onForm } from "./figures/words.ts";
+import { measureRoute } from "./measure-route.ts";
+import { type Options, readOptions, USAGE } from "./options.ts";
+import { figureTables, tableLines } from "./print/tables.ts";
+import { onSettledPage } from "./browser/settled-page.ts";
+import { reportPage } from "./print/report-page.ts";
+
+/** The folder of the report, emptied before each. */
+const REPORT_FOLDER = ".cache/bench";
+
+interface Findings {
+  readonly measured: readonly Measured[];
+  readonly missed: readonly string[];
+  readonly method: string;
+}
+
+function pictureOf({ route, form }: Measured): string {
+  return `screens/${route === "/" ? "home" : route.slice(1)}-${form}.jpg`;
+}
+
+/** Writes the report: a page, a screenshot of every route as it opens, and the figures as JSON. */
+async function writeReport(browser: Browser, site: string, findings: Findings): Promise<void> {
+  await rm(REPORT_FOLDER, { recursive: true, force: true });
+  await mkdir(join(REPORT_FOLDER, "screens"), { recursive: true });
+  for (const one of findings.measured) {
+    const path = join(REPORT_FOLDER, pictureOf(one));
+    await onSettledPage(browser, site + one.route, one.form, (page) =>
+      page.screenshot({ path, type: "jpeg", quality: 70, scale: "css" }),
+    );
+  }
+  await writeFile(join(REPORT_FOLDER, "index.html"), reportPage({ ...findings, pictureOf }));
+  const figures = JSON.stringify(findings, undefined, 2);
+  await writeFile(join(REPORT_FOLDER, "figures.json"), `${figures}\n`);
+}
+
+/** Prints a line to the terminal. */
+function say(line = ""): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /**
  * `npm run bench` measures the built site on an emulated phone and desktop, every page that it has
  * once and the largest of each other kind: Lighthouse's scores and times, bytes over the wire, the
@@ -6,21 +57,6 @@
  * `bench/budgets.ts`, prints the figures and writes a report to `.cache/bench/`. It builds nothing
  * and requests nothing but the local server. Times need an idle machine.
  */
-import { chromium } from "@playwright/test";
-import { plural } from "#app/lib/text/plural.ts";
-import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
-import { plainCopy } from "./browser/plain-copy.ts";
-import { serveBuilt } from "./browser/serve-built.ts";
-import { requireBuilt } from "#scripts/build/require-built.ts";
-import { builtRoutes, type BuiltRoutes } from "./built-routes.ts";
-import { forms, type Measured } from "./figures/figures.ts";
-import { misses } from "./figures/judge.ts";
-import { onForm } from "./figures/words.ts";
-import { measureRoute } from "./measure-route.ts";
-import { type Options, readOptions, USAGE } from "./options.ts";
-import { figureTables, tableLines } from "./print/tables.ts";
-import { say } from "./say.ts";
-import { REPORT_FOLDER, writeReport } from "./write-report.ts";
 
 const out = requireBuilt();
 

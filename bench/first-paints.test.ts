@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstPaints } from "./first-paints.ts";
+import { firstPaints } from "./measure-route.ts";
 
 /** A page and its copy that are painted after the times named, the last one from then on. */
 function pages(scripted: readonly number[], plain: readonly number[]) {

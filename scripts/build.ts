@@ -7,8 +7,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { build } from "vite";
-import { contentFolder, loadContent } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { contentFolder, loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { contentInks } from "#app/page/sources.ts";

@@ -7,12 +7,11 @@
 import "./setup/broken-pipe.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/text.ts";
 import { requireBuilt } from "./build/require-built.ts";
 import { isSearched, leakFinder } from "./privacy/leaks-in.ts";
 

@@ -7,11 +7,10 @@ import { createServer as createHttpServer, type ServerResponse } from "node:http
 import { basename, join, resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from "vite";
 import type * as loadContent from "#app/content/.server/load-content.ts";
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
-import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
+import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
+import { contentTypes, extensionOf } from "#app/hosting/places.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
 import type * as openAlbum from "#app/media/.server/open-album.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { dataFile, fileStem } from "#app/page/page-file.ts";

@@ -3,11 +3,10 @@
  * summarize-change <folder before> [folder after]
  */
 import "./setup/broken-pipe.ts";
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { changesOf } from "#app/content/changes/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 const [before, after = contentFolder()] = process.argv.slice(2);
 if (before === undefined) {

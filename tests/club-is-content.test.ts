@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { seasonId } from "#app/domain/seasons/season-id.ts";
-import { slug } from "#app/lib/text/slug.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { seasonId } from "#app/domain/seasons.ts";
+import { slug } from "#app/lib/text.ts";
 import { filesBelow } from "./support/files.ts";
 
 /**

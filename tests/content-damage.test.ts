@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
 import { expect, test } from "vitest";

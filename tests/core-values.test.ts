@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicContent } from "#app/content/.server/privacy.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { openSources } from "#app/page/sources.ts";

@@ -3,7 +3,7 @@ import { proof } from "#app/art/proof.ts";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { addressesIn } from "#app/identity/sitemap.ts";
-import { webManifest } from "#app/identity/web-manifest.ts";
+import { webManifest } from "#app/identity/icons.ts";
 import { openSources } from "#app/page/sources.ts";
 import { pageNames } from "#app/paths.ts";
 import { routeOf } from "#app/routing/routes.ts";

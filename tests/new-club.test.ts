@@ -11,8 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { loadContent } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { loadContent, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { withoutHints } from "#app/content/report.ts";
 import { openRenderer } from "#app/entry-server.tsx";

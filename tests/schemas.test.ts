@@ -1,5 +1,4 @@
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { hash } from "./print/hash.ts";
+import { hash } from "./print/shapes.ts";
 
 /** One picture of a sheet. */
 export interface ArtSymbol {

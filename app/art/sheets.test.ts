@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { emptySheet } from "./empty/empty-sheet.ts";
-import { heroSheet } from "./hero/hero-sheet.ts";
-import { iconSheet } from "./icon/icon-sheet.ts";
-import { favicon } from "./mark/favicon.ts";
+import { emptySheet } from "./empty/empty-state.ts";
+import { heroSheet } from "./hero/hero.ts";
+import { iconSheet } from "./icon/icons.ts";
+import { favicon } from "./mark/team-crest.ts";
 import { markSheet, skinMarkSheet } from "./mark/mark-sheet.ts";
-import { posterSheet } from "./poster/poster-sheet.ts";
+import { posterSheet } from "./poster/posters.ts";
 import { proof } from "./proof.ts";
-import { valueSheet } from "./value/value-sheet.ts";
+import { valueSheet } from "./value/value-picture.ts";
 import type { Sheet } from "./sheet.ts";
 
 const NAME = "Côte Sauvage";

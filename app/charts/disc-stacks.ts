@@ -1,4 +1,4 @@
-import { itemAt } from "#app/lib/list/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 
 /** The tallest stack of a chart. */
 const TALLEST = 21;

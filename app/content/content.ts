@@ -1,21 +1,13 @@
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
-import type { SceneName } from "#app/domain/tournaments/scene.ts";
-import type { Award } from "./schema/award.ts";
-import type { BadgeHistory } from "./schema/badge-history.ts";
-import type { BadgeEntry } from "./schema/badge.ts";
-import type { CoreValue } from "./schema/core-value.ts";
-import type { EditionEntry } from "./schema/edition.ts";
-import type { InksFile } from "./schema/inks.ts";
+import type { ValueInk } from "#app/domain/core-values.ts";
+import type { SceneName } from "#app/domain/tournaments.ts";
+import type { Award, BadgeHistory, BadgeEntry, EditionEntry } from "./schema/badge-quest.ts";
+import type { CoreValue, InksFile, Site, Testimonial } from "./schema/site.ts";
 import type { NewsItem } from "./schema/news-item.ts";
-import type { OpponentEntry } from "./schema/opponent.ts";
-import type { PlayerEntry } from "./schema/player.ts";
+import type { OpponentEntry, TournamentEntry } from "./schema/tournament.ts";
+import type { PlayerEntry, RosterEntry } from "./schema/roster.ts";
 import type { PlaylistEntry, PlaylistPageEntry } from "./schema/playlist.ts";
-import type { RosterEntry } from "./schema/roster.ts";
-import type { Site } from "./schema/site.ts";
-import type { Testimonial } from "./schema/testimonial.ts";
-import type { TournamentEntry } from "./schema/tournament.ts";
 
 /** A person with her key; `shown` is gone once the set leaves this room (see privacy). */
 export interface Player extends PlayerEntry {
@@ -115,10 +107,10 @@ export interface Draft extends Omit<Content, "site"> {
   readonly site: Site | undefined;
 }
 
-export type { Award } from "./schema/award.ts";
-export type { BadgeHistory } from "./schema/badge-history.ts";
-export type { CoreValue } from "./schema/core-value.ts";
+export type { Award } from "./schema/badge-quest.ts";
+export type { BadgeHistory } from "./schema/badge-quest.ts";
+export type { CoreValue } from "./schema/site.ts";
 export type { NewsItem } from "./schema/news-item.ts";
 export type { Track } from "./schema/playlist.ts";
 export type { Site } from "./schema/site.ts";
-export type { Testimonial } from "./schema/testimonial.ts";
+export type { Testimonial } from "./schema/site.ts";

@@ -1,4 +1,4 @@
-import { claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
+import { claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Content, Edition } from "./content.ts";
 

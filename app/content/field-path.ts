@@ -1,4 +1,18 @@
-import { cut } from "#app/content/reading/explain/show-value.ts";
+const longest = 60;
+
+/** A text of any length, cut to what a sentence can hold. */
+export function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** A value as a sentence can quote it: text in quotes and cut to size, numbers bare. */
+export function showValue(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object" && value !== null) return "a group of fields";
+  if (typeof value !== "string") return String(value);
+  const line = value.replaceAll(/\s+/g, " ");
+  return `"${cut(line)}"`;
+}
 
 /** The way to a value inside a file: keys of mappings and positions in lists, counted from 0. */
 export type FieldPath = readonly (string | number)[];

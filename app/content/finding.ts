@@ -1,4 +1,4 @@
-import type { Change } from "#app/content/writing/edit.ts";
+import type { Change } from "./writing/edit.ts";
 import type { FieldPath } from "./field-path.ts";
 import type { Severity } from "./problem.ts";
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from "#app/lib/text/without-accents.ts";
+import { withoutAccents } from "#app/lib/text.ts";
 import type { Player } from "./content.ts";
 
 /** Whether a text gives a player's name away: by her surname or key, or perhaps by another name. */

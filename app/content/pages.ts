@@ -1,4 +1,4 @@
-import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import type { OptionalPage, PageName, Place } from "#app/paths.ts";
 import type { Draft } from "./content.ts";
 import { editionsWithPlates } from "./editions-with-plates.ts";

@@ -1,7 +1,7 @@
-import { awardLog } from "#app/content/schema/award.ts";
-import { playersFile } from "#app/content/schema/player.ts";
-import { tournament } from "#app/content/schema/tournament.ts";
-import { testimonialsFile } from "#app/content/schema/testimonial.ts";
+import { awardLog } from "./schema/badge-quest.ts";
+import { playersFile } from "./schema/roster.ts";
+import { tournament } from "./schema/tournament.ts";
+import { testimonialsFile } from "./schema/site.ts";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 import { parseEntry } from "./parse-entry.ts";

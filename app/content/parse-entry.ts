@@ -2,16 +2,14 @@ import type { z } from "zod";
 import type { States } from "#app/domain/places/state.ts";
 import { fieldIn, type FieldPath } from "./field-path.ts";
 import type { Place, Problem } from "./problem.ts";
-import type { Complaint } from "#app/content/reading/explain/complaint.ts";
-import { explainIssues } from "#app/content/reading/explain/explain-issues.ts";
+import { type Complaint, explainIssues } from "./reading/explain.ts";
 import { plainText, textFault } from "./reading/plain-text.ts";
 import { readRows } from "./reading/read-rows.ts";
 import { readYaml } from "./reading/read-yaml.ts";
 import type { Fault, Read } from "./reading/read.ts";
 import { salvage } from "./reading/salvage.ts";
 import { childNode, schemaNode, type SchemaNode } from "./reading/schema-node.ts";
-import { conflictFault } from "./text-rules/conflict-marks.ts";
-import { invisibleFaults } from "./text-rules/invisible.ts";
+import { conflictFault, invisibleFaults } from "./text-rules.ts";
 
 /** One file of the content: what it says, what is wrong with it, and where each part stands. */
 export interface Entry<T> {

@@ -1,4 +1,4 @@
-import type { Edit } from "#app/content/writing/edit.ts";
+import type { Edit } from "./writing/edit.ts";
 
 /** Errors stop the site from being built. Warnings deserve a look; hints tell what could be better. */
 export type Severity = "error" | "warning" | "hint";

@@ -1,6 +1,6 @@
 import { enumerate } from "#words/grammar/lists.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/text.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 

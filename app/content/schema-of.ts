@@ -1,20 +1,12 @@
 import type { z } from "zod";
 import { files } from "./files.ts";
-import { badgeHistoryFile } from "./schema/badge-history.ts";
-import { badgesFile } from "./schema/badge.ts";
-import { awardLog } from "./schema/award.ts";
-import { coreValuesFile } from "./schema/core-value.ts";
-import { edition } from "./schema/edition.ts";
-import { inksFile } from "./schema/inks.ts";
+import { badgeHistoryFile, badgesFile, awardLog, edition } from "./schema/badge-quest.ts";
+import { coreValuesFile, inksFile, site, testimonialsFile } from "./schema/site.ts";
 import { newsFile } from "./schema/news-item.ts";
-import { opponentsFile } from "./schema/opponent.ts";
-import { playersFile } from "./schema/player.ts";
+import { opponentsFile, tournament } from "./schema/tournament.ts";
+import { playersFile, roster } from "./schema/roster.ts";
 import { playlistPage } from "./schema/playlist.ts";
-import { roster } from "./schema/roster.ts";
-import { site } from "./schema/site.ts";
 import { statesFile } from "./schema/states.ts";
-import { testimonialsFile } from "./schema/testimonial.ts";
-import { tournament } from "./schema/tournament.ts";
 
 const once: Readonly<Record<string, z.ZodType>> = {
   [files.site]: site,

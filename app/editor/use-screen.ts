@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { placeInPage } from "#app/lib/path/place-in-page.ts";
+import { placeInPage } from "#app/lib/path.ts";
 
 /** The screens of the editor: what stands behind the # of the address. */
 export const screens = {

@@ -1,7 +1,24 @@
 import { useEffect, useState } from "react";
 import { CodeHostError, type CodeHost, type Place, type Stored } from "./code-host/code-host.ts";
 import { gitHub } from "./code-host/github.ts";
-import { forgetToken, keepToken, keptToken } from "./kept-token.ts";
+
+const NAME = "editor-token";
+
+/** The token of an earlier visit, or of this tab. */
+function keptToken(): string | undefined {
+  return sessionStorage.getItem(NAME) ?? localStorage.getItem(NAME) ?? undefined;
+}
+
+/** Keeps the token until the tab is closed, or on this machine. */
+function keepToken(token: string, isKept: boolean): void {
+  (isKept ? localStorage : sessionStorage).setItem(NAME, token);
+}
+
+/** Forgets the token wherever it was kept. */
+function forgetToken(): void {
+  sessionStorage.removeItem(NAME);
+  localStorage.removeItem(NAME);
+}
 
 /** Somebody who is signed in, with the content as it is stored. */
 export interface Session {

@@ -1,17 +1,97 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
-import type { Content } from "#app/content/content.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
+import type { Content, NewsItem } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/page/feed-paths.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { patterns } from "#app/paths.ts";
+import { patterns, paths } from "#app/paths.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import type { ClubRecord } from "#app/record/record.ts";
+import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
 import * as language from "#words/language.ts";
-import { type FeedEntry, newsEntries, resultEntries } from "./feed-entries.ts";
-import { FEED_STYLE } from "./feed-style.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { withForfeit, playedOnly, outcomeOf, outcomeWord } from "#app/domain/games/game.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { lastPlayed } from "#app/record/events.ts";
+
+/** One entry of a feed. */
+interface FeedEntry {
+  /** Never changes, so that no reader shows an entry twice. */
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly day: Day;
+  readonly author: string;
+  /** HTML, or nothing beside the title. */
+  readonly html: string;
+}
+
+const newestFirst = (entries: readonly FeedEntry[]) =>
+  sortedBy(entries, ({ day }) => day).toReversed();
+
+/**
+ * The stories, newest first. A story is known by its link; one that stands on the site itself by the
+ * full address.
+ *
+ * @param address where the site is published, without a slash at the end
+ */
+function newsEntries(news: readonly NewsItem[], address: string): FeedEntry[] {
+  return newestFirst(
+    news.map(({ title, link, date, author, type }) => {
+      const full = link.startsWith("/") ? address + link : link;
+      const html = `<p>${escapeMarkup(words.storyBy(type, author))}</p>`;
+      return { id: full, title, link: full, day: date, author, html };
+    }),
+  );
+}
+
+function scoresOf(tournament: Tournament): string {
+  const rows = playedOnly(tournament.games).map((game) => {
+    const { score, opponent } = game;
+    const text = words.scoreAgainst(
+      outcomeWord(outcomeOf(score)),
+      pointsText(score),
+      displayName(opponent),
+    );
+    return `<li>${escapeMarkup(withForfeit(text, game))}</li>`;
+  });
+  return `<p>${escapeMarkup(locationText(tournament.location))}</p><ul>${rows.join("")}</ul>`;
+}
+
+/** The sanctioned tournaments that have scores, newest first, each with its games. */
+function resultEntries(
+  tournaments: readonly Tournament[],
+  author: string,
+  address: string,
+): FeedEntry[] {
+  const entries = tournaments.flatMap((tournament): FeedEntry[] => {
+    const { id, name, year, games, result, sanctioned } = tournament;
+    const day = lastPlayed(games);
+    if (day === undefined || !sanctioned) return [];
+    const link = address + paths.tournament({ id });
+    const place = result === undefined ? "" : `${ordinal(result)}, `;
+    const title = `${name} ${year}: ${place}${recordText(countRecord(playedOnly(games)))}`;
+    return [{ id: link, title, link, day, author, html: scoresOf(tournament) }];
+  });
+  return newestFirst(entries);
+}
+
+/** Makes an Atom feed readable in a browser that shows it as it is: there is no XSLT any more. */
+const FEED_STYLE = `:root{color-scheme:light dark}
+feed,entry{display:flex;flex-direction:column}
+feed{max-width:40em;margin:2em auto;padding:0 1em;font:17px/1.5 sans-serif}
+feed>title{order:-2;font-size:2em;font-weight:700}
+entry{margin-top:1.5em;border-top:2px solid}
+subtitle{order:-1}
+entry>title{order:-1;margin-top:.5em;font-size:1.2em;font-weight:700}
+a{overflow-wrap:anywhere}
+id,link,updated,published,author{display:none}
+`;
 
 /** A day has no time: noon in universal time is the same day almost everywhere. */
 const momentOf = (day: string) => `${day}T12:00:00Z`;

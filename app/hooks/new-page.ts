@@ -1,4 +1,4 @@
-import { placeInPage } from "#app/lib/path/place-in-page.ts";
+import { placeInPage } from "#app/lib/path.ts";
 import { isPrerendered } from "./use-browser-value.ts";
 
 /** A link was followed to a page that is not shown yet; Back and Forward keep the browser's scroll position. */

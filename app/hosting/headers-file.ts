@@ -1,9 +1,5 @@
-import { documentPolicy } from "#app/hosting/content-policy.ts";
-import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
-import { EMBED_STYLE_HASH } from "#app/hosting/embed-policy.ts";
-import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
-import { otherNames } from "#app/hosting/moved.ts";
-import { HOST_FILES, placeHeaders } from "#app/hosting/places.ts";
+import { documentPolicy, EMBED_STYLE_HASH, type InlinedHashes } from "./content-policy.ts";
+import { contentTypes, extensionOf, otherNames, HOST_FILES, placeHeaders } from "./places.ts";
 import {
   securityHeaders,
   transportHeaders,

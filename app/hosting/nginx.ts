@@ -1,9 +1,8 @@
-import { contentTypes } from "#app/hosting/content-types.ts";
-import { OTHER_FORMS, otherNames, PAGES } from "#app/hosting/moved.ts";
-import { contentPolicy } from "#app/hosting/content-policy.ts";
-import { EMBED_POLICY } from "#app/hosting/embed-policy.ts";
-import { EMBED } from "#app/hosting/embed.ts";
 import {
+  contentTypes,
+  OTHER_FORMS,
+  otherNames,
+  PAGES,
   ANY_ORIGIN,
   ANYBODY,
   ASKED_AGAIN,
@@ -14,8 +13,8 @@ import {
   OPEN,
   OWN_ORIGIN,
   SHARED_FOLDER,
-} from "#app/hosting/places.ts";
-import type { InlinedHashes } from "#app/hosting/inlined-hashes.ts";
+} from "./places.ts";
+import { contentPolicy, EMBED_POLICY, EMBED, type InlinedHashes } from "./content-policy.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 
 /** The charset is nginx's own matter: it adds it to the types of `charset_types`. */

@@ -1,5 +1,6 @@
-import { EMBED_POLICY } from "./embed-policy.ts";
-import { EMBED } from "./embed.ts";
+import { patternSource } from "#app/lib/path/pattern.ts";
+import { patterns, standInPaths } from "#app/paths.ts";
+import { EMBED_POLICY, EMBED, EMBED_PATH, EDITOR } from "./content-policy.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files carry a hash of their content in their names. */
@@ -65,4 +66,76 @@ export function placeHeaders(path: string): ResponseHeaders {
     ...(open.test(path) && { "Access-Control-Allow-Origin": ANYBODY }),
     ...(isEmbed(path) && { "Content-Security-Policy": EMBED_POLICY }),
   };
+}
+
+/** The media types of all files of the site, by their extensions. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  // Browsers show what is named as a feed as text; as XML they draw it with its style.
+  atom: "application/xml",
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+  zip: "application/zip",
+};
+
+export function extensionOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+/**
+ * All kinds of pages except Home as parts of a regular expression, without the first slash:
+ * `/players/:id` is `players/[a-z0-9-]+`.
+ */
+export function kindsOf(addresses: readonly string[]): readonly string[] {
+  return addresses.flatMap((one) => patternSource(one).slice(1) || []);
+}
+
+const pageKinds = kindsOf([
+  ...Object.values(patterns),
+  standInPaths.offline,
+  `/${EDITOR}`,
+  EMBED_PATH,
+]);
+
+/** A regular expression for the addresses of all pages except Home. */
+export const PAGES = `^/(?:${pageKinds.join("|")})$`;
+
+/**
+ * The beginning of an address: a page with a slash at its end, or as a file. A page has one address, to which hosts
+ * redirect these forms. They match the path as it was sent, because a decoded one may contain line breaks, and with
+ * them header fields.
+ */
+export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)`;
+
+const otherForms = new RegExp(`${OTHER_FORMS}$`);
+
+/** Files that browsers and scanners request by fixed names, and where they are. */
+export const otherNames: Readonly<Record<string, string>> = {
+  "/index": "/",
+  "/index.html": "/",
+  "/favicon.ico": "/favicon.png",
+  "/apple-touch-icon-precomposed.png": "/apple-touch-icon.png",
+  "/security.txt": "/.well-known/security.txt",
+};
+
+/**
+ * Where a request is redirected to; undefined if the path is the right one already.
+ *
+ * @param path below the site's root as it was sent, without a query
+ */
+export function movedTo(path: string): string | undefined {
+  const [, file] = otherForms.exec(path) ?? [];
+  return file === undefined ? otherNames[path] : `/${file}`;
 }

@@ -1,5 +1,4 @@
-import { contentPolicy } from "./content-policy.ts";
-import type { InlinedHashes } from "./inlined-hashes.ts";
+import { contentPolicy, type InlinedHashes } from "./content-policy.ts";
 
 /** Header fields by their names. */
 export type ResponseHeaders = Readonly<Record<string, string>>;

@@ -1,8 +1,12 @@
-import { plainIcon } from "#app/art/mark/favicon.ts";
-import { plainMonogram } from "#app/art/mark/monogram.ts";
-import { teamCrest } from "#app/art/mark/team-crest.ts";
-import { factor, xy } from "#app/art/print/number.ts";
-import { moved, rect } from "#app/art/print/shapes.ts";
+import { plainIcon, plainMonogram, teamCrest } from "#app/art/mark/team-crest.ts";
+import { factor, xy, moved, rect } from "#app/art/print/shapes.ts";
+import type { Site } from "#app/content/content.ts";
+import { markName } from "#app/domain/marks.ts";
+import * as language from "#words/language.ts";
+import { pageLabels } from "#words/page-labels.ts";
+import * as words from "#words/identity.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { paths } from "#app/paths.ts";
 
 /** What an icon may be used for, in the words of the web app manifest. */
 export type IconPurpose = "any" | "maskable" | "monochrome";
@@ -20,7 +24,7 @@ export interface Icon {
 }
 
 /** What the icons show of the club. */
-export interface Club {
+interface Club {
   /** What its mark spells. */
   readonly name: string;
   /** Seasons that it has played, as many as the crest shows. */
@@ -66,4 +70,60 @@ export function pngIcons(club: Club): Icon[] {
     ...sized("maskable", "maskable", crestOnInk(club, IN_SAFE_ZONE), [192, 512]),
     ...sized("monochrome", "monochrome", plainLetter(club), [192, 512]),
   ];
+}
+
+const SHORTCUTS: readonly (readonly [path: string, name: string, description: string])[] = [
+  [paths.results(), pageLabels.results, words.everyScore],
+  [paths.roster(), pageLabels.roster, words.whoWasOnTheTeam],
+  [paths.news(), pageLabels.news, words.articlesAndVideos],
+];
+
+function iconsAt(base: string, club: Club) {
+  const png = pngIcons(club).flatMap(({ file, side, purpose }) =>
+    purpose === undefined
+      ? []
+      : [{ src: base + file, sizes: `${side}x${side}`, type: "image/png", purpose }],
+  );
+  return [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, ...png];
+}
+
+/**
+ * The web app manifest: how the site is called and looks once it is installed.
+ *
+ * @param seasons seasons the club has played
+ * @param base where the site lies on its host, with a slash at both ends
+ * @param pages the paths of all pages
+ * @param ground the colour of the page by day
+ */
+export function webManifest(
+  site: Site,
+  seasons: number,
+  base: string,
+  pages: readonly string[],
+  ground: string,
+) {
+  const { name, teamName, founding } = site;
+  const home = enumerate(founding.regions);
+  return {
+    id: base,
+    name,
+    short_name: teamName,
+    description: words.siteIs(teamName, founding.division, home),
+    lang: language.tag,
+    dir: "ltr",
+    start_url: base,
+    scope: base,
+    display: "standalone",
+    background_color: ground,
+    theme_color: ground,
+    categories: ["sports"],
+    icons: iconsAt(base, { name: markName(site), seasons }),
+    shortcuts: SHORTCUTS.filter(([path]) => pages.includes(path)).map(
+      ([path, title, description]) => ({
+        name: title,
+        description,
+        url: base + path.slice(1),
+      }),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { identityTags } from "./identity-tags.ts";
+import { identityTags } from "./head-tags.ts";
 
 test("a document names the colours of both schemes, its icons, the manifest and the search", () => {
   expect(identityTags("/club/", { day: "#f5eddc", night: "#10131b" })).toEqual([

@@ -1,11 +1,37 @@
 import type { Site } from "#app/content/content.ts";
-import { humans } from "./humans.ts";
+import * as language from "#words/language.ts";
+import * as words from "#words/identity.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { OPEN_SEARCH_FILE, openSearch } from "./open-search.ts";
-import { robots } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
 import type { SitePlace } from "./site-place.ts";
-import { type MappedPage, siteMaps } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { type MappedPage, siteMaps, SITE_MAP } from "./sitemap.ts";
+import { webManifest } from "./icons.ts";
+
+/** humans.txt: who made the site, in the form of humanstxt.org. It names the team, no people. */
+function humans({ name, founding, captainsEmail }: Site, address: string): string {
+  const team = words.ultimateSince(founding.division, enumerate(founding.regions), founding.year);
+  return [
+    "/* TEAM */",
+    `${name}: ${team}`,
+    ...(captainsEmail === undefined ? [] : [words.contact(captainsEmail)]),
+    "",
+    "/* SITE */",
+    words.address(address),
+    words.languageIs(language.name),
+    words.standards,
+    words.components,
+    words.software,
+    words.typefaces,
+    words.picturesAreDrawn,
+    "",
+  ].join("\n");
+}
+
+/** Everything may be read, and the site map says what there is. */
+function robots(address: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${address}/${SITE_MAP}\n`;
+}
 
 /**
  * The texts that say what the site is, by their paths below its root.

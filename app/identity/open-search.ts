@@ -1,5 +1,5 @@
 import type { Site } from "#app/content/content.ts";
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 import { paths } from "#app/paths.ts";
 import * as words from "#words/identity.ts";
 

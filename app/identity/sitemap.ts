@@ -1,7 +1,6 @@
 import type { Day } from "#app/domain/dates/day.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy, latest } from "#app/lib/list.ts";
 import { isEntity, placeAt } from "#app/paths.ts";
-import { latest } from "#app/lib/list/latest.ts";
 
 /** A page of the site map. */
 export interface MappedPage {

@@ -1,13 +1,17 @@
-import { apart, isGrey, plateMaker, threePlates } from "./plates.ts";
-import { darkInks } from "./dark-inks.ts";
-import { oklch } from "./colour.ts";
-import { ratio, settle } from "./contrast.ts";
-import { sortColours } from "./given-colours.ts";
-import type { InterfaceInks } from "./interface-inks.ts";
+import {
+  apart,
+  isGrey,
+  plateMaker,
+  threePlates,
+  sortColours,
+  printedSun,
+  rawSun,
+  stockOf,
+} from "./stock.ts";
+import { darkInks, nightInks, stageInks, type StageInks } from "./dark-inks.ts";
+import { oklch, ratio, settle } from "./colour.ts";
+import { type InterfaceInks, printInks, type FirstInks, type PrintInks } from "./interface-inks.ts";
 import { lightInks } from "./light-inks.ts";
-import { nightInks, stageInks, type StageInks } from "./night-inks.ts";
-import { printInks, type FirstInks, type PrintInks } from "./print-inks.ts";
-import { printedSun, rawSun, stockOf } from "./stock.ts";
 
 /** Every colour of a club's site. */
 export interface ClubInks {

@@ -1,3 +1,5 @@
+import { hueGap, oklch, type Oklch, crossing, lighter } from "./colour.ts";
+
 /**
  * The interface's colours, by the names of their custom properties. `brain`, `effort`, `skill` and `character` are names
  * of inks: the print inks `b`, `e`, `s` and `c` as they stand out from the page. A club's first four core values have them,
@@ -38,3 +40,75 @@ export type InterfaceInk = (typeof INTERFACE_INKS)[number];
 
 /** A colour, `#rrggbb`, for each of them. */
 export type InterfaceInks = Readonly<Record<InterfaceInk, string>>;
+
+/** The hues by which a win, a loss and a tie are known. */
+const HUES = { win: 154, loss: 17, tie: 82 } as const;
+
+/** Degrees within which an ink of the club's own is taken for one of them. */
+const NEAR = { result: 28, tie: 40 } as const;
+
+/** The club's own green wins and its own red loses; otherwise both are mixed. */
+export function resultInk(kind: "win" | "loss", plates: readonly string[]): Oklch {
+  const own = plates
+    .map((plate) => oklch(plate))
+    .find(({ c, h }) => c >= 0.06 && hueGap(h, HUES[kind]) <= NEAR.result);
+  return own ?? { l: 0.42, c: 0.105, h: HUES[kind] };
+}
+
+/** A yellow or orange sun ties; otherwise a yellow is mixed. */
+export function tieInk(sun: string): Oklch {
+  const at = oklch(sun);
+  return hueGap(at.h, HUES.tie) < NEAR.tie ? at : { l: 0.5, c: 0.1, h: HUES.tie };
+}
+
+/**
+ * The inks that pictures are printed in. `p` paper, `n` newsprint, `k` ink, `g` the sun, `b`, `s` and `c` the
+ * three plates, `e` a deeper sun; a 2 marks the lighter second of an ink. `x` is where `b` and `s` cross.
+ */
+export const PRINT_INKS = [
+  "p",
+  "n",
+  "k",
+  "k2",
+  "g",
+  "g2",
+  "b",
+  "b2",
+  "e",
+  "e2",
+  "s",
+  "s2",
+  "c",
+  "c2",
+  "x",
+] as const;
+
+export type PrintInk = (typeof PRINT_INKS)[number];
+
+/** A colour, `#rrggbb`, for every ink. */
+export type PrintInks = Readonly<Record<PrintInk, string>>;
+
+/** The inks that the others follow from. */
+export type FirstInks = Omit<PrintInks, "k2" | "g2" | "b2" | "s2" | "c2" | "e2" | "x">;
+
+/** Lightness by which the second of an ink is lighter. */
+const SECOND = 0.085;
+
+/** Lightness that a crossing must be above ink, or it is printed as ink. */
+const ABOVE_INK = 0.04;
+
+/** All inks of the day. */
+export function printInks(first: FirstInks): PrintInks {
+  const { k, g, b, s, c, e } = first;
+  const mixed = crossing(b, s);
+  return {
+    ...first,
+    k2: lighter(k, 0.095, 1.6),
+    g2: lighter(g, oklch(g).l > 0.86 ? -0.06 : 0.063, 0.9),
+    b2: lighter(b, SECOND),
+    s2: lighter(s, SECOND),
+    c2: lighter(c, SECOND),
+    e2: lighter(e, SECOND),
+    x: oklch(mixed).l < oklch(k).l + ABOVE_INK ? k : mixed,
+  };
+}

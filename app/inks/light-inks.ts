@@ -1,8 +1,5 @@
-import { hexOf, lighter, oklch, type Oklch } from "./colour.ts";
-import { isRead, ratio, settle, TEXT } from "./contrast.ts";
-import type { InterfaceInks } from "./interface-inks.ts";
-import type { PrintInks } from "./print-inks.ts";
-import { resultInk, tieInk } from "./result-inks.ts";
+import { hexOf, lighter, oklch, type Oklch, isRead, ratio, settle, TEXT } from "./colour.ts";
+import { type InterfaceInks, type PrintInks, resultInk, tieInk } from "./interface-inks.ts";
 
 /** Lightness at which a text in the sun's hue begins to be darkened. */
 const TEXT_FROM = 0.56;

@@ -1,6 +1,6 @@
 import { clubInks } from "./club-inks.ts";
-import { distance } from "./colour.ts";
-import { sortColours } from "./given-colours.ts";
+import { distance, hexOf } from "./colour.ts";
+import { sortColours } from "./stock.ts";
 
 /** A colour that could not be printed as the club gave it. */
 export interface MovedColour {
@@ -27,4 +27,16 @@ export function movedColours(colours: readonly string[]): MovedColour[] {
       role: "plate" as const,
     })),
   ].filter(({ given, printed }) => distance(given, printed) > TOLERANCE);
+}
+
+/** Degrees between the two colours: far enough to be two, near enough to belong together. */
+const APART = 150;
+
+/** Two colours for a club that gives none: the same name has the same ones. */
+export function coloursFor(name: string): readonly [sun: string, plate: string] {
+  let hash = 0;
+  for (const character of name)
+    hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  const hue = hash % 360;
+  return [hexOf({ l: 0.8, c: 0.14, h: hue }), hexOf({ l: 0.44, c: 0.14, h: (hue + APART) % 360 })];
 }

@@ -1,7 +1,6 @@
 import type { ClubInks } from "./club-inks.ts";
-import { apca, BODY, isRead, LARGE, ON_SUN, ratio, TEXT, type Need } from "./contrast.ts";
-import type { InterfaceInk } from "./interface-inks.ts";
-import type { PrintInk } from "./print-inks.ts";
+import { apca, BODY, isRead, LARGE, ON_SUN, ratio, TEXT, type Need } from "./colour.ts";
+import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 
 /** Two colours that stand on each other, and what they have to reach. */
 export interface Pair {

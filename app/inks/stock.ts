@@ -1,9 +1,62 @@
-import { clamp, distance, hexOf, hueGap, oklch, type Oklch } from "./colour.ts";
-import { isRead, ON_SUN, settle } from "./contrast.ts";
-import type { GivenColours } from "./given-colours.ts";
+import {
+  clamp,
+  distance,
+  hexOf,
+  hueGap,
+  oklch,
+  type Oklch,
+  isRead,
+  ON_SUN,
+  settle,
+  crossing,
+  ratio,
+  TEXT,
+} from "./colour.ts";
+
+/** A colour as the club wrote it, and what it is. */
+export interface GivenColour {
+  readonly given: string;
+  readonly at: Oklch;
+}
+
+/** The club's colours by what they can do. */
+interface GivenColours {
+  /** The lightest that carries ink type. */
+  readonly sun: GivenColour | undefined;
+  /** The others, in the order in which the club gave them. */
+  readonly plates: readonly GivenColour[];
+  /** Black is no ink of its own: it makes the ink neutral. */
+  readonly hasBlack: boolean;
+  /** White is none either: it makes the paper bright. */
+  readonly hasWhite: boolean;
+}
+
+const isBlack = ({ at: { l, c } }: GivenColour) => l < 0.27 && c < 0.05;
+const isWhite = ({ at: { l, c } }: GivenColour) => l > 0.93 && c < 0.03;
+
+/** Lightness from which a colour can be the sun; a single one has to be both sun and plate. */
+const [SUN_FROM, ONLY_SUN_FROM] = [0.62, 0.66];
+/** Chroma from which a light colour is a colour and not a stock. */
+const STRONG = 0.08;
+
+/** Tells sun, plates, black and white apart. */
+export function sortColours(colours: readonly string[]): GivenColours {
+  const all = colours.map((given) => ({ given, at: oklch(given) }));
+  const inks = all.filter((colour) => !isBlack(colour) && !isWhite(colour));
+  const from = inks.length === 1 ? ONLY_SUN_FROM : SUN_FROM;
+  const light = inks.filter(({ at }) => at.l >= from);
+  const strong = light.filter(({ at }) => at.c >= STRONG);
+  const [sun] = (strong.length > 0 ? strong : light).toSorted((a, b) => b.at.l - a.at.l);
+  return {
+    sun,
+    plates: inks.filter((ink) => ink !== sun),
+    hasBlack: all.some(isBlack),
+    hasWhite: all.some(isWhite),
+  };
+}
 
 /** What everything is printed on, and what prints black. */
-export interface Stock {
+interface Stock {
   readonly p: string;
   readonly n: string;
   readonly k: string;
@@ -47,4 +100,82 @@ export function printedSun(raw: Oklch, { p, k }: Stock): string {
   const c = raw.c < 0.03 || isFine ? raw.c : Math.max(raw.c, 0.115);
   const off = settle({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
   return settle({ ...oklch(off), c }, "lighter", (sun) => isRead(k, [sun], ON_SUN));
+}
+
+/** Dark enough for paper type, light enough to differ from ink. */
+const [DARKEST, LIGHTEST] = [0.36, 0.56];
+
+/** A colour as a plate: it carries paper type and newsprint, and shows the sun's ink. */
+export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string {
+  const isFine = (plate: string) =>
+    ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isRead(p, [plate], TEXT);
+  return (raw) => {
+    // A pale colour that turns into a plate becomes a pigment, not a brown.
+    const least = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;
+    const c = raw.c < 0.035 ? raw.c : clamp(raw.c, Math.min(least, 0.24), 0.24);
+    return settle({ l: clamp(raw.l, DARKEST, LIGHTEST), c, h: raw.h }, "darker", isFine);
+  };
+}
+
+/** A club of black, white and grey stays grey: three tones as far apart as paper type allows. */
+const GREYS = [DARKEST, 0.47, LIGHTEST] as const;
+
+type Three = readonly [string, string, string];
+
+/** What the club's own inks make where they cross, as long as that is a hue of its own. */
+function crossedPlates(sun: string, plates: string[], make: (raw: Oklch) => string): void {
+  const pairs = [
+    [plates[0], sun],
+    [plates[0], plates[1]],
+    [plates[1], sun],
+  ] as const;
+  for (const [one, two] of pairs) {
+    if (plates.length >= 3 || one === undefined || two === undefined) continue;
+    const { c, h } = oklch(crossing(one, two));
+    const isNew = plates.every((plate) => hueGap(oklch(plate).h, h) >= 25);
+    if (c >= 0.025 && isNew) plates.push(make({ l: 0.43, c: Math.max(c, 0.086), h }));
+  }
+}
+
+/** Three plates: the club's own, then what they make where they cross, then slate, then a deeper tone. */
+export function threePlates(
+  sun: string,
+  own: readonly string[],
+  make: (raw: Oklch) => string,
+): Three {
+  const { c: strength, h } = oklch(sun);
+  if (own.length === 0 && strength < 0.03) {
+    const [dark, middle, light] = GREYS.map((l) => make({ l, c: 0, h: 86 }));
+    return [dark ?? sun, middle ?? sun, light ?? sun];
+  }
+  const plates = own.length === 0 ? [make({ l: 0.43, c: strength, h })] : own.slice(0, 3);
+  crossedPlates(sun, plates, make);
+  const [first = sun] = plates;
+  const { l, c, h: hue } = oklch(first);
+  const slate = { l: 0.46, c: Math.min(0.022, c), h: (hue + 180) % 360 };
+  const tone = { l: l > 0.45 ? 0.37 : 0.54, c: c * 0.7, h: hue };
+  const [b = first, s = make(slate), third = plates.length < 2 ? make(tone) : make(slate)] = plates;
+  return [b, s, third];
+}
+
+/** Moves a plate that looks like another one: lightness first, then hue. */
+export function apart(
+  fixed: readonly string[],
+  moving: string,
+  least: number,
+  make: (raw: Oklch) => string,
+): string {
+  const { l, c, h } = oklch(moving);
+  const tries = [0, 30, -30, 60, -60, 90, 120, 150, 180].flatMap((turn) =>
+    [l, DARKEST, 0.41, 0.46, 0.51, LIGHTEST].map((light) =>
+      make({ l: light, c: turn === 0 ? c : Math.max(c, 0.1), h: (h + turn + 360) % 360 }),
+    ),
+  );
+  const isApart = (plate: string) => fixed.every((other) => distance(other, plate) >= least);
+  return tries.find(isApart) ?? moving;
+}
+
+/** Whether a plate is a grey; greys may be nearer to each other. */
+export function isGrey(plate: string): boolean {
+  return oklch(plate).c < 0.01;
 }

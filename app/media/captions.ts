@@ -1,9 +1,80 @@
 import type { Player } from "#app/content/content.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { enumerate } from "#words/grammar/lists.ts";
+import { z } from "zod";
+import type { Frozen } from "#app/content/frozen.ts";
+import { name, sentence } from "#app/content/schema/fields.ts";
+import { namingCause, namingOf } from "#app/content/naming.ts";
+import { parseEntry } from "#app/content/parse-entry.ts";
 import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
-import { NOT_SHOWN, readCaption, type ReadCaption } from "./read-caption.ts";
+
+/**
+ * The text file beside a picture, with the picture's name and the ending .txt: what the picture
+ * shows, its caption, who took it, and whether the people in it agree. `consent: no` keeps it off
+ * the site; `press: yes` puts it into the press kit, for anybody to print.
+ */
+const caption = z
+  .strictObject({
+    alt: sentence.exactOptional(),
+    caption: sentence.exactOptional(),
+    credit: name.exactOptional(),
+    press: z.enum(["yes", "no"]).describe("Press is yes or no.").exactOptional(),
+    consent: z.enum(["yes", "no"]).describe("Consent is yes or no.").exactOptional(),
+  })
+  .describe("A picture's text has lines like alt: Two players jump for a disc.");
+
+export type Caption = Frozen<z.output<typeof caption>>;
+
+/** The text beside a picture; no caption if the text has to be mended first. */
+interface ReadCaption {
+  readonly caption: Caption | undefined;
+  readonly problems: readonly MediaProblem[];
+}
+
+/** What a text that has to be mended means for its picture. */
+const NOT_SHOWN = "Until then its picture is not shown.";
+
+/** The line of a field, counted from 1. */
+function lineOf(field: string, text: string): number {
+  return text.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1;
+}
+
+/** Problems of a caption that names players who are not to be shown by name. */
+function named(file: string, text: string, words: Caption, hidden: readonly Player[]): ReadCaption {
+  const found = Object.entries(words).flatMap(([field, value]) =>
+    hidden.flatMap((player) => {
+      const naming = namingOf(value, player);
+      if (naming === undefined) return [];
+      const remedy = naming === "names" ? `Reword it. ${NOT_SHOWN}` : "If it does, reword it.";
+      const cause = namingCause(field, naming, player);
+      return [{ naming, problem: { file, line: lineOf(field, text), cause, remedy } }];
+    }),
+  );
+  const waits = found.some(({ naming }) => naming === "names");
+  return {
+    caption: waits ? undefined : words,
+    problems: found.map(({ problem }) => problem),
+  };
+}
+
+/**
+ * Reads the text beside a picture. A text with a mistake may have lost the line that keeps the
+ * picture off the site, so the picture is not shown until the text is mended. Nor is one whose text
+ * names a hidden player.
+ *
+ * @param hidden the players who are not to be shown by name
+ */
+function readCaption(file: string, text: string, hidden: readonly Player[]): ReadCaption {
+  const { value, problems } = parseEntry(file, text, caption);
+  if (problems.length === 0) return named(file, text, value ?? {}, hidden);
+  return {
+    caption: undefined,
+    problems: problems.map(({ line, cause, remedy }) => {
+      return { file, line, cause, remedy: `${remedy} ${NOT_SHOWN}` };
+    }),
+  };
+}
 
 /** The texts of a media folder, by the stem that each shares with its picture. */
 export type Captions = ReadonlyMap<string, ReadCaption>;

@@ -1,4 +1,4 @@
-import type { Fit } from "#app/lib/photograph/photograph.ts";
+import type { Fit } from "#app/lib/photograph.ts";
 
 /** How the files of a kind of picture are made. */
 export interface Cut {

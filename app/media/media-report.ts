@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text/plural.ts";
+import { plural } from "#app/lib/text.ts";
 import { printMediaProblem, unusedAsOne } from "./media-problem.ts";
 import type { Supply } from "./supply.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Player } from "#app/content/content.ts";
 import type { FileKind } from "./file-kind.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./pictures/all-pictures.ts";
 import { supplyOf } from "./supply.ts";
 
 const picture = (...places: string[]): Picture => ({ key: "p", places, cut: "grid" });

@@ -1,11 +1,10 @@
 import type { Player } from "#app/content/content.ts";
-import type { Caption } from "./caption.ts";
+import { type Caption, captionsOf, type Captions } from "./captions.ts";
 import type { FileKind } from "./file-kind.ts";
-import { captionsOf, type Captions } from "./captions.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { comparable, distanceOf, isCaption, isPicture, sharedStem, stemOf } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "./pictures/all-pictures.ts";
 
 /** A file in the media folder with the text beside it. */
 export interface SuppliedFile {

@@ -1,8 +1,8 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
+import { outcomeOf } from "#app/domain/games/game.ts";
+import { displayName } from "#app/domain/opponents.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import type { GameRow, OpponentRow, PlayerRow, SeasonRow, TournamentRow } from "./rows.ts";
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { GAME_TYPES } from "#app/domain/games/game-type.ts";
+import { GAME_TYPES } from "#app/domain/games/game.ts";
 
 const id = z.string().regex(/^[\w-]+$/);
 const day = z.iso.date().describe("A day, YYYY-MM-DD.");

@@ -2,10 +2,52 @@ import type { z } from "zod";
 import type { TableName } from "#app/page/data-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import * as words from "#words/open-data.ts";
-import { awardRows, badgeRows, newsRows } from "./quest-rows.ts";
+import { latest } from "#app/lib/list.ts";
+import type { NewsItem } from "#app/content/content.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { paths } from "#app/paths.ts";
+import type { ClubRecord } from "#app/record/record.ts";
 import { gameRows, opponentRows, playerRows, seasonRows, tournamentRows } from "./record-rows.ts";
 import * as rows from "./rows.ts";
-import { latest } from "#app/lib/list/latest.ts";
+import type { AwardRow, BadgeRow, NewsRow } from "./rows.ts";
+
+function badgeRows({ badges }: ClubRecord): BadgeRow[] {
+  return Array.from(badges.values(), ({ id, title, value, rule, maker, editions }) => ({
+    id,
+    title,
+    value,
+    rule,
+    createdBy: maker?.id,
+    editions: editions.map(({ year }) => year),
+    page: paths.badge({ slug: badgeSlug(id) }),
+  }));
+}
+
+/** The awards of all editions with a log, in order of entry. */
+function awardRows({ editions }: ClubRecord): AwardRow[] {
+  return editions.flatMap(({ awards }) =>
+    awards.map(({ edition, badge, person, date, time, zone, note }) => ({
+      edition: edition.year,
+      badge: badge.id,
+      player: person.id,
+      date,
+      time,
+      zone,
+      note,
+    })),
+  );
+}
+
+function newsRows(news: readonly NewsItem[]): NewsRow[] {
+  return news.map(({ date, title, author, type, link, tournament }) => ({
+    date,
+    title,
+    author,
+    type,
+    link,
+    tournament,
+  }));
+}
 
 /** The content and the record that its rows are made from. */
 export type RowSources = Pick<Sources, "content" | "record">;

@@ -1,6 +1,6 @@
 import * as words from "#words/shell.ts";
 import { atomPath, type FeedName, jsonFeedPath } from "./feed-paths.ts";
-import { calendarAddress } from "#app/lib/path/published-address.ts";
+import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "./site.ts";
 import styles from "./FollowLinks.module.css";
 

@@ -1,7 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { tournamentsWithPage } from "#app/record/events.ts";
-import { meetingsWith, opponentsByName } from "#app/record/meetings.ts";
+import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isLongOver } from "#app/record/dated-events.ts";
+import { isLongOver } from "#app/record/events.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 

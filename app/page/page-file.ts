@@ -1,5 +1,5 @@
 import type { ThemeColours } from "./theme-colours.ts";
-import type { Album } from "#app/lib/photograph/photograph.ts";
+import type { Album } from "#app/lib/photograph.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { DATA_ENDING } from "#app/paths.ts";
 import type { SiteData } from "./site.ts";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { DateStyle } from "#app/domain/dates/date-style.ts";
+import type { DateStyle } from "#app/domain/dates/day.ts";
 import {
   pageLabel,
   type PageName,
@@ -7,7 +7,7 @@ import {
   type PartName,
   type PartNames,
 } from "#app/paths.ts";
-import type { Album } from "#app/lib/photograph/photograph.ts";
+import type { Album } from "#app/lib/photograph.ts";
 
 /** What every page shows: header, menu, footer and the choice of seasons. */
 export interface SiteData extends DateStyle {

@@ -1,8 +1,8 @@
 import type { Content } from "#app/content/content.ts";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import { setDateStyle } from "#app/domain/dates/day.ts";
 import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
-import { coloursFor } from "#app/inks/colours-for.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { coloursFor } from "#app/inks/moved-colours.ts";
+import type { Photograph } from "#app/lib/photograph.ts";
 import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";

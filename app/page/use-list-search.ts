@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { type Searchable, searchList } from "#app/domain/search/search-list.ts";
+import { type Searchable, searchList } from "#app/domain/search.ts";
 import { type TypedQuery, useTypedQuery } from "#app/hooks/use-typed-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 

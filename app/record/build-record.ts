@@ -1,9 +1,249 @@
+import type * as content from "#app/content/content.ts";
 import type { Content } from "#app/content/content.ts";
-import { brandId } from "#app/domain/ids.ts";
-import { addGames } from "./add-games.ts";
-import { addPeople, addSeasons, type People } from "./add-people.ts";
-import { addQuest } from "./add-quest.ts";
-import type { ClubRecord } from "./record.ts";
+import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
+import { gameOf, inPlayingOrder } from "#app/domain/games/game.ts";
+import { readableKey } from "#app/domain/opponents.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { claimsOf } from "#app/domain/fifty-plates.ts";
+import type { States } from "#app/domain/places/state.ts";
+import type {
+  ClubRecord,
+  Game,
+  Tenure,
+  QuestHistory,
+  Badge,
+  Edition,
+  Opponent,
+  Person,
+  Season,
+  Tournament,
+} from "./record.ts";
+
+/** A node while the record is put together: these of its lists can still grow. */
+type Growing<Node, Lists extends keyof Node> = Omit<Node, Lists> & {
+  [Name in Lists]: Node[Name] extends readonly (infer Item)[] ? Item[] : never;
+};
+
+type OpenPerson = Growing<
+  Person,
+  "tenures" | "awards" | "places" | "badgesMade" | "claims" | "tracks"
+>;
+type OpenSeason = Growing<Season, "members" | "captains" | "tournaments" | "editions" | "history">;
+type OpenTournament = Growing<Tournament, "games">;
+type OpenOpponent = Growing<Omit<Opponent, "now">, "formerly" | "games"> & {
+  now: Opponent | undefined;
+};
+type OpenBadge = Growing<Badge, "editions" | "awards">;
+type OpenEdition = Growing<Edition, "awards" | "claims">;
+type OpenHistory = Growing<QuestHistory, "leaders">;
+
+type Opponents = Map<OpponentId, OpenOpponent>;
+
+function addOpponents({ opponents }: content.Content): Opponents {
+  const nodes: Opponents = new Map();
+  for (const { id: key, formerly: _, ...entry } of opponents.values()) {
+    const id = brandId<"opponent">(key);
+    nodes.set(id, { ...entry, id, formerly: [], now: undefined, games: [] });
+  }
+  for (const { id, formerly = [] } of opponents.values()) {
+    const now = nodes.get(brandId(id));
+    for (const key of formerly) {
+      const before = nodes.get(brandId(key));
+      if (now === undefined || before === undefined) continue;
+      now.formerly.push(before);
+      before.now = now;
+    }
+  }
+  return nodes;
+}
+
+function opponentAt(key: string, opponents: Opponents): OpenOpponent {
+  const id = brandId<"opponent">(key);
+  const known = opponents.get(id);
+  if (known !== undefined) return known;
+  const nothing = { location: undefined, formerly: [], now: undefined, games: [] };
+  const unknown: OpenOpponent = { id, name: readableKey(key), ...nothing };
+  opponents.set(id, unknown);
+  return unknown;
+}
+
+function addTournament(
+  { games, id, ...facts }: content.Tournament,
+  season: OpenSeason | undefined,
+  opponents: Opponents,
+): OpenTournament {
+  const tournament: OpenTournament = {
+    ...facts,
+    id: brandId(id),
+    season,
+    games: [],
+    news: season?.news.filter((item) => item.tournament === id) ?? [],
+  };
+  for (const { opponent: key, ...entry } of inPlayingOrder(games)) {
+    const opponent = key === undefined ? undefined : opponentAt(key, opponents);
+    const game: Game = gameOf({ ...entry, tournament, opponent });
+    tournament.games.push(game);
+  }
+  season?.tournaments.push(tournament);
+  return tournament;
+}
+
+/** The tournaments with their games; seasons and opponents get to know theirs. */
+function addGames(content: content.Content, seasons: readonly OpenSeason[]) {
+  const opponents = addOpponents(content);
+  const seasonOf = groupBy(seasons, ({ year }) => year);
+  const tournaments = content.tournaments.map((tournament) =>
+    addTournament(tournament, seasonOf.get(tournament.year)?.[0], opponents),
+  );
+  const games = inPlayingOrder(
+    tournaments.flatMap((tournament) => (tournament.sanctioned ? tournament.games : [])),
+  );
+  for (const game of games) {
+    if (game.opponent !== undefined) opponents.get(game.opponent.id)?.games.push(game);
+  }
+  return { opponents, tournaments, games };
+}
+
+/** Everyone of players.yml, by public id. */
+type People = ReadonlyMap<PersonId, OpenPerson>;
+
+function addPeople({ players }: Content): People {
+  return new Map(
+    Array.from(players.values(), ({ id: key, ...player }) => {
+      const id = brandId<"person">(key);
+      const lists = { tenures: [], awards: [], places: [], badgesMade: [], claims: [], tracks: [] };
+      return [id, { id, ...player, ...lists }];
+    }),
+  );
+}
+
+/** The seasons with their people, who get to know their seasons. */
+function addSeasons(content: Content, people: People): OpenSeason[] {
+  return content.seasons.flatMap(({ roster, news }) => {
+    if (roster === undefined) return [];
+    const { id, players, coaches, captains, ...facts } = roster;
+    const season: OpenSeason = {
+      ...facts,
+      id: brandId(id),
+      members: [],
+      captains: [],
+      tournaments: [],
+      editions: [],
+      history: [],
+      playlists: content.playlists.get(roster.year),
+      news,
+    };
+    const onField = new Set(players);
+    const leading = new Set(captains);
+    const roleOf = (key: string): Tenure["as"] => {
+      if (!onField.has(key)) return "coach";
+      return leading.has(key) ? "captain" : "player";
+    };
+    for (const key of peopleOf({ players, coaches })) {
+      const person = people.get(brandId(key));
+      if (person === undefined) continue;
+      const tenure = { person, season, as: roleOf(key) };
+      season.members.push(tenure);
+      person.tenures.push(tenure);
+    }
+    const led = season.members.filter(({ as }) => as === "captain");
+    for (const key of captains) {
+      const captain = led.find(({ person }) => person.id === key);
+      if (captain !== undefined) season.captains.push(captain.person);
+    }
+    return [season];
+  });
+}
+
+type Badges = ReadonlyMap<BadgeId, OpenBadge>;
+type Seasons = ReadonlyMap<string, OpenSeason>;
+
+function addBadges({ badgeQuest }: content.Content, people: People): Badges {
+  return new Map(
+    Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
+      const id = brandId<"badge">(key);
+      const maker = createdBy === undefined ? undefined : people.get(brandId(createdBy));
+      const badge: OpenBadge = { ...entry, id, maker, editions: [], awards: [] };
+      maker?.badgesMade.push(badge);
+      return [id, badge];
+    }),
+  );
+}
+
+function addClaims(entry: content.Edition, edition: OpenEdition, people: People, states: States) {
+  for (const { player, ...facts } of claimsOf(entry.awards, states)) {
+    const person = people.get(brandId(player));
+    if (person === undefined) continue;
+    const claim = { ...facts, person, edition };
+    person.claims.push(claim);
+    edition.claims.push(claim);
+  }
+}
+
+function addAwards(entry: content.Edition, edition: OpenEdition, badges: Badges, people: People) {
+  for (const { badge: badgeKey, player, ...facts } of entry.awards) {
+    const [badge, person] = [badges.get(brandId(badgeKey)), people.get(brandId(player))];
+    if (badge === undefined || person === undefined) continue;
+    const award = { ...facts, badge, person, edition };
+    for (const { awards } of [badge, person, edition]) awards.push(award);
+  }
+}
+
+interface Known {
+  readonly badges: Badges;
+  readonly people: People;
+  readonly seasons: Seasons;
+  readonly states: States;
+}
+
+function addEdition(entry: content.Edition, { badges, people, seasons, states }: Known) {
+  const { roster, activated, newest, awards: _, ...facts } = entry;
+  const badgesAt = (keys: readonly string[]) =>
+    keys.flatMap((key) => badges.get(brandId(key)) ?? []);
+  const season = seasons.get(roster);
+  const edition: OpenEdition = {
+    ...facts,
+    season,
+    activated: badgesAt(activated),
+    newest: badgesAt(newest),
+    awards: [],
+    claims: [],
+  };
+  addAwards(entry, edition, badges, people);
+  addClaims(entry, edition, people, states);
+  for (const key of new Set(activated)) badges.get(brandId(key))?.editions.push(edition);
+  season?.editions.push(edition);
+  return edition;
+}
+
+function addHistory(entry: content.BadgeHistory, people: People, seasons: Seasons): QuestHistory {
+  const { roster, leaders, ...facts } = entry;
+  const season = seasons.get(roster);
+  const history: OpenHistory = { ...facts, season, leaders: [] };
+  for (const { place, player } of leaders) {
+    const person = people.get(brandId(player));
+    if (person === undefined) continue;
+    const leader = { place, person, history };
+    history.leaders.push(leader);
+    person.places.push(leader);
+  }
+  season?.history.push(history);
+  return history;
+}
+
+/** Badge Quest: badges, editions with their awards, and the published totals, each with its people. */
+function addQuest(content: content.Content, people: People, list: readonly OpenSeason[]) {
+  const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
+  const badges = addBadges(content, people);
+  const known = { badges, people, seasons, states: content.states };
+  const { editions, history } = content.badgeQuest;
+  return {
+    badges,
+    editions: Array.from(editions.values(), (entry) => addEdition(entry, known)),
+    history: history.map((entry) => addHistory(entry, people, seasons)),
+  };
+}
 
 function addTracks({ playlists }: Content, people: People): void {
   for (const { year, playlists: shelf } of playlists.values()) {

@@ -1,8 +1,8 @@
 import type * as content from "#app/content/content.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
-import type { Claim } from "#app/domain/fifty-plates/claims.ts";
+import type { Claim } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { Championship } from "#app/domain/tournaments/championship.ts";
+import type { Championship } from "#app/domain/tournaments.ts";
 import type { GameAgainst } from "#app/domain/games/game.ts";
 
 /** Someone on the team in one season; a captain is a player, too. */

@@ -1,15 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
-import { pointsOf } from "#app/domain/records/points.ts";
-import { countRecord } from "#app/domain/records/record.ts";
-import { longestRuns } from "#app/domain/records/runs.ts";
+import { playedOnly, inPlayingOrder } from "#app/domain/games/game.ts";
+import { pointsOf, countRecord, longestRuns } from "#app/domain/records.ts";
 import { buildRecord } from "./build-record.ts";
-import { meetingsWith } from "./meetings.ts";
+import { meetingsWith, seasonFigures } from "./figures.ts";
 import type { ClubRecord } from "./record.ts";
-import { seasonFigures } from "./season-figures.ts";
 
 const content = loadContent();
 

@@ -1,13 +1,13 @@
-import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
-import { crestSheet } from "#app/art/crest/crest-sheet.ts";
-import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { badgeSymbol } from "#app/art/badge/badge.ts";
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { emblemSheet } from "#app/art/emblem/emblem.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments/listing.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { everyoneSheet } from "#app/page/everyone-sheet.ts";
 import type { Sources } from "#app/page/sources.ts";
-import { opponentsByName } from "#app/record/meetings.ts";
+import { opponentsByName } from "#app/record/figures.ts";
 import type { SearchArt } from "./search-data.ts";
 
 /** The sheets of the hits: those of the pages, and one of badges. */

@@ -1,4 +1,4 @@
-import type { Ground } from "#app/art/season/grounds.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 

@@ -1,12 +1,10 @@
 import { lineup } from "#app/art/lineup/lineup.ts";
-import { defaultTeam } from "#app/art/season/default-team.ts";
+import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { CARD_WIDTH, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
 
 /** The team in rows; its sun rises behind the title. */
 export function aboutCard(content: Content): Card {

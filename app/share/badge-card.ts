@@ -3,12 +3,10 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { titleLines } from "#app/lib/wood-type/wood-type.ts";
 import type { Badge } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH, MARGIN } from "./card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
+import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";
 
 const TOKEN = { x: MARGIN, y: 57, width: 460, height: 460, viewBox: "0 0 100 100" } as const;
 const LEFT = TOKEN.x + TOKEN.width + 56;

@@ -1,16 +1,12 @@
 import { badge } from "#app/art/badge/badge.ts";
-import { range } from "#app/art/print/geometry.ts";
+import { range, moved, rect } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Badge, Content, Edition } from "#app/content/content.ts";
-import { countsByBadge } from "#app/domain/badge-quest/counts.ts";
-import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
+import { countsByBadge, mostEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/paths.ts";
-import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail } from "./rail.ts";
 
 const IN_ROW = 6;
 const OF_EACH = 3;

@@ -1,3 +1,11 @@
+import type { Paint } from "#app/art/print/ink.ts";
+import { rect, round, drawn, filled } from "#app/art/print/shapes.ts";
+import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { line, woodLine } from "#app/art/print/lettering.ts";
+import type { Site } from "#app/content/content.ts";
+import type { Card } from "#app/page/card.ts";
+import * as words from "#words/cards.ts";
+
 /** The size that the networks ask for, in pixels. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
@@ -22,4 +30,133 @@ export function cardPath(stem: string): string {
 /** The address of a page's story, beside its card. */
 export function storyPath(stem: string): string {
   return `/share/${stem}-story.png`;
+}
+
+/** The strip at the foot of every card. */
+export const RAIL_TOP = 574;
+
+const HEIGHT = CARD_HEIGHT - RAIL_TOP;
+const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as const;
+const NARROWEST = 50;
+/** Between the two. */
+const GAP = 32;
+/** What the site's name takes at most, so that the words beside it have room. */
+const DOMAIN_ROOM = 620;
+
+export interface RailInks {
+  readonly ground: Paint;
+  readonly domain: Paint;
+  readonly text: Paint;
+}
+
+const INKS: RailInks = { ground: "k", domain: "g", text: "p" };
+
+const lengthOf = (words: string, width: number) => advance(words, width) * LABEL.size;
+
+/** How wide letters are that keep to a length: as usual, or as narrow as it takes. */
+function widthIn(words: string, room: number): number {
+  const [usual, narrowest] = [lengthOf(words, LABEL.width), lengthOf(words, NARROWEST)];
+  const share = (room - narrowest) / (usual - narrowest);
+  return NARROWEST + (LABEL.width - NARROWEST) * Math.min(1, Math.max(0, share));
+}
+
+/**
+ * The site's name, and beside it a few words on what the page has.
+ *
+ * @param domain the site's name on the web, such as cotesauvage.example
+ */
+export function rail(domain: string, text: string, inks: RailInks = INKS): string {
+  const end = CARD_WIDTH - MARGIN;
+  const domainWidth = widthIn(domain, DOMAIN_ROOM);
+  const width = widthIn(text, end - MARGIN - lengthOf(domain, domainWidth) - GAP);
+  return (
+    rect(0, RAIL_TOP, CARD_WIDTH, HEIGHT, inks.ground) +
+    line(domain.toUpperCase(), { ...LABEL, width: domainWidth, x: MARGIN, fill: inks.domain }) +
+    line(text.toUpperCase(), { ...LABEL, width, x: end, anchor: "end", fill: inks.text })
+  );
+}
+
+interface Place {
+  readonly top: number;
+  readonly capHeight: number;
+  readonly fill: Paint;
+}
+
+/** A card's title: wood type from margin to margin. */
+export function title(text: string, { top, capHeight, fill }: Place): string {
+  return woodLine(text.toUpperCase(), {
+    x: MARGIN,
+    length: CARD_WIDTH - 2 * MARGIN,
+    middle: top + capHeight / 2,
+    capHeight,
+    fill,
+  });
+}
+
+/** The height at which a poster's picture ends and the band with its title begins. */
+export const BAND_TOP = 376;
+
+const CAP_HEIGHT = 156;
+
+/** The band with the title of a poster, between its picture and the rail. */
+export function band(text: string, ground: Paint, type: Paint): string {
+  const height = RAIL_TOP - BAND_TOP;
+  return (
+    rect(0, BAND_TOP, CARD_WIDTH, height, ground) +
+    title(text, {
+      top: BAND_TOP + (height - CAP_HEIGHT) / 2 + 6,
+      capHeight: CAP_HEIGHT,
+      fill: type,
+    })
+  );
+}
+
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
+}
+
+/** A picture cropped to its frame: pictures of sheets bleed over their edges. */
+export function framed(markup: string, { x, y, width, height, viewBox }: Frame): string {
+  return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" viewBox="${viewBox}">${markup}</svg>`;
+}
+
+interface Chart {
+  readonly x: number;
+  /** Where the line between wins and losses lies. */
+  readonly base: number;
+  readonly width: number;
+  /** Height of a point between the teams. */
+  readonly unit: number;
+}
+
+/** A share of a game's width. */
+const BAR = 0.72;
+
+/** The margins of games in playing order: wins stand solid in gold, losses hang as outlines. */
+export function marginChart(margins: readonly number[], { x, base, width, unit }: Chart): string {
+  if (margins.length === 0) return "";
+  const step = width / margins.length;
+  const bars = margins.map((margin, game) => {
+    const from = round(x + game * step);
+    const [wide, high] = [round(step * BAR), round(Math.abs(margin) * unit)];
+    if (margin > 0) return filled(`M${from} ${base - 2}v-${high}h${wide}v${high}z`, "g");
+    if (margin < 0) return drawn(`M${from} ${base + 3}v${high}h${wide}v-${high}z`, "p", 4);
+    return filled(`M${from} ${base - 4}h${wide}v8h-${wide}z`, "p");
+  });
+  return bars.join("") + drawn(`M${x} ${base}H${x + width}`, "p", 4);
+}
+
+/** A card with nothing but a name: for a page that has no picture of its own. */
+export function nameCard({ domain, teamName }: Site, name: string): Card {
+  return {
+    markup:
+      rect(0, 0, CARD_WIDTH, RAIL_TOP, "b") +
+      title(name, { top: 164, capHeight: 246, fill: "p" }) +
+      rail(domain, teamName),
+    alt: words.inWoodType(name, teamName),
+  };
 }

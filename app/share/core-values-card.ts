@@ -1,14 +1,11 @@
 import { halftone } from "#app/art/print/halftone.ts";
-import { isolated, overprinted } from "#app/art/print/overprint.ts";
-import { circle, rect } from "#app/art/print/shapes.ts";
+import { isolated, overprinted, circle, rect } from "#app/art/print/shapes.ts";
 import { circlesAt, overprintInk, type ValueCircle } from "#app/art/value/circles.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
 import { pageLabel } from "#app/paths.ts";
-import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail } from "./rail.ts";
 
 const RADIUS = 264;
 

@@ -2,18 +2,14 @@ import { plate } from "#app/art/plate/plate.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
-import { picturedStates } from "#app/domain/fifty-plates/home-states.ts";
+import { claimsOf, picturedStates, platesSummary } from "#app/domain/fifty-plates.ts";
 import { statesIn } from "#app/domain/places/state.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
 import { pageLabel } from "#app/paths.ts";
-import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, rail } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail } from "./rail.ts";
 
 const PLATE = { width: 390, height: 230 } as const;
 

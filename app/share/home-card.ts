@@ -2,13 +2,12 @@ import { hero, type HeroLayout } from "#app/art/hero/hero.ts";
 import { heroWords, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { markName } from "#app/domain/marks/mark-name.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { markName } from "#app/domain/marks.ts";
+import { capitalize } from "#app/lib/text.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { CARD_WIDTH, rail, RAIL_TOP } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
 
 /** The letters stand on the rail and fill the width; the players' feet stay above them. */
 const LAYOUT: HeroLayout = {

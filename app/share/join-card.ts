@@ -2,13 +2,11 @@ import { noTryoutsPicture, tryoutsPicture } from "#app/art/join/join-picture.ts"
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { teamOnCards } from "#app/domain/marks.ts";
+import { capFor } from "#app/lib/wood-type/wood-type.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
-import { MARGIN } from "./card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
+import { MARGIN, framed, rail, RAIL_TOP } from "./card.ts";
 
 const PICTURE = { x: 540, y: 0, width: 660, height: RAIL_TOP, viewBox: "146 0 414 360" } as const;
 const LENGTH = PICTURE.x - 2 * MARGIN;

@@ -4,10 +4,8 @@ import type { Content } from "#app/content/content.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { CARD_WIDTH, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
 
 /** The throw crosses the title, which fills the width, and leaves at the top right. */
 const TRAIL = "M-16 400Q627 627 1041 148";

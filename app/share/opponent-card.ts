@@ -2,14 +2,11 @@ import { crest, type Opponent } from "#app/art/crest/crest.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { circle, filled, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { recordText, recordWords, type TeamRecord } from "#app/domain/records/record.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
+import { recordText, recordWords, type TeamRecord } from "#app/domain/records.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH } from "./card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 
 const RADIUS = 160;
 const MIDDLE = 392;

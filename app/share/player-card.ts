@@ -1,13 +1,11 @@
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
+import { type Ground, ON_GROUND } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { capFor } from "#app/lib/wood-type/wood-type.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
-import { CARD_WIDTH, MARGIN } from "./card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
+import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";
 
 export interface CardPerson {
   /** As cards spell it; empty where they can spell one part alone. */

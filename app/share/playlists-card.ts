@@ -1,15 +1,11 @@
 import { rect } from "#app/art/print/shapes.ts";
-import { record } from "#app/art/sleeve/record.ts";
-import { sleeve } from "#app/art/sleeve/sleeve.ts";
+import { record, sleeve } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
 import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
-import { band, BAND_TOP } from "./band.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { band, BAND_TOP, CARD_WIDTH, framed, rail } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { framed } from "./frame.ts";
-import { rail } from "./rail.ts";
 
 /** The shown sleeves by their index on the page, so that neighbours have different inks. */
 const SHOWN: readonly number[] = [0, 5, 9];

@@ -1,17 +1,14 @@
 import { emblem, type Event } from "#app/art/emblem/emblem.ts";
 import { moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
-import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
 
 const LABEL = { width: 364, height: 218 } as const;
 

@@ -1,15 +1,12 @@
 import { bust } from "#app/art/bust/bust.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { defaultTeam } from "#app/art/season/default-team.ts";
+import { defaultTeam } from "#app/art/season/person.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { CARD_WIDTH } from "./card.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
 
 /** Five busts fill the width; those of fewer people are larger and stand in the middle. */
 const IN_ROW = 5;

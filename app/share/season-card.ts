@@ -1,20 +1,17 @@
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
-import { yearFigure } from "#app/art/season/year-figure.ts";
+import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { recordText } from "#app/domain/records/record.ts";
-import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { marginOf } from "#app/domain/games/game.ts";
+import { recordText } from "#app/domain/records.ts";
+import { teamOnCards } from "#app/domain/marks.ts";
+import { capFor, advance } from "#app/lib/wood-type/wood-type.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
-import { CARD_HEIGHT, CARD_WIDTH, MARGIN } from "./card.ts";
-import { seasonFacts, shownRecord } from "./stories/season-facts.ts";
-import { marginChart } from "./margin-chart.ts";
+import { CARD_HEIGHT, CARD_WIDTH, MARGIN, marginChart } from "./card.ts";
+import { seasonFacts, shownRecord } from "./stories/story.ts";
 
 const FIELD_TOP = 356;
 

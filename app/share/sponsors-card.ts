@@ -1,15 +1,11 @@
-import { sponsorPlate } from "#app/art/plate/sponsor-plate.ts";
+import { sponsorPlate } from "#app/art/plate/plate.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Card } from "#app/page/card.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { CARD_WIDTH, MARGIN } from "./card.ts";
-import { framed } from "./frame.ts";
-import { nameCard } from "./name-card.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
+import { CARD_WIDTH, MARGIN, framed, nameCard, rail, RAIL_TOP, title } from "./card.ts";
 
 const PLATE = { width: 480, height: 200 };
 const PLATE_TOP = 318;

@@ -1,15 +1,12 @@
-import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { drawScene } from "#app/art/emblem/scenes.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { nameOnCards } from "#app/domain/marks/name-on-cards.ts";
+import { nameOnCards } from "#app/domain/marks.ts";
 import * as words from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Tournament } from "#app/record/record.ts";
-import { CARD_WIDTH } from "./card.ts";
-import { framed } from "./frame.ts";
-import { rail, RAIL_TOP } from "./rail.ts";
-import { title } from "./title.ts";
+import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 
 /** Where the scene ends and the name begins. */
 const NAME_TOP = 388;

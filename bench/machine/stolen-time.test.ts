@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { processorTimes, stolenShare } from "./stolen-time.ts";
+import { processorTimes, stolenShare } from "./calmly.ts";
 
 const stat = "cpu  700 20 100 5000 90 3 7 170 0 0\ncpu0 350 10 50 2500 45 1 3 85 0 0\n";
 

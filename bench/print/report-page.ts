@@ -1,7 +1,7 @@
 import { forms, type Measured } from "#bench/figures/figures.ts";
 import { onForm } from "#bench/figures/words.ts";
 import { figureTables, type FigureTable } from "./tables.ts";
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 
 /** The contents of the report. */
 export interface Report {

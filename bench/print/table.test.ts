@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { table } from "./table.ts";
+import { table } from "./tables.ts";
 
 test("the first column stands to the left, the others to the right, as wide as they must be", () => {
   expect(

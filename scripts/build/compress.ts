@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { sideBySide } from "#app/lib/list/side-by-side.ts";
+import { sideBySide } from "#app/lib/list.ts";
 import { openBuildCache } from "./build-cache.ts";
 
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;

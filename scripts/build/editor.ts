@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import react from "@vitejs/plugin-react";
 import type { Site } from "#app/content/content.ts";
-import { EDITOR, EDITOR_POLICY, OWN_SITE_ONLY } from "#app/hosting/editor-policy.ts";
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
+import { EDITOR, EDITOR_POLICY, OWN_SITE_ONLY } from "#app/hosting/content-policy.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 

@@ -3,9 +3,8 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { documentOf } from "#app/document.ts";
-import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
-import { feedTags } from "#app/identity/feed-tags.ts";
-import { identityTags } from "#app/identity/identity-tags.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/content-policy.ts";
+import { feedTags, identityTags } from "#app/identity/head-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";
 import { dataFile, type PageFile, type PageVersion } from "#app/page/page-file.ts";
@@ -16,9 +15,25 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { cardPath } from "#app/share/card.ts";
 import type { Card } from "#app/page/card.ts";
 import { type MetaTag, shareTags } from "#app/share/share-tags.ts";
-import { structuredData } from "./structured/structured-data.ts";
+import { breadcrumbs, type SiteAround } from "#app/page/breadcrumbs.ts";
+import type { Head } from "#app/page/route.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
+
+/**
+ * What search engines are told, in the words of schema.org: the page's own data, and the way to it.
+ */
+export function structuredData(
+  page: SitePage,
+  head: Head,
+  place: SitePlace,
+  site: SiteAround,
+): object[] {
+  return [
+    ...(head.structuredData ?? []),
+    ...breadcrumbs({ ...page, title: head.title }, place.address, site),
+  ];
+}
 
 const firstFonts = ["display.woff2", "text.woff2"];
 

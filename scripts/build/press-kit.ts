@@ -5,12 +5,12 @@ import sharp from "sharp";
 import { pressInks, pressMarks } from "#app/art/mark/press-marks.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { markName } from "#app/domain/marks/mark-name.ts";
+import { markName } from "#app/domain/marks.ts";
 import { pressReadme } from "#app/identity/press-texts.ts";
-import { sideBySide } from "#app/lib/list/side-by-side.ts";
-import { slug } from "#app/lib/text/slug.ts";
+import { sideBySide } from "#app/lib/list.ts";
+import { slug } from "#app/lib/text.ts";
 import type { FreePicture } from "#app/media/.server/develop-folder.ts";
-import { readOriginal } from "#app/media/.server/read-original.ts";
+import { readOriginal } from "#app/media/.server/inspect-folder.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 

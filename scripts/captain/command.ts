@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { contentFolder } from "#app/content/.server/load-content.ts";
-import { BrokenContent } from "#app/content/.server/read-folder.ts";
+import { contentFolder, BrokenContent } from "#app/content/.server/load-content.ts";
 import { Refusal, type Outcome } from "./content-texts.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;

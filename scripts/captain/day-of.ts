@@ -1,5 +1,5 @@
-import { isDayFirst } from "#app/domain/dates/date-style.ts";
-import { dayReader } from "#app/content/suggestions/spreadsheet-cells.ts";
+import { isDayFirst } from "#app/domain/dates/day.ts";
+import { dayReader } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "./content-texts.ts";
 
 /** That a text is no day, with examples in the order in which the club writes days. */

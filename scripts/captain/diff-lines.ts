@@ -1,4 +1,4 @@
-import { lineChanges } from "#app/content/changes/line-changes.ts";
+import { lineChanges } from "#app/content/changes/changes.ts";
 
 /** Of longer texts with as many lines each the lines are compared place by place: all pairs would take much memory. */
 const MOST_LINES = 2000;

@@ -1,5 +1,5 @@
-import { nearest } from "#app/content/suggestions/closest.ts";
-import { lettersOf } from "#app/domain/search/fold.ts";
+import { nearest } from "#app/content/suggestions/suggestions.ts";
+import { lettersOf } from "#app/domain/search.ts";
 import { Refusal } from "./content-texts.ts";
 
 /** Something with a key and the names by which people call it. */

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { CsvError, parse } from "csv-parse/sync";
-import { decodeText } from "#app/content/.server/decode-text.ts";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { decodeText, readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
 import { nextRosterText } from "#app/content/writing/roster-text.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { files, rosterFile } from "#app/content/files.ts";
-import { delimiterOf } from "#app/content/reading/csv-rows.ts";
+import { delimiterOf } from "#app/content/reading/read-rows.ts";
 import { plainText } from "#app/content/reading/plain-text.ts";
-import { seasonId } from "#app/domain/seasons/season-id.ts";
+import { seasonId } from "#app/domain/seasons.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";
 import { editFile } from "./edit-file.ts";

@@ -1,8 +1,8 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft } from "#app/content/content.ts";
-import { schemaLine } from "#app/content/writing/schema-line.ts";
-import { writeInBrackets, writeScalar } from "#app/content/writing/write-value.ts";
+import { schemaLine } from "#app/content/writing/list-entries.ts";
+import { writeInBrackets, writeScalar } from "#app/content/writing/set-value.ts";
 import { countryWritten } from "#app/domain/places/place.ts";
 import { tournamentFile } from "#app/content/files.ts";
 import type { Command, Typed } from "./command.ts";

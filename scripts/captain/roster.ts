@@ -1,4 +1,4 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
 import { rosterFile } from "#app/content/files.ts";

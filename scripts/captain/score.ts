@@ -1,4 +1,4 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Tournament } from "#app/content/content.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
@@ -14,7 +14,7 @@ import { findKey } from "./find-key.ts";
 import { opponentNames } from "./names.ts";
 import { refuseDamaged } from "./refuse-damaged.ts";
 import type { Day } from "#app/domain/dates/day.ts";
-import { timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
+import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
 npm run score -- <tournament> --place <n>

@@ -1,8 +1,8 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { playersFile } from "#app/content/schema/player.ts";
+import { playersFile } from "#app/content/schema/roster.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import type { Command, Typed } from "./command.ts";
 import { propose, Refusal, type Outcome } from "./content-texts.ts";

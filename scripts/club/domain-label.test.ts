@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { domainLabel } from "./domain-label.ts";
+import { domainLabel } from "./new-club.ts";
 
 test.each([
   ["Gale", "gale"],

@@ -4,16 +4,50 @@ import { createInterface } from "node:readline/promises";
 import { checkContent } from "#app/content/check-content.ts";
 import { files } from "#app/content/files.ts";
 import { printProblem, withoutHints } from "#app/content/report.ts";
-import { romanized } from "#app/lib/letters/romanize.ts";
-import { undrawnLetters } from "#app/lib/letters/spell.ts";
-import { slug } from "#app/lib/text/slug.ts";
+import { romanized, undrawnLetters } from "#app/lib/letters.ts";
+import { slug } from "#app/lib/text.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { Refusal, type Outcome } from "#scripts/captain/content-texts.ts";
+import { hexOf, oklch } from "#app/inks/colour.ts";
 import { clubTexts, teamNameOf, type NewClub } from "./club-texts.ts";
-import { domainLabel } from "./domain-label.ts";
 import { removeClub } from "./remove-club.ts";
 import { saidCountry } from "./said-country.ts";
-import { saidColours } from "./said-colours.ts";
+
+function hexOfSaid(said: string): string {
+  if (/^#[\da-f]{6}$/i.test(said)) return said.toLowerCase();
+  try {
+    return hexOf(oklch(said));
+  } catch {
+    throw new Refusal(`${said} is no color. Write it as #00a6a6, or in English: teal.`);
+  }
+}
+
+/**
+ * The colours of a club as somebody types them, "#00A6A6, coral", as `#rrggbb`.
+ *
+ * @throws Refusal where one is none, or where there are more than four
+ */
+function saidColours(said = ""): string[] {
+  const colours = said.split(/[\s,;]+/).filter((word) => word !== "" && word !== "and");
+  if (colours.length > 4) throw new Refusal("A club has one to four colors.");
+  return colours.map(hexOfSaid);
+}
+
+const LONGEST = 24;
+
+/**
+ * The first word of a domain for a name: "Đakovo Łódź" gives `dakovolodz`. Of a long name only the first words; `club` where
+ * a name has no letter that domains have.
+ */
+export function domainLabel(name: string): string {
+  const [first = "", ...others] = slug(romanized(name)).split("-");
+  let label = first;
+  for (const word of others) {
+    if (label.length + word.length > LONGEST) break;
+    label += word;
+  }
+  return label || "club";
+}
 
 const help = `npm run new-club -- "<name>"
 

@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "leaderboard-ties",
-    file: "app/domain/badge-quest/leaderboard.ts",
+    file: "app/domain/badge-quest/badge-quest.ts",
     find: "if (badges !== last) place = index + 1;",
     replace: "place = index + 1;",
     noticed: "Of two people with as many badges one stands below the other.",
@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "leaders-without-badges",
-    file: "app/domain/badge-quest/leaderboard.ts",
+    file: "app/domain/badge-quest/badge-quest.ts",
     find: "place === 1 && badges > 0",
     replace: "place === 1",
     noticed: "Before the first badge everybody leads.",
@@ -45,7 +45,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "medal-colors",
-    file: "app/domain/places/medal.ts",
+    file: "app/domain/places/place.ts",
     find: 'return "silver"',
     replace: 'return "bronze"',
     noticed: "The second place has a bronze medal.",
@@ -53,7 +53,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "consecutive-years",
-    file: "app/domain/roster/years-label.ts",
+    file: "app/domain/roster.ts",
     find: "joined = present;",
     replace: "joined ||= present;",
     noticed: "Years away from the team are counted as years on it.",
@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "coach-years",
-    file: "app/domain/roster/leadership-sentence.ts",
+    file: "app/domain/roster.ts",
     find: '["captain", "coach"]',
     replace: '["captain"]',
     noticed: "Nobody reads when a coach coached.",
@@ -69,7 +69,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "newcomers",
-    file: "app/domain/roster/experience.ts",
+    file: "app/domain/roster.ts",
     find: "year <= season.year",
     replace: "year < season.year",
     noticed: "Everybody has a season less than she has played.",
@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "ties-in-record",
-    file: "app/domain/records/record.ts",
+    file: "app/domain/records.ts",
     find: "`${wins}–${losses}–${ties}`",
     replace: "`${wins}–${losses}`",
     noticed: "Ties are missing in a record.",
@@ -85,7 +85,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "longest-run",
-    file: "app/domain/records/runs.ts",
+    file: "app/domain/records.ts",
     find: "b.games.length - a.games.length",
     replace: "a.games.length - b.games.length",
     noticed: "The shortest run of wins is called the longest.",
@@ -93,7 +93,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "progress-clamp",
-    file: "app/domain/playlists/season-progress.ts",
+    file: "app/domain/playlists.ts",
     find: "Math.min(Math.max(0, daysBetween(start, today)), total)",
     replace: "daysBetween(start, today)",
     noticed: "The player's progress says 900 of 124 days.",
@@ -101,7 +101,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "date-range-months",
-    file: "app/domain/dates/date-range.ts",
+    file: "app/domain/dates/day.ts",
     find: "if (from.month !== to.month)",
     replace: "if (to.month < from.month)",
     noticed: "A tournament over the end of a month ends before it starts.",
@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "weekdays",
-    file: "app/domain/dates/calendar-names.ts",
+    file: "app/domain/dates/day.ts",
     find: "FIRST_WEEKDAY = 3",
     replace: "FIRST_WEEKDAY = 4",
     noticed: "Saturday's games are listed on Sunday.",
@@ -117,7 +117,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "noon",
-    file: "app/domain/dates/time-of-day.ts",
+    file: "app/domain/dates/time.ts",
     find: "hour < 12 ?",
     replace: "hour <= 12 ?",
     noticed: "Games at noon start at 12:00 AM.",
@@ -125,7 +125,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "clock-change",
-    file: "app/domain/dates/venue-clock.ts",
+    file: "app/domain/dates/time.ts",
     find: "return shown(other) === wanted ? other : Math.max(guess, other);",
     replace: "return guess;",
     noticed: "On the day the clocks change, a game is an hour off.",
@@ -133,7 +133,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "first-claim",
-    file: "app/domain/fifty-plates/claims.ts",
+    file: "app/domain/fifty-plates.ts",
     find: "if (!plate || claims.has(plate)) continue;",
     replace: "if (!plate) continue;",
     noticed: "A plate belongs to who spotted it last.",
@@ -141,7 +141,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "carousel-wraparound",
-    file: "app/domain/testimonials/carousel.ts",
+    file: "app/domain/testimonials.ts",
     find: "((index % length) + length) % length",
     replace: "Math.min(Math.max(index, 0), length - 1)",
     noticed: "The carousel stops at its ends.",
@@ -149,7 +149,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "star-rating",
-    file: "app/domain/testimonials/stars.ts",
+    file: "app/domain/testimonials.ts",
     find: "index < filled",
     replace: "index <= filled",
     noticed: "A rating has a star more than it says.",
@@ -157,7 +157,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "accent-folding",
-    file: "app/domain/search/fold.ts",
+    file: "app/domain/search.ts",
     find: '.replace(/\\p{M}/gu, "")',
     replace: "",
     noticed: "A search for “nunez” does not find Núñez.",
@@ -165,7 +165,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "swapped-letters",
-    file: "app/domain/search/match.ts",
+    file: "app/domain/search.ts",
     find: "rest[0] === longer[1] && rest[1] === longer[0]",
     replace: "false",
     noticed: "A search with two letters swapped finds nothing.",
@@ -173,7 +173,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "marked-letters",
-    file: "app/domain/search/marked.ts",
+    file: "app/domain/search.ts",
     find: "folded >= letters",
     replace: "folded > letters",
     noticed: "A hit marks a letter more than was typed.",
@@ -213,7 +213,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "default-season-results",
-    file: "app/routes/results/address.ts",
+    file: "app/routes/results/use-filter.ts",
     find: "    seasons.find(({ id }) => id === defaultSeason) ??\n",
     replace: "",
     noticed: "Results starts with the newest season, not with the one the captains chose.",
@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "default-season-news",
-    file: "app/routes/news/shape-news.ts",
+    file: "app/routes/news/news.route.ts",
     find: "seasons.find(({ id }) => id === content.site.defaultRoster)",
     replace: "seasons[0]",
     noticed: "News starts with the newest season, not with the one the captains chose.",
@@ -245,7 +245,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "stale-panel",
-    file: "app/domain/results/selected.ts",
+    file: "app/domain/tournaments.ts",
     find: "?? listed[0]",
     replace: "?? undefined",
     noticed: "When a filter takes the tournament away, no games stand beside the list.",
@@ -253,7 +253,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "roster-title",
-    file: "app/routes/roster/roster-title.ts",
+    file: "app/routes/roster/Roster.tsx",
     find: "`${fullName(entry)} · ${season.name}`",
     replace: "season.name",
     noticed: "A tab with a player does not name her.",
@@ -261,7 +261,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "check-captains",
-    file: "app/content/checks/record/captains-on-roster.ts",
+    file: "app/content/checks/record.ts",
     find: "people.has(captain) || known",
     replace: "people.size > 0 || known",
     noticed: "A captain who is missing on the roster is not reported.",
@@ -269,7 +269,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "check-hidden-names",
-    file: "app/content/checks/hidden-names.ts",
+    file: "app/content/checks/names.ts",
     find: 'naming === "names"\n      ?',
     replace: 'naming !== "names"\n      ?',
     noticed: "A text that names a hidden person can be published.",
@@ -277,7 +277,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "check-repeated-games",
-    file: "app/content/checks/record/repeated-games.ts",
+    file: "app/content/checks/record.ts",
     find: "what: [opponent, date, time].join()",
     replace: "what: String(index)",
     noticed: "A game that is entered twice is counted twice.",
@@ -349,7 +349,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "hidden-person",
-    file: "app/content/.server/public-players.ts",
+    file: "app/content/.server/privacy.ts",
     find: 'shown === "nobody" ? undefined : neutralId',
     replace: "shown === undefined ? undefined : neutralId",
     noticed: "Who asked to be left out is on the roster.",
@@ -357,7 +357,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "full-name",
-    file: "app/content/.server/public-players.ts",
+    file: "app/content/.server/privacy.ts",
     find: "last: initial(name.last)",
     replace: "last: name.last",
     noticed: "Who is shown by initials is shown with her name.",
@@ -373,7 +373,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "calendar-zone",
-    file: "app/calendar/write-calendar.ts",
+    file: "app/calendar/calendars.ts",
     find: "{ zone: at.zone }",
     replace: '{ zone: "America/New_York" }',
     noticed: "Calendars have games on the west coast three hours early.",
@@ -381,7 +381,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "calendar-last-day",
-    file: "app/calendar/calendar-events.ts",
+    file: "app/calendar/calendars.ts",
     find: "addDays(dates.end, 1)",
     replace: "dates.end",
     noticed: "Calendars leave out a tournament's last day.",
@@ -389,7 +389,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "calendar-cancelled",
-    file: "app/calendar/write-calendar.ts",
+    file: "app/calendar/calendars.ts",
     find: "event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED",
     replace: "ICalEventStatus.CONFIRMED",
     noticed: "A cancelled tournament stays in calendars.",
@@ -397,7 +397,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "feed-order",
-    file: "app/feeds/feed-entries.ts",
+    file: "app/feeds/feeds.ts",
     find: "sortedBy(entries, ({ day }) => day).toReversed()",
     replace: "sortedBy(entries, ({ day }) => day)",
     noticed: "Feeds start with the oldest story.",
@@ -405,7 +405,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "feed-links",
-    file: "app/feeds/feed-entries.ts",
+    file: "app/feeds/feeds.ts",
     find: 'link.startsWith("/") ? address + link : link',
     replace: "link",
     noticed: "A feed's link to the site itself leads nowhere.",
@@ -516,7 +516,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "address-forms",
-    file: "app/hosting/moved.ts",
+    file: "app/hosting/places.ts",
     find: "(?:/+|\\\\.html)`",
     replace: "(?:\\\\.html)`",
     noticed: "An address with a slash at its end is unknown.",
@@ -738,7 +738,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "tab-keys",
-    file: "app/ui/Tabs/tab-after.ts",
+    file: "app/ui/Tabs/Tabs.tsx",
     find: "(index - 1 + count) % count",
     replace: "Math.max(index - 1, 0)",
     noticed: "Arrow left stops at the first tab.",

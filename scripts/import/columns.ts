@@ -1,4 +1,4 @@
-import { lettersOf } from "#app/domain/search/fold.ts";
+import { lettersOf } from "#app/domain/search.ts";
 
 /** What a table can be about. */
 export type Kind = "awards" | "news" | "games" | "roster";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Command, Typed } from "#scripts/captain/command.ts";
 import { propose, Refusal, type Outcome } from "#scripts/captain/content-texts.ts";

@@ -1,6 +1,5 @@
-import { dayReader, timeOfCell } from "#app/content/suggestions/spreadsheet-cells.ts";
-import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
-import { fold } from "#app/domain/search/fold.ts";
+import { dayReader, timeOfCell, suggestTime } from "#app/content/suggestions/suggestions.ts";
+import { fold } from "#app/domain/search.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { noDay } from "#scripts/captain/day-of.ts";
 import type { TableRecord } from "./records.ts";

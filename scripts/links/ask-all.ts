@@ -1,4 +1,4 @@
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { askLink, type Verdict } from "./ask-link.ts";
 
 interface Patience {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument, visit } from "yaml";
-import { delimiterOf } from "#app/content/reading/csv-rows.ts";
+import { delimiterOf } from "#app/content/reading/read-rows.ts";
 
 /** Every link to another site, with its places: file and line where they are known. */
 export type Links = ReadonlyMap<string, readonly string[]>;

@@ -1,9 +1,9 @@
 import { dirname, join, relative } from "node:path";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
-import { INBOX, kindAt } from "#app/media/.server/read-media-folder.ts";
+import { INBOX, kindAt } from "#app/media/.server/inspect-folder.ts";
 import { isMisnamed } from "#app/media/file-kind.ts";
 import type { Content } from "#app/content/content.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { isCaption, sharedStem, stemOf } from "#app/media/media-path.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";

@@ -1,6 +1,6 @@
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
-import type { Picture } from "#app/media/picture.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/text.ts";
+import type { Picture } from "#app/media/pictures/all-pictures.ts";
 
 /** The page that shows a kind of pictures, by the keys of its drawings. */
 const pages: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
-import { seasonId } from "#app/domain/seasons/season-id.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { seasonId } from "#app/domain/seasons.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey, type Named } from "#scripts/captain/find-key.ts";
 import { opponentNames, playerNames } from "#scripts/captain/names.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byteRange } from "./byte-range.ts";
+import { byteRange } from "./send-file.ts";
 
 test("a range names its first and its last byte, or how many from the end", () => {
   expect(byteRange("bytes=0-0", 100)).toEqual({ start: 0, end: 0 });

@@ -1,6 +1,6 @@
 import { documentOf } from "#app/document.ts";
 import type { RenderedPage } from "#app/entry-server.tsx";
-import { iconTag } from "#app/identity/identity-tags.ts";
+import { iconTag } from "#app/identity/head-tags.ts";
 
 /**
  * The same document as in the build; Vite adds styles and hot reload. Manifest and share cards are

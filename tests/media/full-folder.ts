@@ -3,8 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import type { CutName } from "#app/media/cuts.ts";
-import type { Picture } from "#app/media/picture.ts";
-import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import { type Picture, allPictures } from "#app/media/pictures/all-pictures.ts";
 import { paint } from "./paint.ts";
 
 /** Sizes in pixels of what teams have: the largest common ones of each kind. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import type { Picture } from "#app/media/picture.ts";
+import type { Picture } from "#app/media/pictures/all-pictures.ts";
 
 const room = mkdtempSync(join(tmpdir(), "site-media-"));
 afterAll(() => rmSync(room, { recursive: true }));

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterChoice, seasonFilter } from "#app/domain/seasons/season-filter.ts";
+import { afterChoice, seasonFilter } from "#app/domain/seasons.ts";
 import { selectionOf as questSelection } from "#app/routes/badgequest/selection.ts";
-import { addressChanges, settingsIn } from "#app/routes/corevalues/settings-in-address.ts";
+import { addressChanges, settingsIn } from "#app/routes/corevalues/use-settings.ts";
 import { selectionOf as platesSelection } from "#app/routes/fiftyplates/selection.ts";
 import { chosenPlaylist } from "#app/routes/playlists/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/routes/roster/selection.ts";
-import { itemAt } from "#app/lib/list/item-at.ts";
+import { itemAt } from "#app/lib/list.ts";
 import { address, pathOf, placeAt } from "#app/paths.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";

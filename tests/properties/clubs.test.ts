@@ -6,7 +6,7 @@ import type { Content } from "#app/content/content.ts";
 import { calendars } from "#app/calendar/calendars.ts";
 import { openRenderer, type RenderedPage } from "#app/entry-server.tsx";
 import { feeds } from "#app/feeds/feeds.ts";
-import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
+import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/content-policy.ts";
 import { openSources } from "#app/page/sources.ts";
 import { isStandIn, placeAt } from "#app/paths.ts";
 import { dataFiles } from "#app/open-data/data-files.ts";

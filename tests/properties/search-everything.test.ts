@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { find } from "#app/search/find/find.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { makeFindable } from "#app/search/make-search.ts";
-import { markedPieces } from "#app/domain/search/marked.ts";
+import { markedPieces } from "#app/domain/search.ts";
 import { sources } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";
 import { anyText } from "./support/queries.ts";

@@ -1,9 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { selectedTournament } from "#app/domain/results/selected.ts";
-import { searchWords } from "#app/domain/search/fold.ts";
-import { matchWord } from "#app/domain/search/match.ts";
-import { haystackOf, searchList } from "#app/domain/search/search-list.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
+import { searchWords, matchWord, haystackOf, searchList } from "#app/domain/search.ts";
 import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";

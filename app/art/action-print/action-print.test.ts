@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/season/squad.ts";
-import { actionPrint } from "./action-print.ts";
-import { printScheme } from "./print-scheme.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
+import { actionPrint, printScheme, type PrintFormat } from "./action-print.ts";
 import { printSheet } from "./print-sheet.ts";
-import type { PrintFormat } from "./stance.ts";
 
 const FORMATS: readonly [PrintFormat, number][] = [
   ["vertical", 400],

@@ -1,18 +1,95 @@
-import type { PrintedSeason } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, grooveOn } from "#app/art/season/printed-season.ts";
 import { figure } from "#app/art/figure/figure.ts";
-import type { PoseName } from "#app/art/figure/pose.ts";
-import { POSES } from "#app/art/figure/poses.ts";
+import { type PoseName, type Pose, POSES, type Palette } from "#app/art/figure/pose.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
-import type { Point } from "#app/art/print/geometry.ts";
+import { type Point, turned, rect, firstFree, pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
-import { rect } from "#app/art/print/shapes.ts";
-import { jerseyText, type Person } from "#app/art/season/person.ts";
-import { schemeOf } from "#app/art/season/scheme.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { jerseyText, type Person, type Position } from "#app/art/season/person.ts";
+import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { advance } from "#app/lib/wood-type/wood-type.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { paletteOf, printScheme } from "./print-scheme.ts";
-import { stanceOf, turnedBox, type PrintFormat, type Stance } from "./stance.ts";
+
+/**
+ * A scheme whose large number and socks change their inks where needed, so that the figure stands
+ * out from the number in the same inks as her bust.
+ */
+export function printScheme(scheme: Scheme): Scheme {
+  const { look, ground, body, hair, jersey, gear } = scheme;
+  const hat: readonly Ink[] = look.gear === "none" || look.gear === "shades" ? [] : [gear[0]];
+  const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
+  // Paper cannot be seen on newsprint.
+  const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];
+  const soft = firstFree<Ink>([scheme.soft, ...others], (ink) => !worn.has(ink));
+  const accent = firstFree<Ink>(
+    ["g", "p", "b", "s", "c"],
+    (ink) => ink !== ground && ink !== body && ink !== soft,
+  );
+  return { ...scheme, soft, accent };
+}
+
+/** The inks of a scheme for a figure. */
+function paletteOf({ body, jersey, accent, hair, gear, number }: Scheme): Palette {
+  return {
+    skin: body,
+    jersey,
+    shorts: jersey,
+    socks: accent,
+    shoes: jersey,
+    hair,
+    accent,
+    gear,
+    number,
+    groove: grooveOn(body),
+  };
+}
+
+export type PrintFormat = "vertical" | "landscape";
+
+const POSES_OF: Readonly<Record<Position, Choices<PoseName>>> = {
+  Handler: ["forehand", "backhand", "hammer", "pull", "mark"],
+  Cutter: ["layout", "sky", "cut", "toe", "pancake", "spike"],
+  Coach: ["coach"],
+};
+
+/** The pose, turn and place of a figure. */
+interface Stance {
+  readonly pose: PoseName;
+  readonly isMirrored: boolean;
+  /** A dive that is turned upwards fits a portrait format. */
+  readonly turn: number;
+}
+
+function stanceOf(position: Position, seed: number, format: PrintFormat): Stance {
+  const pose = pick(POSES_OF[position], seed >>> 7);
+  return {
+    pose,
+    isMirrored: seed % 2 === 1 && pose !== "coach",
+    turn: pose !== "layout" ? 0 : format === "vertical" ? -38 : -8,
+  };
+}
+
+/** The corners of a turned box are empty, so it is larger than its contents. */
+const EMPTY_CORNER = 8;
+
+/** The bounding box of a pose after its turn. */
+function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pose["box"] {
+  if (turn === 0) return [left, top, right, bottom];
+  const corners: Point[] = [
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ];
+  const points = corners.map((corner) => turned(corner, turn));
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [
+    Math.min(...xs) + EMPTY_CORNER,
+    Math.min(...ys) + EMPTY_CORNER,
+    Math.max(...xs) - EMPTY_CORNER,
+    Math.max(...ys) - EMPTY_CORNER,
+  ];
+}
 
 interface Sheet {
   readonly width: number;

@@ -1,8 +1,7 @@
 import type { PrintedSeason } from "#app/art/season/printed-season.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Person } from "#app/art/season/person.ts";
-import { actionPrint } from "./action-print.ts";
-import type { PrintFormat } from "./stance.ts";
+import { actionPrint, type PrintFormat } from "./action-print.ts";
 
 const BOXES: Readonly<Record<PrintFormat, string>> = {
   vertical: "0 0 400 500",

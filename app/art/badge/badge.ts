@@ -1,9 +1,81 @@
-import { hash } from "#app/art/print/hash.ts";
-import type { Ink } from "#app/art/print/ink.ts";
-import { circle, drawn, filled, ring } from "#app/art/print/shapes.ts";
-import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
-import { EDGES } from "./edge.ts";
-import { glyph } from "./glyph.ts";
+import {
+  hash,
+  circle,
+  drawn,
+  filled,
+  ring,
+  circlePath,
+  around,
+  range,
+  type Point,
+  closed,
+  scalloped,
+  factor,
+  xy,
+} from "#app/art/print/shapes.ts";
+import { type Ink, paint, type Paint } from "#app/art/print/ink.ts";
+import type { ValueInk } from "#app/domain/core-values.ts";
+import { line } from "#app/art/print/lettering.ts";
+import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import glyphs from "./glyphs.json" with { type: "json" };
+
+const EDGE_MIDDLE: Point = [50, 50];
+
+function cog(): string {
+  const teeth = range(40).map((i) => around(EDGE_MIDDLE, i % 2 === 0 ? 48.5 : 42.5, -90 + i * 9));
+  return closed(teeth);
+}
+
+/** A polygon with one corner on top. */
+function polygon(corners: number, radius: number): string {
+  return closed(range(corners).map((i) => around(EDGE_MIDDLE, radius, -90 + (i * 360) / corners)));
+}
+
+/** A square on its side. */
+const SQUARE = closed([
+  [9, 9],
+  [91, 9],
+  [91, 91],
+  [9, 91],
+]);
+
+/** The chord of a scalloped edge, over 1.75: a little more than a half circle bulges over it. */
+const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
+
+/** The shape of the edge shows the core value without its colour. */
+const EDGES: Readonly<Record<ValueInk, string>> = {
+  b: scalloped(12, EDGE_MIDDLE, 42.5, SCALLOP),
+  e: cog(),
+  s: circlePath(50, 50, 48),
+  c: scalloped(6, EDGE_MIDDLE, 38, 20.5),
+  g: polygon(6, 49),
+  k: SQUARE,
+};
+
+const PATHS: ReadonlyMap<string, string> = new Map(Object.entries(glyphs));
+
+/** The glyph of a badge whose icon is unknown. */
+const FALLBACK = "mdi:star";
+
+/** The size of a glyph's view box: Phosphor 256, Material 24. */
+const boxOf = (name: string) => (name.startsWith("ph:") ? 256 : 24);
+
+const GLYPH = 50;
+
+/** A badge's glyph, 50 x 50 in the middle of the token, moved by an offset. */
+function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = [0, 0]) {
+  const place = `translate(${xy(25 + dx, 25 + dy)})`;
+  if (name.startsWith("txt:")) {
+    const text = name.slice(4);
+    const width = text.length > 1 ? 70 : 110;
+    const setting = { x: 25, baseline: 42.7, size: 54.2, width, anchor: "middle", fill } as const;
+    return `<g transform="${place}">${line(text, setting)}</g>`;
+  }
+  const path = PATHS.get(name) ?? PATHS.get(FALLBACK) ?? "";
+  const scale = factor(GLYPH / boxOf(name));
+  return `<path transform="${place} scale(${scale})" d="${path}" fill="${paint(fill)}"/>`;
+}
 
 const MIDDLE = [50, 50] as const;
 const FIELD = 36.5;
@@ -72,4 +144,20 @@ export function badgeNotEarned({ ink, icon }: Badge): string {
     ring(...MIDDLE, 32, "var(--off-l)", 1.2) +
     glyph(icon, "var(--off-l)")
   );
+}
+
+const VIEW_BOX = "0 0 100 100";
+
+/** The token of an earned badge for a sheet, named as in the address of the badge. */
+export function badgeSymbol(token: Badge): ArtSymbol {
+  return { id: badgeSlug(token.id), viewBox: VIEW_BOX, markup: badge(token) };
+}
+
+/** The tokens of badges: `<slug>` earned, `<slug>_off` not earned. */
+export function badgeSheet(name: string, badges: readonly Badge[]): Sheet {
+  const tokens = badges.flatMap((token) => [
+    badgeSymbol(token),
+    { id: `${badgeSlug(token.id)}_off`, viewBox: VIEW_BOX, markup: badgeNotEarned(token) },
+  ]);
+  return makeSheet(name, tokens);
 }

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { seasonOf, SQUAD, YEARS } from "#app/art/season/squad.ts";
+import { seasonOf, SQUAD, YEARS } from "#app/art/season/printed-season.ts";
 import type { Person } from "#app/art/season/person.ts";
-import { bust } from "./bust.ts";
-import { bustSheet, singleBustSheet } from "./bust-sheet.ts";
+import { bust, bustSheet, singleBustSheet } from "./bust.ts";
 
 const person = (id: string, rest: Partial<Person> = {}): Person => ({
   id,

@@ -1,14 +1,13 @@
-import type { PrintedSeason } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, grooveOn } from "#app/art/season/printed-season.ts";
 import { motif, motifFor } from "#app/art/motif/motif.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine } from "#app/art/print/lettering.ts";
 import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
-import { grooveOn } from "#app/art/season/grounds.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
 import { schemeOf } from "#app/art/season/scheme.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { gearOf } from "./gear.ts";
-import { hairOf } from "./hair.ts";
+import { makeSheet, type ArtSymbol, type Sheet } from "#app/art/sheet.ts";
+import { gearOf, hairOf } from "./hair.ts";
 
 const HEAD = [200, 130] as const;
 const SHOULDERS = "M-6 400V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V400Z";
@@ -65,4 +64,29 @@ export function bust(person: Person, season: PrintedSeason, place: number): stri
     facing(hair.front + gearOf(look.gear, ...gear)) +
     chest(person, number)
   );
+}
+
+function symbolOf(person: Person, season: PrintedSeason, place: number): ArtSymbol {
+  return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, place) };
+}
+
+/** The busts of a season by the people's ids; `people` in roster order, players then coaches. */
+export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
+  const busts = people.map((person, place) => symbolOf(person, season, place));
+  return makeSheet(`busts-${season.year}`, busts);
+}
+
+/**
+ * One of these busts on a sheet of its own, under the same name: reading the whole sheet takes a
+ * phone some 40 ms, too long where a first view shows one.
+ */
+export function singleBustSheet(
+  season: PrintedSeason,
+  people: readonly Person[],
+  shown: string,
+): Sheet {
+  const busts = people.flatMap((person, place) =>
+    person.id === shown ? [symbolOf(person, season, place)] : [],
+  );
+  return makeSheet(`busts-${season.year}`, busts);
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { crest } from "./crest.ts";
-import { cut } from "./cut.ts";
-import { monogram } from "./monogram.ts";
+import { crest, cut, monogram } from "./crest.ts";
 
 test.each([
   ["Merry Bosun", "MB"],

@@ -1,14 +1,81 @@
-import { hash, pick, type Choices } from "#app/art/print/hash.ts";
-import type { Point } from "#app/art/print/geometry.ts";
+import {
+  hash,
+  pick,
+  type Choices,
+  type Point,
+  closed,
+  circle,
+  drawn,
+  filled,
+} from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine } from "#app/art/print/lettering.ts";
-import { closed } from "#app/art/print/polygon.ts";
-import { circle, drawn, filled } from "#app/art/print/shapes.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { cut } from "./cut.ts";
-import { DIVISIONS, type Field } from "./division.ts";
-import { monogram } from "./monogram.ts";
-import { OUTLINES, type Outline } from "./outline.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
+
+/** Positive where a point lies on the inner side of the edge from a to b. */
+function inside(point: Point, a: Point, b: Point): number {
+  return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+}
+
+function isClockwise(corners: readonly Point[]): boolean {
+  let area = 0;
+  for (const [i, [x, y]] of corners.entries()) {
+    const [nextX, nextY] = corners[(i + 1) % corners.length] ?? [x, y];
+    area += x * nextY - nextX * y;
+  }
+  return area > 0;
+}
+
+function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
+  const kept: Point[] = [];
+  for (const [i, point] of shape.entries()) {
+    const before = shape.at(i - 1) ?? point;
+    const [here, there] = [inside(point, a, b), inside(before, a, b)];
+    if (here >= 0 !== there >= 0) {
+      const t = there / (there - here);
+      kept.push([before[0] + (point[0] - before[0]) * t, before[1] + (point[1] - before[1]) * t]);
+    }
+    if (here >= 0) kept.push(point);
+  }
+  return kept;
+}
+
+/**
+ * The part of a shape inside of a convex field (Sutherland and Hodgman). Crests are cut, not
+ * clipped: a clip path is a reference by id, which not every browser follows into another file.
+ */
+export function cut(shape: readonly Point[], field: readonly Point[]): Point[] {
+  const corners = isClockwise(field) ? field : field.toReversed();
+  let kept: Point[] = [...shape];
+  for (const [i, corner] of corners.entries()) {
+    kept = cutByEdge(kept, corner, corners[(i + 1) % corners.length] ?? corner);
+  }
+  return kept;
+}
+
+/** Letters of a name, without points and apostrophes. */
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/[.’']/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "");
+}
+
+const initial = (word: string) => Array.from(word)[0] ?? "";
+
+/**
+ * The letters on a crest. Several words give up to three initials, a leading figure stands alone, a
+ * word of up to four letters stands whole, any other gives its first letter.
+ */
+export function monogram(name: string): string {
+  const words = wordsOf(name);
+  const [word = "?"] = words;
+  if (words.length > 1) return words.map(initial).join("").slice(0, 3).toUpperCase();
+  if (/^\d/.test(word)) return initial(word);
+  return (word.length <= 4 ? word : initial(word)).toUpperCase();
+}
 
 /** The fields of an opponent that its crest is drawn from; never its own logo. */
 export interface Opponent {
@@ -75,4 +142,14 @@ export function crest({ id, name }: Opponent, spelt = name): string {
     lettering(monogram(spelt), outline, plate, letterInk) +
     drawn(outline.path, "var(--cl, var(--k))", 5)
   );
+}
+
+/** The crests of opponents, by their ids. The outline bleeds 3 units over the crest's 100. */
+export function crestSheet(opponents: readonly Opponent[]): Sheet {
+  const crests = opponents.map((opponent) => ({
+    id: opponent.id,
+    viewBox: "-3 -3 106 106",
+    markup: crest(opponent),
+  }));
+  return makeSheet("crests", crests);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
 import { emblem, panelScene, type Event } from "./emblem.ts";
-import { SCENES, type SceneName } from "#app/domain/tournaments/scene.ts";
-import { inksOf, sceneOf } from "./kind.ts";
+import { SCENES, type SceneName } from "#app/domain/tournaments.ts";
+import { inksOf, sceneOf } from "./scenes.ts";
 
 const event = (
   slug: string,

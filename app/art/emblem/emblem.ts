@@ -1,9 +1,8 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
-import { round } from "#app/art/print/number.ts";
-import { rect } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
-import type { SceneOf } from "./kind.ts";
-import { drawScene } from "./scenes/draw-scene.ts";
+import { round, rect } from "#app/art/print/shapes.ts";
+import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { type SceneOf, drawScene } from "./scenes.ts";
 
 /** The fields of a tournament that its pictures are drawn from. */
 export interface Event extends SceneOf {
@@ -47,4 +46,24 @@ export function emblem(event: Event): string {
 /** The scene alone, 540 x 176, on top of a tournament's panel. */
 export function panelScene(event: SceneOf): string {
   return drawScene(event, 540, 176);
+}
+
+/** The labels of tournaments, by their ids. */
+export function emblemSheet(name: string, events: readonly Event[]): Sheet {
+  const labels = events.map((event) => ({
+    id: event.id,
+    viewBox: "0 0 300 180",
+    markup: emblem(event),
+  }));
+  return makeSheet(name, labels);
+}
+
+/** The wide scenes of tournaments' panels, by the tournaments' ids. */
+export function sceneSheet(name: string, events: readonly Event[]): Sheet {
+  const scenes = events.map((event) => ({
+    id: event.id,
+    viewBox: "0 0 540 176",
+    markup: panelScene(event),
+  }));
+  return makeSheet(name, scenes);
 }

@@ -3,9 +3,7 @@ import { proof } from "#app/art/proof.ts";
 import { GEAR, HAIR } from "#app/art/season/look.ts";
 import { figure } from "./figure.ts";
 import type { HeadLook } from "./head.ts";
-import type { Palette } from "./palette.ts";
-import type { PoseName } from "./pose.ts";
-import { POSES } from "./poses.ts";
+import { type Palette, type PoseName, POSES } from "./pose.ts";
 
 const palette: Palette = {
   skin: "b",

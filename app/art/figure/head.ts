@@ -1,13 +1,148 @@
-import { gearOf } from "#app/art/bust/gear.ts";
-import { hairOf } from "#app/art/bust/hair.ts";
-import { degrees } from "#app/art/print/geometry.ts";
-import { factor, round, xy } from "#app/art/print/number.ts";
-import { circle, filled, moved, ring } from "#app/art/print/shapes.ts";
+import { gearOf, hairOf } from "#app/art/bust/hair.ts";
+import {
+  degrees,
+  around,
+  range,
+  type Point,
+  factor,
+  round,
+  xy,
+  circle,
+  filled,
+  moved,
+  ring,
+  circlePath,
+} from "#app/art/print/shapes.ts";
 import type { Gear, HairStyle } from "#app/art/season/look.ts";
-import { sideGear } from "./gear.ts";
-import { sideHair } from "./hair.ts";
-import type { Palette } from "./palette.ts";
-import type { Pose } from "./pose.ts";
+import { limb, limbAt } from "#app/art/print/limb.ts";
+import type { Paint } from "#app/art/print/ink.ts";
+import type { Palette, Pose } from "./pose.ts";
+
+/** What a head of radius 10 wears, seen from the side, facing right: its colour, then its trim. */
+const GEAR: Readonly<Partial<Record<Gear, readonly [colour: string, trim: string]>>> = {
+  cap: ["M-10.6 -1A10.6 10.6 0 0 1 10.6 -1Z", "M-2 -1H20Q20.5 2.2 15 1.4H-2Z"],
+  bucket: ["M-8.5 -2L-7 -12.5H7L8.5 -2L16.5 3H-16.5Z", "M-8.9 -2.6L-8.5 -5H8.5L8.9 -2.6Z"],
+  band: ["M-10 -5H10V-0.2H-10Z", ""],
+  visor: ["M2 -6.4H10Q19 -6.4 22 -2.4Q13 -3.4 2 -2.8Z", "M-9.2 -6.4H4V-2.8H-10.2Z"],
+};
+
+/** Glasses are ink on every head; their colour is the glint. */
+const SHADES = ["M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z", "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z"];
+
+interface Head {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Degrees by which the head leans clockwise from upright. */
+  readonly lean: number;
+}
+
+function markup(gear: Gear, [colour, trim]: readonly [Paint, Paint]): string {
+  const [glint = "", frame = ""] = SHADES;
+  if (gear === "shades") return filled(frame, "k") + filled(glint, colour);
+  const [hat = "", edge = ""] = GEAR[gear] ?? [];
+  return (hat && filled(hat, colour)) + (edge && filled(edge, trim));
+}
+
+/** A hat or glasses, set straight on a head that leans; "none" gives nothing. */
+function sideGear(
+  gear: Gear,
+  { centre, radius, lean }: Head,
+  inks: readonly [colour: Paint, trim: Paint],
+): string {
+  if (gear === "none") return "";
+  const size = radius === 10 ? "" : ` scale(${factor(radius / 10)})`;
+  return moved(`translate(${xy(...centre)}) rotate(${round(lean)})${size}`, markup(gear, inks));
+}
+
+/** A head seen from the side. */
+export interface SideHead {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Where loose hair trails, degrees clockwise from east. */
+  readonly trail: number;
+}
+
+/** A piece of a disc around the head, `spread` degrees to both sides of the trail. */
+function shell({ centre, radius, trail }: SideHead, spread: number, size: number): string {
+  const r = round(radius * size);
+  const start = xy(...around(centre, radius * size, trail - spread));
+  const end = xy(...around(centre, radius * size, trail + spread));
+  return `M${start}A${r} ${r} 0 1 1 ${end}Z`;
+}
+
+const dome = (head: SideHead) => shell(head, 92, 1.12);
+
+/** A point `far` radii from the head's middle, `off` degrees beside the trail, upwards. */
+function behind({ centre, radius, trail }: SideHead, far: number, off = 0): Point {
+  return around(centre, radius * far, trail + off);
+}
+
+/** A lock through three points, `from` and `to` radii wide. */
+function lock(
+  head: SideHead,
+  points: readonly [root: Point, middle: Point, tip: Point],
+  from: number,
+  to: number,
+): string {
+  return limb(points, head.radius * from, head.radius * to);
+}
+
+function braid(head: SideHead): string[] {
+  const plait = [behind(head, 0.9), behind(head, 2.3, -10), behind(head, 3.9, 8)] as const;
+  const knots = range(5).map((i) => {
+    const [x, y] = limbAt(plait, (i + 0.4) / 5).at;
+    return circlePath(x, y, head.radius * (0.48 - i * 0.05));
+  });
+  return [dome(head), ...knots];
+}
+
+function twin(head: SideHead): string[] {
+  const tails = [-38, 38].map((side) => {
+    const tail = [
+      behind(head, 0.95, side),
+      behind(head, 1.7, side * 1.1),
+      behind(head, 2.3, side * 1.5),
+    ] as const;
+    return limb(tail, head.radius * 0.6, head.radius * 0.25);
+  });
+  return [...tails, dome(head)];
+}
+
+function curls(head: SideHead): string[] {
+  return range(8).map((i) => {
+    return circlePath(...behind(head, 0.92, -112 + i * 32), head.radius * 0.42);
+  });
+}
+
+const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
+  ponytail: (head) => [
+    dome(head),
+    lock(head, [behind(head, 0.95), behind(head, 2.1, -16), behind(head, 3.1, 12)], 0.75, 0.28),
+  ],
+  side: (head) => [
+    dome(head),
+    lock(head, [behind(head, 0.9, -48), behind(head, 2, -50), behind(head, 3, -30)], 0.7, 0.3),
+  ],
+  topknot: (head) => [
+    dome(head),
+    lock(head, [behind(head, 0.9, 50), behind(head, 1.4, 50), behind(head, 1.8, 60)], 0.4, 0.8),
+  ],
+  long: (head) => [
+    shell(head, 104, 1.2),
+    lock(head, [behind(head, 0.4, -20), behind(head, 1.6, -22), behind(head, 2.9, -14)], 1.9, 1.1),
+  ],
+  bun: (head) => [dome(head), circlePath(...behind(head, 1.35), head.radius * 0.55)],
+  bob: (head) => [shell(head, 104, 1.26)],
+  crop: (head) => [dome(head)],
+  braids: braid,
+  twin,
+  curls,
+};
+
+/** The outlines of a hairstyle on a head that we see from the side. */
+function sideHair(style: HairStyle, head: SideHead): string[] {
+  return STYLES[style](head);
+}
 
 export interface HeadLook {
   /** Left out, all of it is under the hat. */

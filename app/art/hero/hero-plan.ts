@@ -1,6 +1,6 @@
-import { hash, pick, type Choices } from "#app/art/print/hash.ts";
+import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
 import { HAIR, type HairStyle } from "#app/art/season/look.ts";
-import { spell } from "#app/lib/letters/spell.ts";
+import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/posters.ts";
 
 /** What the players do: dive for one disc, leap for it, or throw and run. */

@@ -1,10 +1,18 @@
-import type { Palette } from "#app/art/figure/palette.ts";
-import { around, range, type Point } from "#app/art/print/geometry.ts";
+import type { Palette } from "#app/art/figure/pose.ts";
+import {
+  around,
+  range,
+  type Point,
+  round,
+  xy,
+  closed,
+  circle,
+  filled,
+  moved,
+  rect,
+} from "#app/art/print/shapes.ts";
 import { halftoneRings } from "#app/art/print/halftone.ts";
 import type { Ink, SpotInk } from "#app/art/print/ink.ts";
-import { round, xy } from "#app/art/print/number.ts";
-import { closed } from "#app/art/print/polygon.ts";
-import { circle, filled, moved, rect } from "#app/art/print/shapes.ts";
 import type { SunKind } from "./hero-plan.ts";
 
 /** A player in one ink. Socks before the sun are paper: in the sun's ink they would vanish. */

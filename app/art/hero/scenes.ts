@@ -1,9 +1,7 @@
 import { figure } from "#app/art/figure/figure.ts";
 import type { PoseName } from "#app/art/figure/pose.ts";
-import { turned, type Point } from "#app/art/print/geometry.ts";
+import { turned, type Point, round, xy, isolated, overprinted } from "#app/art/print/shapes.ts";
 import type { Ink, SpotInk } from "#app/art/print/ink.ts";
-import { round, xy } from "#app/art/print/number.ts";
-import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import type { HeroPlan } from "./hero-plan.ts";
 import { bigDisc, plate, sun } from "./parts.ts";
 

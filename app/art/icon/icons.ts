@@ -1,5 +1,7 @@
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+
 /** An icon on 24 x 24: a shape, or a line with square ends and corners, 3 wide if not said. */
-export type Icon = { readonly shape: string } | { readonly line: string; readonly width?: number };
+type Icon = { readonly shape: string } | { readonly line: string; readonly width?: number };
 
 const DISC = "M12 1A11 11 0 1 1 11.9 1Z";
 
@@ -38,3 +40,18 @@ export const ICONS = {
     width: 2,
   },
 } as const satisfies Record<string, Icon>;
+
+function draw(icon: Icon): string {
+  if ("shape" in icon) return `<path fill="currentColor" fill-rule="evenodd" d="${icon.shape}"/>`;
+  return `<path fill="none" stroke="currentColor" stroke-width="${icon.width ?? 3}" stroke-linecap="square" d="${icon.line}"/>`;
+}
+
+/** The icons of the interface, in the colour of the text beside them. */
+export function iconSheet(): Sheet {
+  const icons = Object.entries(ICONS).map(([id, icon]) => ({
+    id,
+    viewBox: "0 0 24 24",
+    markup: draw(icon),
+  }));
+  return makeSheet("icons", icons);
+}

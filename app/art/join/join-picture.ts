@@ -1,7 +1,8 @@
 import { figure } from "#app/art/figure/figure.ts";
-import type { Palette } from "#app/art/figure/palette.ts";
+import type { Palette } from "#app/art/figure/pose.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import { circle, drawn, filled, rect } from "#app/art/print/shapes.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 const GRASS = 300;
 
@@ -62,5 +63,16 @@ export function noTryoutsPicture(): string {
   return (
     field("n") +
     figure({ pose: "mark", gear: "bucket", at: [350, 190], scale: 1.55, number: "0", palette })
+  );
+}
+
+const viewBox = "0 0 700 360";
+
+/** The pictures beside the tryouts: `open` and `quiet`. */
+export function joinSheet(wanted: readonly ("open" | "quiet")[]): Sheet {
+  const draw = { open: tryoutsPicture, quiet: noTryoutsPicture };
+  return makeSheet(
+    "join",
+    wanted.map((id) => ({ id, viewBox, markup: draw[id]() })),
   );
 }

@@ -1,13 +1,46 @@
-import type { PrintedSeason } from "#app/art/season/printed-season.ts";
+import { type PrintedSeason, type Ground, grooveOn } from "#app/art/season/printed-season.ts";
 import { motif } from "#app/art/motif/motif.ts";
-import { range } from "#app/art/print/geometry.ts";
+import { range, factor, xy, circle, moved, rect, ring } from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
-import { factor, xy } from "#app/art/print/number.ts";
-import { circle, moved, rect, ring } from "#app/art/print/shapes.ts";
-import type { Ground } from "#app/art/season/grounds.ts";
-import type { Person } from "#app/art/season/person.ts";
-import { schemeOf } from "#app/art/season/scheme.ts";
-import { member, type Row } from "./member.ts";
+import { type Person, jerseyText } from "#app/art/season/person.ts";
+import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import { gearOf, hairOf } from "#app/art/bust/hair.ts";
+import { paint, type Ink } from "#app/art/print/ink.ts";
+import { line } from "#app/art/print/lettering.ts";
+
+/** Shoulders as on a bust, and a body long enough to stand behind any row. */
+const BODY = "M-6 1500V340Q6 278 92 256L158 236V196H242V236L308 256Q394 278 406 340V1500Z";
+
+interface Row {
+  readonly jersey: Ink;
+  /** The outline of the heads: it shows on whatever is behind the row. */
+  readonly edge: Ink;
+}
+
+/** One of the team, 400 wide: the head of her bust, outlined, in the jersey of her row. */
+function member(person: Person, { jersey, edge }: Row, scheme: Scheme): string {
+  const { look, body } = scheme;
+  const hair = hairOf(look.hair, scheme.hair);
+  const worn = hair.front + gearOf(look.gear, ...scheme.gear);
+  const face = circle(200, 130, 76, body);
+  const facing = (shapes: string) =>
+    look.isMirrored && shapes !== "" ? moved("matrix(-1 0 0 1 400 0)", shapes) : shapes;
+  const outline = `<g stroke="${paint(edge)}" stroke-width="14">${facing(hair.back + face + worn)}</g>`;
+  const text = jerseyText(person);
+  const width = text.length > 1 ? 72 : 90;
+  const number = { x: 200, baseline: 406, size: 168, width, anchor: "middle", fill: "g" } as const;
+  return (
+    outline +
+    facing(hair.back) +
+    `<path d="${BODY}" fill="${paint(jersey)}" stroke="var(--g)" stroke-width="6"/>` +
+    face +
+    ring(200, 130, 66, grooveOn(body), 4) +
+    ring(200, 130, 24, grooveOn(body), 3) +
+    facing(worn) +
+    (text === "" ? "" : line(text, number))
+  );
+}
 
 /** Two rows up to twenty people, three above. */
 const MOST_IN_TWO_ROWS = 20;
@@ -76,4 +109,29 @@ export function lineup(
     });
   };
   return scenery(width, height) + range(rows).flatMap(drawRow).join("");
+}
+
+/** A team in rows, in a box of its own. */
+export interface LineupPicture {
+  /** The symbol's name in the sheet. */
+  readonly id: string;
+  readonly people: readonly Person[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A season's team in rows; of several pictures the first names the sheet. */
+export function lineupSheet(
+  season: PrintedSeason,
+  ...pictures: readonly [LineupPicture, ...LineupPicture[]]
+): Sheet {
+  const [{ width, height }] = pictures;
+  return makeSheet(
+    `lineup-${season.year}-${width}x${height}`,
+    pictures.map(({ id, people, ...box }) => ({
+      id,
+      viewBox: `0 0 ${box.width} ${box.height}`,
+      markup: lineup(season, people, box.width, box.height),
+    })),
+  );
 }

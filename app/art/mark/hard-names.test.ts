@@ -1,14 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { heroSheet } from "#app/art/hero/hero-sheet.ts";
+import { heroSheet } from "#app/art/hero/hero.ts";
 import { proof } from "#app/art/proof.ts";
-import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters/spell.ts";
-import { setBlock } from "./block.ts";
-import { plainIcon } from "./favicon.ts";
-import { setLine, printLine } from "./line.ts";
-import { monogram } from "./monogram.ts";
+import { DRAWN_ACCENTS, DRAWN_LETTERS } from "#app/lib/letters.ts";
+import { setBlock, setLine, printLine, plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
+import { plainIcon, monogram } from "./team-crest.ts";
 import { pressInks, pressMarks } from "./press-marks.ts";
-import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
 const INKS = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
 

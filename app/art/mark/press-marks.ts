@@ -1,9 +1,8 @@
 import type { Ink } from "#app/art/print/ink.ts";
-import { slug } from "#app/lib/text/slug.ts";
-import { round } from "#app/art/print/number.ts";
+import { slug } from "#app/lib/text.ts";
+import { round } from "#app/art/print/shapes.ts";
 import * as words from "#words/press.ts";
-import { loneMonogram } from "./monogram.ts";
-import { teamCrest } from "./team-crest.ts";
+import { loneMonogram, teamCrest } from "./team-crest.ts";
 import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
 /** A colour that the club is printed in. */

@@ -1,6 +1,164 @@
-import { circle, ring } from "#app/art/print/shapes.ts";
-import { device } from "./device.ts";
-import { monogram } from "./monogram.ts";
+import {
+  circle,
+  ring,
+  filled,
+  moved,
+  around,
+  range,
+  type Point,
+  hash,
+  pick,
+  type Choices,
+  closed,
+  starPath,
+  round,
+  xy,
+  factor,
+} from "#app/art/print/shapes.ts";
+import { paint, type Paint } from "#app/art/print/ink.ts";
+import { spell } from "#app/lib/letters.ts";
+import { plainLine, printLine, setLine, type Line, type MarkInks } from "./wordmark.ts";
+
+interface Laurel {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Leaves on each side. */
+  readonly leaves: number;
+  /** Half the length of a leaf. */
+  readonly leaf?: number;
+  readonly colour: Paint;
+}
+
+const FIRST = 106;
+const LAST = 234;
+const LEAN = 38;
+
+/**
+ * A laurel that is a stroboscope: one disc turning over along its flight, one exposure for each
+ * leaf, mirrored on the right. Later exposures are larger and seen more from above.
+ */
+export function discLaurel({ centre, radius, leaves, leaf = radius * 0.185, colour }: Laurel) {
+  const exposure = (side: 1 | -1, i: number): string => {
+    const t = leaves === 1 ? 1 : i / (leaves - 1);
+    const angle = FIRST + (LAST - FIRST) * t;
+    const long = leaf * (0.78 + 0.34 * t);
+    const short = long * (0.26 + 0.36 * t);
+    const roll = angle + 90 - LEAN + LEAN * 1.5 * t;
+    const at = around(centre, radius, side === 1 ? angle : 180 - angle);
+    const turn = side === 1 ? roll : 180 - roll;
+    return `<ellipse transform="translate(${xy(...at)}) rotate(${round(turn)})" rx="${round(long)}" ry="${round(short)}"/>`;
+  };
+  const branch = (side: 1 | -1) => range(leaves).map((i) => exposure(side, i));
+  return `<g fill="${paint(colour)}">${[...branch(1), ...branch(-1)].join("")}</g>`;
+}
+
+type Device = "laurel" | "rays" | "discs" | "stars";
+
+const DEVICES: Choices<Device> = ["laurel", "rays", "discs", "stars"];
+const CENTRE = [150, 150] as const;
+const RADIUS = 117;
+/** Fewer would leave the ring empty. */
+const LEAST = 12;
+
+function ray(angle: number, outer: number): string {
+  const half = 1.6;
+  return filled(
+    closed([
+      around(CENTRE, 104, angle - half),
+      around(CENTRE, outer, angle - half),
+      around(CENTRE, outer, angle + half),
+      around(CENTRE, 104, angle + half),
+    ]),
+    "g",
+  );
+}
+
+/** What stands around the letters of the crest, by lot of the name, with parts for every season played. */
+function device(name: string, seasons: number): string {
+  const kind = pick(DEVICES, hash(name) >>> 4);
+  if (kind === "laurel") {
+    return discLaurel({ centre: CENTRE, radius: 112, leaves: seasons, colour: "g" });
+  }
+  const count = Math.max(LEAST, 2 * seasons + 2);
+  const parts = range(count).map((i) => {
+    const angle = (i * 360) / count - 90;
+    const [x, y] = around(CENTRE, RADIUS, angle);
+    const isLong = i % 2 === 0;
+    if (kind === "discs") return circle(x, y, isLong ? 11 : 5, "g");
+    if (kind === "stars") return filled(starPath([x, y], 12.5, 5.2), "g");
+    return ray(angle, isLong ? 131 : 122);
+  });
+  return parts.join("");
+}
+
+/** Two letters beside each other are taller than one. */
+const CAPS = { one: 100, two: 120 } as const;
+
+/** A name of two letters, a number after a word, the initials of two words, else the first letter. */
+function initials(name: string): readonly string[] {
+  const [first = [], second = []] = spell(name);
+  const all = spell(name).flat();
+  if (all.length <= 2) return all;
+  if (second.length > 0 && second.length <= 2 && second.every((one) => /\d/.test(one)))
+    return second;
+  return [...first.slice(0, 1), ...second.slice(0, 1)];
+}
+
+function setInitials(name: string): Line {
+  const letters = initials(name);
+  return setLine([letters], letters.length > 1 ? CAPS.two : CAPS.one, false);
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The round edges of discs stand over the line a little; only accents count. */
+const BLEED = 4;
+
+function boxOf({ left, right, top, foot, height }: Line): Box {
+  const upper = top < -BLEED ? top : 0;
+  const lower = foot > height + BLEED ? foot : height;
+  return { left, top: upper, width: right - left, height: lower - upper };
+}
+
+/** The circle that the corners of a monogram may touch. */
+export interface Round {
+  readonly centre: Point;
+  readonly radius: number;
+  /** No letter is larger. */
+  readonly most: number;
+}
+
+function within(line: Line, { centre: [x, y], radius, most }: Round, shapes: string): string {
+  const { left, top, width, height } = boxOf(line);
+  const scale = factor(Math.min(most, radius / Math.hypot(width / 2, height / 2)));
+  const corner = xy(x - (left + width / 2) * scale, y - (top + height / 2) * scale);
+  return moved(`translate(${corner}) scale(${scale})`, shapes);
+}
+
+/** The initials of the club in a circle. */
+export function monogram(name: string, round: Round, inks: MarkInks): string {
+  const line = setInitials(name);
+  return within(line, round, printLine(line, inks));
+}
+
+/** The same in one colour. */
+export function plainMonogram(name: string, round: Round, fill: Paint): string {
+  const line = setInitials(name);
+  return within(line, round, plainLine(line, fill));
+}
+
+/** The initials alone in one colour, with the box that they take. */
+export function loneMonogram(name: string, fill: Paint): { markup: string; box: Box } {
+  const line = setInitials(name);
+  const { left, width, top, height } = boxOf(line);
+  const box = { left: left - 1, top: top - 3, width: width + 2, height: height + 5 };
+  return { markup: plainLine(line, fill), box };
+}
 
 /** Where two letters cross, the ground of the crest shows. */
 const INKS = {
@@ -24,4 +182,23 @@ export function teamCrest(name: string, seasons: number): string {
     device(name, seasons) +
     monogram(name, LETTERS, INKS)
   );
+}
+
+/** The club's initials in ink on a disc of the sun's, 100 x 100. */
+export function plainIcon(name: string): string {
+  const letters = plainMonogram(name, { centre: [50, 50], radius: 42.3, most: 0.56 }, "k");
+  return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
+}
+
+/**
+ * The same as a file of its own: browsers draw it without the page's inks, so it has them in itself.
+ *
+ * @param inks the sun `g` and the ink `k`, `#rrggbb`
+ */
+export function favicon(
+  name: string,
+  { g, k }: { readonly g: string; readonly k: string },
+): string {
+  const markup = plainIcon(name).replaceAll("var(--g)", g).replaceAll("var(--k)", k);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${markup}</svg>`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { setBlock } from "./block.ts";
-import { monogram } from "./monogram.ts";
-import { wordmark, wordmarkBox } from "./wordmark.ts";
+import { setBlock, wordmark, wordmarkBox } from "./wordmark.ts";
+import { monogram } from "./team-crest.ts";
 
 const inks = { ink: "k", disc: "g", groove: "k", hole: "p", left: "b", right: "s" } as const;
 const PLACE = { centre: [50, 50], radius: 50, most: 1 } as const;

@@ -1,7 +1,285 @@
-import type { Paint } from "#app/art/print/ink.ts";
-import { round } from "#app/art/print/number.ts";
-import { plainBlock, printBlock, setBlock, type Measure } from "./block.ts";
-import type { MarkInks } from "./line.ts";
+import { type Paint, paint } from "#app/art/print/ink.ts";
+import {
+  round,
+  factor,
+  moved,
+  circle,
+  drawn,
+  filled,
+  ring,
+  type Point,
+  closed,
+} from "#app/art/print/shapes.ts";
+import { spell } from "#app/lib/letters.ts";
+import type { Glyph, Part } from "./letters/glyph.ts";
+import { letter, areaOf, cornersOf, overlap, discStop, twoDiscs } from "./letters/outline.ts";
+import { advance, jointOf } from "./letters/spacing.ts";
+
+/** What a mark is printed in. */
+export interface MarkInks {
+  readonly ink: Paint;
+  /** Where two letters cross, if not in their ink. */
+  readonly crossing?: Paint;
+  readonly disc: Paint;
+  readonly groove: Paint;
+  readonly hole: Paint;
+  /** The two letters that run over each other. */
+  readonly left: Paint;
+  readonly right: Paint;
+}
+
+interface Placed {
+  readonly x: number;
+  readonly glyph: Glyph;
+}
+
+/** One line of drawn letters. */
+export interface Line {
+  readonly letters: readonly Placed[];
+  /** The letter that the next one runs over. */
+  readonly joint: number | undefined;
+  /** The height of its capitals. */
+  readonly height: number;
+  /** Where its ink begins and ends; accents are above 0 and below the height. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+/** Words as capitals, as `spell` gives them. */
+type Words = readonly (readonly string[])[];
+
+function extent(letters: readonly Placed[]): Pick<Line, "left" | "right" | "top" | "foot"> {
+  const corners = letters.flatMap(({ x, glyph }) =>
+    glyph.parts.flatMap(({ d }) =>
+      cornersOf(d).flatMap((shape) => shape.map(([px, py]) => [px + x, py] as const)),
+    ),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  if (corners.length === 0) return { left: 0, right: 0, top: 0, foot: 0 };
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    foot: Math.max(...ys),
+  };
+}
+
+/** The places of the last letters of words. */
+function endsOf(words: Words): Set<number> {
+  let count = 0;
+  return new Set(words.map((word) => (count += word.length) - 1));
+}
+
+/** What a line ends with: nothing where two letters cross and one has a disc. */
+function stopOf(glyphs: readonly Glyph[], joint: number | undefined, height: number): Glyph[] {
+  if (joint === undefined) return [...twoDiscs(height)];
+  return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [discStop(height)];
+}
+
+/**
+ * Sets words in the letters of the kit. One pair of neighbours runs over each other. A name of
+ * several letters ends in a disc where none has one, in two that cross where no letters do.
+ *
+ * @param height of the capitals, 100 or more; a stem has 35
+ */
+export function setLine(words: Words, height: number, hasStop = true): Line {
+  const own = words.flat().map((character) => letter(character, height));
+  const ends = endsOf(words);
+  const ownJoint = jointOf(own, ends);
+  const stop = hasStop && own.length > 1 ? stopOf(own, ownJoint, height) : [];
+  const glyphs = [...own, ...stop];
+  const joint = ownJoint ?? (stop.length === 2 ? own.length : undefined);
+  const space = Math.max(42, height * 0.34);
+  const letters: Placed[] = [];
+  for (const [index, glyph] of glyphs.entries()) {
+    const before = letters.at(-1);
+    const isNewWord = ends.has(index - 1) && index < own.length;
+    const step =
+      before === undefined ? 0 : before.x + advance(before.glyph, glyph, joint === index - 1);
+    letters.push({ x: step + (isNewWord ? space : 0), glyph });
+  }
+  return { letters, joint, height, ...extent(letters) };
+}
+
+function printed({ d, role, circle: shape, line }: Part, inks: MarkInks, own: Paint): string {
+  const colour = role === "ink" ? own : inks[role];
+  if (shape === undefined) return line === undefined ? filled(d, colour) : drawn(d, colour, line);
+  return line === undefined ? circle(...shape, colour) : ring(...shape, colour, line);
+}
+
+const covers = (convex: readonly Point[], shape: readonly Point[]) =>
+  areaOf(overlap(shape, convex)) > areaOf(shape) - 1 && areaOf(convex) > areaOf(shape);
+
+function crossings({ letters, joint }: Line, fill: Paint): string {
+  const [left, right] = joint === undefined ? [] : [letters[joint], letters[joint + 1]];
+  if (left === undefined || right === undefined) return "";
+  const shapes = left.glyph.strokes.flatMap((stroke) =>
+    right.glyph.strokes.map((other) =>
+      overlap(
+        stroke.map(([x, y]) => [x + left.x, y] as const),
+        other.map(([x, y]) => [x + right.x, y] as const),
+      ),
+    ),
+  );
+  return shapes
+    .filter(
+      (shape, i) =>
+        areaOf(shape) > 1 && !shapes.some((other, j) => i !== j && covers(other, shape)),
+    )
+    .map((corners) => filled(closed(corners), fill))
+    .join("");
+}
+
+const at = (x: number, shapes: string) =>
+  x === 0 ? shapes : moved(`translate(${round(x)})`, shapes);
+
+/** A line in its inks. */
+export function printLine(line: Line, inks: MarkInks): string {
+  const letters = line.letters.map(({ x, glyph }, index) => {
+    const plates = line.joint === undefined ? -1 : index - line.joint;
+    const own = plates === 0 ? inks.left : plates === 1 ? inks.right : inks.ink;
+    return at(x, glyph.parts.map((part) => printed(part, inks, own)).join(""));
+  });
+  return letters.join("") + crossings(line, inks.crossing ?? inks.ink);
+}
+
+/** A line in one colour, for print and cloth: where discs were, it is open. */
+export function plainLine(line: Line, fill: Paint): string {
+  const letters = line.letters.map(({ x, glyph }) => {
+    const parts = glyph.parts.flatMap(({ role, d, cut }) => (role === "ink" ? [d] : (cut ?? [])));
+    return at(x, `<path d="${glyph.plain ?? parts.join("")}" fill="${paint(fill)}"/>`);
+  });
+  return letters.join("");
+}
+
+/** Where a name is set. */
+export interface Measure {
+  readonly length: number;
+  /** What a line is wanted to be high: capitals grow taller, up to a limit, to come near to it. */
+  readonly wanted: number;
+  /** No single line is higher, and no block of several: both become shorter instead. */
+  readonly tallest: readonly [line: number, block: number];
+  /** More letters than these stand on two lines, if they are several words; then on three. */
+  readonly lettersALine: number;
+}
+
+interface SetLine {
+  readonly line: Line;
+  /** Where its corner is, and its size. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** A name in one to three lines, each as long as the measure where its letters reach. */
+export interface Block {
+  readonly lines: readonly SetLine[];
+  readonly length: number;
+  /** From the top of the first capitals to the foot of the last. */
+  readonly height: number;
+  /** How far accents rise above, and hang below. */
+  readonly rise: number;
+  readonly drop: number;
+}
+
+const LEAST_CAPS = 100;
+const MOST_CAPS = 190;
+const MOST_LINES = 3;
+/** Between lines, in parts of the measure. */
+const LEADING = 0.022;
+const LEAST_GAP = 0.011;
+
+/** Discs are rounder than stems and stand over the line by so much; what reaches further is an accent. */
+const BLEED = 3;
+
+const beyond = (reach: number) => (reach > BLEED ? reach : 0);
+
+const lengthOf = (words: Words) => words.flat().length + words.length - 1;
+
+/** All ways to put words on `count` lines. */
+function ways(words: Words, count: number, before: readonly Words[] = []): (readonly Words[])[] {
+  if (count === 1) return [[...before, words]];
+  return words
+    .slice(1)
+    .flatMap((_, i) => ways(words.slice(i + 1), count - 1, [...before, words.slice(0, i + 1)]));
+}
+
+const longest = (lines: readonly Words[]) => Math.max(...lines.map(lengthOf));
+
+/** The words on as many lines as they need, as equal in length as they allow. */
+function linesOf(words: Words, lettersALine: number): readonly Words[] {
+  const needed = Math.ceil(words.flat().length / lettersALine);
+  const best = ways(words, Math.min(needed, words.length, MOST_LINES)).toSorted(
+    (one, other) => longest(one) - longest(other),
+  );
+  return best[0] ?? [words];
+}
+
+/** The letters of a line, taller where that brings it nearer to the height that is wanted. */
+function cut(words: Words, { length, wanted }: Measure, hasStop: boolean): Line {
+  const calm = setLine(words, LEAST_CAPS, hasStop);
+  const fitting = ((calm.right - calm.left) * wanted) / length;
+  const caps = Math.round(Math.min(MOST_CAPS, Math.max(LEAST_CAPS, fitting)));
+  return caps === LEAST_CAPS ? calm : setLine(words, caps, hasStop);
+}
+
+/** Lines below each other, each as long as the others. */
+function stack(lines: readonly Line[], length: number): Block {
+  const set: SetLine[] = [];
+  for (const line of lines) {
+    const scale = factor(length / (line.right - line.left));
+    const before = set.at(-1);
+    let y = 0;
+    if (before !== undefined) {
+      const hanging = beyond(before.line.foot - before.line.height) * before.scale;
+      const gap = Math.max(
+        length * LEADING,
+        hanging + beyond(-line.top) * scale + length * LEAST_GAP,
+      );
+      y = before.y + before.line.height * before.scale + gap;
+    }
+    set.push({ line, x: -line.left * scale, y, scale });
+  }
+  const [first, last] = [set[0], set.at(-1)];
+  if (first === undefined || last === undefined) {
+    return { lines: [], length: 0, height: 0, rise: 0, drop: 0 };
+  }
+  return {
+    lines: set,
+    length,
+    height: last.y + last.line.height * last.scale,
+    rise: beyond(-first.line.top) * first.scale,
+    drop: beyond(last.line.foot - last.line.height) * last.scale,
+  };
+}
+
+/** Sets a name; every line fills the measure, or what of it the height allows. */
+export function setBlock(name: string, measure: Measure): Block {
+  const words = linesOf(spell(name), measure.lettersALine);
+  const lines = words.map((line, i) => cut(line, measure, i === words.length - 1));
+  const block = stack(lines, measure.length);
+  const tallest = measure.tallest[lines.length === 1 ? 0 : 1];
+  if (block.height <= tallest) return block;
+  return stack(lines, (measure.length * tallest) / block.height);
+}
+
+function placed({ x, y, scale }: SetLine, shapes: string): string {
+  const place = x === 0 && y === 0 ? "" : `translate(${round(x)} ${round(y)})`;
+  const transform = [place, scale === 1 ? "" : `scale(${scale})`].filter((one) => one !== "");
+  return transform.length === 0 ? shapes : moved(transform.join(" "), shapes);
+}
+
+/** A set name in its inks. */
+export function printBlock({ lines }: Block, inks: MarkInks): string {
+  return lines.map((one) => placed(one, printLine(one.line, inks))).join("");
+}
+
+/** The same in one colour. */
+function plainBlock({ lines }: Block, fill: Paint): string {
+  return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
+}
 
 /** The mark on its own: calm letters, on one line as long as they are few. */
 const ALONE: Measure = { length: 413, wanted: 100, tallest: [100, 160], lettersALine: 10 };

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { claimPlate } from "./claim-plate.ts";
-import { plateSheet } from "./plate-sheet.ts";
-import { sponsorPlate } from "./sponsor-plate.ts";
+import { claimPlate, plateSheet, sponsorPlate } from "./plate.ts";
 
 const scott = {
   id: "scott",

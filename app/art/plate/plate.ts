@@ -1,9 +1,10 @@
-import type { Ink, Paint } from "#app/art/print/ink.ts";
-import { centredLine } from "#app/art/print/lettering.ts";
+import { type Ink, type Paint, paint } from "#app/art/print/ink.ts";
+import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
-import { paint } from "#app/art/print/ink.ts";
-import { round, xy } from "#app/art/print/number.ts";
-import { drawn } from "#app/art/print/shapes.ts";
+import { round, xy, drawn, circle, pick, type Choices, hash } from "#app/art/print/shapes.ts";
+import { jerseyText, type Person } from "#app/art/season/person.ts";
+import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 interface Size {
   readonly width: number;
@@ -68,4 +69,128 @@ export function missingPlate(code: string, width: number, height: number): strin
     board(1, width - 2, height - 2, height * CORNER, colours) +
     letters(code, { width, height }, "var(--off-l)")
   );
+}
+
+/** A claim of Fifty Plates. */
+interface SpottedPlate {
+  /** Name of the state. */
+  readonly state: string;
+  readonly spotter: Pick<Person, "id" | "position" | "name" | "jersey">;
+  /** As text, such as August 5, 2019. */
+  readonly date: string;
+}
+
+/** First three letters of the last name and the jersey number: SCO 31. */
+function serialOf(spotter: SpottedPlate["spotter"]): string {
+  const letters = Array.from(spotter.name.last.replace(/[^\p{L}]/gu, "")).slice(0, 3);
+  return `${letters.join("").toUpperCase()} ${jerseyText(spotter)}`.trim();
+}
+
+/** A centred line at its own width, or narrower where it is too long. */
+function caption(text: string, baseline: number, size: number, width: number): string {
+  const room = 380;
+  if (advance(text, width) * size <= room) {
+    return line(text, { x: 280, baseline, size, width, anchor: "middle", fill: "b" });
+  }
+  const capHeight = size * CAP_HEIGHT;
+  const middle = baseline - capHeight / 2;
+  return centredLine(text, { x: 280 - room / 2, length: room, middle, capHeight, fill: "b" });
+}
+
+/** The large plate of a claim, 560 x 280: the state, who spotted it, when. */
+export function claimPlate({ state, spotter, date }: SpottedPlate): string {
+  const slots = "M65 36h18M477 36h18M65 244h18M477 244h18";
+  const serial = { x: 40, length: 480, middle: 144, capHeight: 116, fill: "b" } as const;
+  return (
+    '<rect width="560" height="280" rx="30" fill="var(--p)"/>' +
+    '<rect x="11" y="11" width="538" height="258" rx="21" fill="none" stroke="var(--b)" stroke-width="6"/>' +
+    drawn(slots, "b", 13, { round: true }) +
+    caption(state.toUpperCase(), 57, 38, 108) +
+    centredLine(serialOf(spotter), serial) +
+    caption(date.toUpperCase(), 250, 25, 104)
+  );
+}
+
+const INKS: Choices<readonly [ground: Ink, type: Ink]> = [
+  ["k", "g"],
+  ["b", "p"],
+  ["s", "g"],
+  ["c", "p"],
+];
+
+const WIDTH = 480;
+const HEIGHT = 200;
+const MARGIN = 48;
+
+/** A sponsor's name as an enamel sign, 480 x 200, in our type and never after its own logo. */
+export function sponsorPlate(name: string): string {
+  const [ground, ink] = pick(INKS, hash(name) >>> 3);
+  const [first = "", ...others] = name.toUpperCase().split(/\s+/);
+  const measure = { x: MARGIN, length: WIDTH - 2 * MARGIN, fill: ink } as const;
+  const lettering =
+    others.length === 0
+      ? woodLine(first, { ...measure, middle: 100, capHeight: 92 })
+      : woodLine(first, { ...measure, middle: 71, capHeight: 66 }) +
+        woodLine(others.join(" "), { ...measure, middle: 144, capHeight: 40 });
+  const bolts = [26, HEIGHT - 26].flatMap((y) =>
+    [26, WIDTH - 26].map((x) => circle(x, y, 5.5, ink)),
+  );
+  return (
+    `<rect width="${WIDTH}" height="${HEIGHT}" rx="26" fill="${paint(ground)}"/>` +
+    `<rect x="11" y="11" width="${WIDTH - 22}" height="${HEIGHT - 22}" rx="17" fill="none" stroke="${paint(ink)}" stroke-width="3.5"/>` +
+    bolts.join("") +
+    lettering
+  );
+}
+
+/** The inks of the map's periods, in the order in which plates were claimed. */
+const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
+  ["g", "k"],
+  ["b", "p"],
+  ["c", "p"],
+  ["s", "g"],
+];
+
+/** A plate of the map. */
+export interface MapPlate {
+  /** Two or three letters. */
+  readonly code: string;
+  /** The period in which it was claimed, from 0; undefined while it is not. */
+  readonly run?: number | undefined;
+}
+
+function mapPlate({ code, run }: MapPlate): string {
+  if (run === undefined) return missingPlate(code, 100, 60);
+  const [fill, ink] = pick(RUNS, run);
+  return plate(code, { width: 100, height: 60, fill, ink });
+}
+
+/** The plates of the map by their codes. */
+export function plateSheet(name: string, plates: readonly MapPlate[]): Sheet {
+  const symbols = plates.map((entry) => ({
+    id: entry.code,
+    viewBox: "0 0 100 60",
+    markup: mapPlate(entry),
+  }));
+  return makeSheet(name, symbols);
+}
+
+/** The large plates of claims by the codes of their states. */
+export function claimSheet(name: string, claims: ReadonlyMap<string, SpottedPlate>): Sheet {
+  const symbols = Array.from(claims, ([id, claim]) => ({
+    id,
+    viewBox: "0 0 560 280",
+    markup: claimPlate(claim),
+  }));
+  return makeSheet(name, symbols);
+}
+
+/** The sponsors' signs as `sponsor-0`, `sponsor-1`, … in their order. */
+export function sponsorSheet(names: readonly string[]): Sheet {
+  const symbols = names.map((sponsor, i) => ({
+    id: `sponsor-${i}`,
+    viewBox: "0 0 480 200",
+    markup: sponsorPlate(sponsor),
+  }));
+  return makeSheet("sponsors", symbols);
 }

@@ -1,14 +1,24 @@
 import { badge, type Badge } from "#app/art/badge/badge.ts";
 import { plate } from "#app/art/plate/plate.ts";
-import type { Point } from "#app/art/print/geometry.ts";
-import { range } from "#app/art/print/geometry.ts";
+import {
+  type Point,
+  range,
+  factor,
+  xy,
+  isolated,
+  overprinted,
+  circle,
+  drawn,
+  filled,
+  moved,
+  rect,
+  ring,
+} from "#app/art/print/shapes.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 import type { Ink, Paint } from "#app/art/print/ink.ts";
 import { woodLine } from "#app/art/print/lettering.ts";
-import { factor, xy } from "#app/art/print/number.ts";
-import { isolated, overprinted } from "#app/art/print/overprint.ts";
 import { circlesAt } from "#app/art/value/circles.ts";
-import { circle, drawn, filled, moved, rect, ring } from "#app/art/print/shapes.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 /** A poster is 300 x 400: the picture, and a band with its title over the full width. */
 const BAND_TOP = 308;
@@ -27,7 +37,7 @@ const BADGES: readonly [token: Badge, x: number, y: number, size: number][] = [
 ];
 
 /** Five badges of one summer. */
-export function badgeQuestPoster(title: string): string {
+function badgeQuestPoster(title: string): string {
   const badges = BADGES.map(([token, x, y, size]) => {
     return moved(`translate(${xy(x, y)}) scale(${factor(size / 100)})`, badge(token));
   });
@@ -41,7 +51,7 @@ export function badgeQuestPoster(title: string): string {
 }
 
 /** Up to four plates, the club’s own in front. */
-export function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
+function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
   const [first, second, third, fourth] = codes;
   const spotted: readonly [code: string | undefined, Point, turn: number, fill: Ink, ink: Ink][] = [
     [second, [26, 24], -7, "p", "s"],
@@ -74,7 +84,7 @@ const CIRCLES = {
  *
  * @param values how many core values the club has
  */
-export function coreValuesPoster(title: string, values: number): string {
+function coreValuesPoster(title: string, values: number): string {
   const [first = "", ...others] = circlesAt(CIRCLES, values).map(({ at, ink }) =>
     circle(...at, 84, ink),
   );
@@ -92,7 +102,7 @@ const SKIN = {
 } as const;
 
 /** A record on its deck, in the inks of the page of playlists. */
-export function playlistsPoster(title: string): string {
+function playlistsPoster(title: string): string {
   const grooves = range(5).map((i) => ring(150, 158, 118 - i * 12, SKIN.groove, 2));
   return (
     rect(0, 0, 300, 400, SKIN.stock) +
@@ -105,4 +115,33 @@ export function playlistsPoster(title: string): string {
     filled("M236 206l-26 30 10 8 28-28z", SKIN.cream) +
     band(title.toUpperCase(), SKIN.coral, SKIN.stock)
   );
+}
+
+const VIEW_BOX = "0 0 300 400";
+
+/** The pages that have a poster. */
+type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
+
+/** What the posters say of the club. */
+export interface PosterWords {
+  /** Codes of plates, those of its own states first. */
+  readonly plates: readonly string[];
+  /** How many core values it has. */
+  readonly values: number;
+  /** What the pages are called. */
+  readonly titles: Readonly<Record<PosterPage, string>>;
+}
+
+/** The posters on the home page for the pages that the main navigation does not list. */
+export function posterSheet({ plates, titles, values }: PosterWords): Sheet {
+  return makeSheet("posters", [
+    { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest) },
+    {
+      id: "fifty-plates",
+      viewBox: VIEW_BOX,
+      markup: fiftyPlatesPoster(titles.fiftyplates, plates),
+    },
+    { id: "core-values", viewBox: VIEW_BOX, markup: coreValuesPoster(titles.corevalues, values) },
+    { id: "playlists", viewBox: VIEW_BOX, markup: playlistsPoster(titles.playlists) },
+  ]);
 }

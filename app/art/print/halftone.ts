@@ -1,6 +1,5 @@
-import { range, type Point } from "./geometry.ts";
+import { range, type Point, factor, round, xy } from "./shapes.ts";
 import { paint, type Paint } from "./ink.ts";
-import { factor, round, xy } from "./number.ts";
 
 /** How much of the paper is covered, 0 to 1, by the way gone, 0 to 1. */
 export type Ramp = (way: number) => number;

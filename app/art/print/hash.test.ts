@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstFree, hash, pick } from "./hash.ts";
+import { firstFree, hash, pick } from "./shapes.ts";
 
 test("a text always gives the same number of 32 bits", () => {
   expect(hash("moore2016")).toBe(hash("moore2016"));

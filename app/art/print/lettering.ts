@@ -1,9 +1,8 @@
-import { escapeMarkup } from "#app/lib/text/escape-markup.ts";
-import { fitLine } from "#app/lib/wood-type/fit.ts";
-import { advance, bearings } from "#app/lib/wood-type/measure.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
+import { fitLine, advance, bearings } from "#app/lib/wood-type/wood-type.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { paint, type Paint } from "./ink.ts";
-import { round } from "./number.ts";
+import { round } from "./shapes.ts";
 
 interface Setting {
   readonly x: number;

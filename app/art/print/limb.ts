@@ -1,5 +1,4 @@
-import { range, type Point } from "./geometry.ts";
-import { round, xy } from "./number.ts";
+import { range, type Point, round, xy } from "./shapes.ts";
 
 /** A shoulder, elbow and hand, or a hip, knee and ankle. */
 export type Joints = readonly [from: Point, joint: Point, to: Point];

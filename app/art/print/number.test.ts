@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factor, round, xy } from "./number.ts";
+import { factor, round, xy } from "./shapes.ts";
 
 test("coordinates have one decimal and no negative zero", () => {
   expect(round(1.25)).toBe(1.3);

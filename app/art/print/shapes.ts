@@ -1,5 +1,20 @@
 import { paint, type Paint } from "./ink.ts";
-import { round, xy } from "./number.ts";
+
+/** One decimal is enough: a tenth of a unit is a quarter of a pixel on a poster. */
+export function round(value: number): number {
+  const rounded = Math.round(value * 10) / 10;
+  return Object.is(rounded, -0) ? 0 : rounded;
+}
+
+/** Factors multiply every coordinate below them, so they keep three decimals. */
+export function factor(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+/** `x y`, rounded, as paths and transforms write it. */
+export function xy(x: number, y: number): string {
+  return `${round(x)} ${round(y)}`;
+}
 
 /** A filled path. */
 export function filled(d: string, fill: Paint): string {
@@ -45,4 +60,134 @@ export function moved(transform: string, shapes: string): string {
 export function circlePath(x: number, y: number, radius: number): string {
   const r = round(radius);
   return `M${xy(x - radius, y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0Z`;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+export function degrees(angle: number): number {
+  return (angle * 180) / Math.PI;
+}
+
+/** The point at `radius` from a centre, `angle` degrees clockwise from east. */
+export function around([x, y]: Point, radius: number, angle: number): Point {
+  const a = radians(angle);
+  return [x + Math.cos(a) * radius, y + Math.sin(a) * radius];
+}
+
+/** A point turned clockwise about the origin. */
+export function turned([x, y]: Point, angle: number): Point {
+  const cos = Math.cos(radians(angle));
+  const sin = Math.sin(radians(angle));
+  return [x * cos - y * sin, x * sin + y * cos];
+}
+
+export function midpoint(a: Point, b: Point): Point {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+/** 0 to count - 1. */
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+interface Disc {
+  readonly centre: Point;
+  readonly rx: number;
+  /** Half its height: the flatter, the more it is seen from the side. */
+  readonly ry: number;
+  /** Degrees clockwise. */
+  readonly tilt?: number;
+  readonly fill: Paint;
+  readonly line?: Paint;
+  readonly lineWidth: number;
+  /** One to three. */
+  readonly grooves: number;
+}
+
+/** A flying disc seen at a tilt, with its grooves at 0.90, 0.76 and 0.64 of the radius. */
+export function disc({ centre, rx, ry, tilt = 0, fill, line = "k", ...rest }: Disc): string {
+  const grooves = range(rest.grooves).map((i) => {
+    const share = [0.9, 0.76, 0.64][i] ?? 0.64;
+    const width = rest.lineWidth * (i === 0 ? 0.8 : 0.45);
+    return `<ellipse rx="${round(rx * share)}" ry="${round(ry * share)}" fill="none" stroke="${paint(line)}" stroke-width="${round(width)}"/>`;
+  });
+  const turn = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
+  return `<g transform="translate(${xy(...centre)})${turn}"><ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${paint(fill)}"/>${grooves.join("")}</g>`;
+}
+
+/** A closed path through points. */
+export function closed(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => xy(x, y)).join("L")}Z`;
+}
+
+/** The corners of a regular polygon, the first one `angle` degrees clockwise from east. */
+export function regular(count: number, centre: Point, radius: number, angle = -90): Point[] {
+  return range(count).map((i) => around(centre, radius, angle + (i * 360) / count));
+}
+
+/** A star with one point up. */
+export function starPath(centre: Point, outer: number, inner: number, points = 5): string {
+  const corners = range(points * 2).map((i) =>
+    around(centre, i % 2 === 0 ? outer : inner, -90 + (i * 180) / points),
+  );
+  return closed(corners);
+}
+
+/**
+ * The edge of a medal or bottle cap: `count` arcs between points on a circle, each bulging outwards
+ * with radius `bulge`.
+ */
+export function scalloped(count: number, centre: Point, radius: number, bulge: number): string {
+  const points = regular(count, centre, radius).map(([x, y]) => xy(x, y));
+  const start = points[0] ?? "";
+  const arcs = [...points.slice(1), start].map((point) => `A${xy(bulge, bulge)} 0 0 1 ${point}`);
+  return `M${start}${arcs.join("")}Z`;
+}
+
+/**
+ * A shape printed over others. The page's styles decide how it blends (`.op`): multiplied on paper,
+ * as crossing light at night, not at all on coloured grounds. Blending cannot be an attribute.
+ */
+export function overprinted(shapes: string): string {
+  return `<g class="op">${shapes}</g>`;
+}
+
+/** Shapes that blend with each other but not with the ground (`.iso` isolates them). */
+export function isolated(plates: string): string {
+  return `<g class="iso">${plates}</g>`;
+}
+
+/**
+ * A hash of a text from 0 to 2^32 - 1: FNV-1a over the code points, then two rounds of mixing so
+ * that similar ids differ in every bit. Features that must vary independently of each other read
+ * different bits (`seed >>> 3`, `seed >>> 5`).
+ */
+export function hash(text: string): number {
+  let h = 2166136261;
+  for (const character of text) {
+    h ^= character.codePointAt(0) ?? 0;
+    h = Math.imul(h, 16777619);
+  }
+  h ^= h >>> 15;
+  h = Math.imul(h, 2246822507);
+  h ^= h >>> 13;
+  return h >>> 0;
+}
+
+/** A list with at least one item. */
+export type Choices<T> = readonly [T, ...T[]];
+
+/** The `n`th choice, modulo their number; any whole number is allowed. */
+export function pick<T>(choices: Choices<T>, n: number): T {
+  const index = ((n % choices.length) + choices.length) % choices.length;
+  return choices[index] ?? choices[0];
+}
+
+/** The first choice that `isFree`, or the last one if none is. */
+export function firstFree<T>(choices: Choices<T>, isFree: (choice: T) => boolean): T {
+  return choices.find(isFree) ?? choices.at(-1) ?? choices[0];
 }

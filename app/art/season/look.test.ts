@@ -3,7 +3,7 @@ import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
 import { lookOf } from "./look.ts";
-import { seasonOf, SQUAD } from "./squad.ts";
+import { seasonOf, SQUAD } from "./printed-season.ts";
 
 /** One season on ink grounds, one on newsprint and one on every ground that is left. */
 const YEARS = [2015, 2021, 2022];

@@ -1,4 +1,4 @@
-import { hash, pick, type Choices } from "#app/art/print/hash.ts";
+import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Person } from "./person.ts";
 
 export type HairStyle =

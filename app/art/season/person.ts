@@ -1,3 +1,5 @@
+import { peopleOf, type Roster } from "#app/domain/roster.ts";
+
 export type Position = "Handler" | "Cutter" | "Coach";
 
 /** The fields of a person that her pictures are drawn from. */
@@ -17,4 +19,47 @@ export interface Person {
 /** The number on the jersey, "" where there is none. 0 is a number. */
 export function jerseyText({ jersey }: Person): string {
   return jersey === undefined || jersey === null ? "" : String(jersey);
+}
+
+/**
+ * Everybody on a roster as she is drawn, players before coaches. A coach of the season is drawn as
+ * a coach, whatever she was in other years. Unknown ids are skipped.
+ *
+ * @param guests people to draw with the players even if the roster does not list them
+ */
+export function teamOf(
+  roster: Roster,
+  players: ReadonlyMap<string, Person>,
+  guests: Iterable<string> = [],
+): Person[] {
+  const listed = new Set([...roster.players, ...roster.coaches]);
+  const onField = new Set([...roster.players, ...[...guests].filter((id) => !listed.has(id))]);
+  return peopleOf({ ...roster, players: [...onField] }).flatMap((id): Person[] => {
+    const player = players.get(id);
+    if (player === undefined) return [];
+    if (onField.has(id)) return [player];
+    return [{ id, name: player.name, position: "Coach", usualPosition: player.position }];
+  });
+}
+
+/** The part of the content that says who is on which team, and which one is shown first. */
+export interface TeamContent<R extends Roster & { readonly id: string }> {
+  readonly site: { readonly defaultRoster: string };
+  readonly rosters: readonly R[];
+  readonly players: ReadonlyMap<string, Person>;
+}
+
+/**
+ * The season that the site shows first, and who was on its team in roster order.
+ *
+ * @throws RangeError when the site names a roster that is not there
+ */
+export function defaultTeam<R extends Roster & { readonly id: string }>({
+  site,
+  rosters,
+  players,
+}: TeamContent<R>): { roster: R; people: Person[] } {
+  const roster = rosters.find(({ id }) => id === site.defaultRoster);
+  if (roster === undefined) throw new RangeError(`There is no roster ${site.defaultRoster}.`);
+  return { roster, people: teamOf(roster, players) };
 }

@@ -1,6 +1,101 @@
-import type { SeasonInks } from "#app/domain/seasons/season-inks.ts";
-import { colourwayOf, countedColourway, type Colourway } from "./colourway.ts";
-import type { Ground } from "./grounds.ts";
+import type { SeasonInks } from "#app/domain/seasons.ts";
+import { pick, type Choices } from "#app/art/print/shapes.ts";
+import type { Ink, Paint } from "#app/art/print/ink.ts";
+import { figure } from "#app/art/figure/figure.ts";
+import type { Person } from "./person.ts";
+
+/** The inks that may cover a whole picture. */
+export type Ground = "g" | "b" | "s" | "c" | "e" | "k" | "n";
+
+const GROUNDS: readonly Ground[] = ["k", "e", "g", "b", "s", "c", "n"];
+
+/** What may be printed on a ground, so that everything on it can be told apart. */
+export interface OnGround {
+  readonly body: Choices<Ink>;
+  /** The pattern behind the figure. */
+  readonly motif: Ink;
+  /** A large number behind the figure. */
+  readonly soft: Ink;
+  readonly smallType: Ink;
+}
+
+export const ON_GROUND: Readonly<Record<Ground, OnGround>> = {
+  g: { body: ["b", "c", "p"], motif: "g2", soft: "p", smallType: "k" },
+  b: { body: ["g", "p"], motif: "b2", soft: "p", smallType: "p" },
+  s: { body: ["g", "p"], motif: "s2", soft: "p", smallType: "p" },
+  c: { body: ["g", "p"], motif: "c2", soft: "p", smallType: "p" },
+  e: { body: ["p", "b"], motif: "e2", soft: "p", smallType: "k" },
+  k: { body: ["g", "p"], motif: "k2", soft: "g", smallType: "p" },
+  n: { body: ["b", "c"], motif: "p", soft: "g", smallType: "k" },
+};
+
+/** Grooves of a head, by the ink of the head. */
+export function grooveOn(body: Ink): Ink {
+  if (body === "b") return "p";
+  return body === "s" || body === "c" ? "g" : "k";
+}
+
+/** The inks of a season's pictures. */
+interface Colourway {
+  /** The season's own ink: its banner, and most jerseys in its colours. */
+  readonly lead: Ground;
+  /** The grounds its pictures take in turn. */
+  readonly grounds: Choices<Ground>;
+}
+
+/** The colourways that the club has chosen, by year. */
+export type ChosenColourways = ReadonlyMap<number, Colourway>;
+
+/** A lead is the ground of a banner with paper-coloured text, so gold and newsprint cannot lead. */
+const LEADS: readonly Ground[] = ["c", "b", "s", "k", "e"];
+
+/** Pairs of a lead and a second ground that no chosen colourway has. */
+function unusedPairs(chosen: ChosenColourways): [Ground, Ground][] {
+  const printed = [...chosen.values()].map(({ grounds }) => grounds);
+  const isUnused = (a: Ground, b: Ground) => !printed.some((g) => g.includes(a) && g.includes(b));
+  const pairs: [Ground, Ground][] = [];
+  for (const lead of LEADS) {
+    for (const second of GROUNDS) {
+      const isNew = !pairs.some((pair) => pair.includes(lead) && pair.includes(second));
+      if (lead !== second && isNew && isUnused(lead, second)) pairs.push([lead, second]);
+    }
+  }
+  return pairs;
+}
+
+/** The colourways of a club that chooses none, one a season: its first plate leads the first. */
+// prettier-ignore
+const RUNS: Choices<Colourway> = [
+  { lead: "b", grounds: ["b", "g", "n"] },
+  { lead: "s", grounds: ["s", "n", "g"] },
+  { lead: "c", grounds: ["c", "g", "n"] },
+  { lead: "k", grounds: ["g", "k", "n"] },
+  { lead: "s", grounds: ["b", "s", "g"] },
+  { lead: "e", grounds: ["e", "c", "n"] },
+  { lead: "b", grounds: ["g", "b", "s", "c"] },
+];
+
+/**
+ * The colourway of a season of a club that has chosen none.
+ *
+ * @param season the club's seasons counted from 0, not years: a year without a team changes nothing
+ */
+function countedColourway(season: number): Colourway {
+  return pick(RUNS, season);
+}
+
+/**
+ * The colourway of a season. One for which the club has chosen none takes the next unused pair of
+ * grounds, counted from the last chosen year, with newsprint between them.
+ */
+function colourwayOf(year: number, chosen: ChosenColourways): Colourway {
+  const known = chosen.get(year);
+  if (known) return known;
+  const [first = ["c", "k"], ...others] = unusedPairs(chosen);
+  const seasonsOn = year - Math.max(0, ...chosen.keys()) - 1;
+  const [lead, second] = pick<readonly [Ground, Ground]>([first, ...others], seasonsOn);
+  return { lead, grounds: [lead, second, "n"] };
+}
 
 /** A season as pictures show it. */
 export interface PrintedSeason {
@@ -48,3 +143,69 @@ export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number
     colourway: colourway(year),
   });
 }
+
+interface Placed {
+  readonly at: readonly [x: number, y: number];
+  readonly scale: number;
+}
+
+/** A player in the inks that stand out on a ground, who lays out for the disc; nobody in particular, so her number is the year. */
+export function yearFigure(year: number, lead: Ground, { at, scale }: Placed): string {
+  const isLight = lead === "e" || lead === "g" || lead === "n";
+  const bright: Paint = isLight ? "p" : "g";
+  const dark: Paint = isLight || lead === "b" ? "s" : "b";
+  return figure({
+    pose: "layout",
+    hair: "bun",
+    at,
+    scale,
+    turn: -6,
+    number: String(year).slice(-2),
+    palette: {
+      skin: isLight ? "b" : "g",
+      jersey: "k",
+      shorts: "k",
+      socks: dark,
+      shoes: "k",
+      hair: "k",
+      accent: "p",
+      number: bright,
+      groove: isLight ? "p" : "k",
+    },
+    discFill: bright,
+  });
+}
+
+/** People of all kinds for tests: every position, every length of name and number. */
+export const SQUAD: readonly Person[] = [
+  { id: "lo", position: "Handler", jersey: 11, name: { first: "Freya", last: "Lo" } },
+  { id: "bracken", position: "Cutter", jersey: 0, name: { first: "Maggie", last: "Bracken" } },
+  {
+    id: "long",
+    position: "Cutter",
+    jersey: 44,
+    name: { first: "Anna-Maria", last: "Featherstonehaugh-Montgomery" },
+  },
+  { id: "obrien", position: "Handler", jersey: 8, name: { first: "Zoë", last: "O’Brien" } },
+  { id: "initials", position: "Handler", jersey: 1, name: { first: "E.", last: "C." } },
+  { id: "odd", position: "Cutter", jersey: 99, name: { first: "<b>", last: 'R&D "x"' } },
+  { id: "coach", position: "Coach", name: { first: "Andy", last: "Coach" } },
+  ...Array.from({ length: 24 }, (_, i): Person => {
+    const position = i % 2 === 0 ? "Handler" : "Cutter";
+    return { id: `p${i}`, position, jersey: i, name: { first: "Alex", last: `Player ${i}` } };
+  }),
+];
+
+/** Seasons whose inks the club has chosen. */
+const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
+  { year: 2015, inks: { lead: "ink", grounds: ["gold", "ink", "newsprint"] } },
+  { year: 2017, inks: { lead: "oxblood", grounds: ["oxblood", "newsprint", "gold"] } },
+  { year: 2019, inks: { lead: "oxblood", grounds: ["blue", "oxblood", "gold"] } },
+  { year: 2021, inks: { lead: "ochre", grounds: ["ochre", "green", "newsprint"] } },
+  { year: 2022, inks: { lead: "blue", grounds: ["gold", "blue", "oxblood", "green"] } },
+];
+
+/** These and some for which it has chosen none. */
+export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
+
+export const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters: CHOSEN });

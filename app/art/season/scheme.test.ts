@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { ON_GROUND } from "./grounds.ts";
-import { seasonsInPrint } from "./printed-season.ts";
+import { ON_GROUND, seasonsInPrint, seasonOf, SQUAD, YEARS } from "./printed-season.ts";
 import { schemeOf } from "./scheme.ts";
-import { seasonOf, SQUAD, YEARS } from "./squad.ts";
 
 const lo = { id: "lo", position: "Handler" } as const;
 const schemes = YEARS.flatMap((year) =>

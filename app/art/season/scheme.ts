@@ -1,7 +1,6 @@
-import { firstFree, hash, pick } from "#app/art/print/hash.ts";
+import { firstFree, hash, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
-import { ON_GROUND, type Ground } from "./grounds.ts";
-import type { PrintedSeason } from "./printed-season.ts";
+import { ON_GROUND, type Ground, type PrintedSeason } from "./printed-season.ts";
 import { isLong, lookOf, type Look, type Wearer } from "./look.ts";
 
 /** A person's look in the inks of one season: the same in all her pictures of that season. */

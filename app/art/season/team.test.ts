@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Person } from "./person.ts";
-import { teamOf } from "./team.ts";
+import { type Person, teamOf } from "./person.ts";
 
 const name = { first: "A", last: "B" };
 const moore: Person = { id: "moore", jersey: 8, position: "Cutter", name };

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { record } from "./record.ts";
-import { sleeve } from "./sleeve.ts";
-import { sleeveSheet } from "./sleeve-sheet.ts";
+import { record, sleeve, sleeveSheet } from "./sleeve.ts";
 
 const IDS = [
   "favorites",

@@ -1,9 +1,7 @@
-import { seasonOf } from "#app/art/season/squad.ts";
+import { seasonOf, YEARS } from "#app/art/season/printed-season.ts";
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { YEARS } from "#app/art/season/squad.ts";
-import { tileKind } from "./lexicon.ts";
-import { tile } from "./tile.ts";
+import { tileKind, tile } from "./tile.ts";
 
 const FILES = [
   "2019_cbuspod",

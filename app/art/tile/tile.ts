@@ -1,13 +1,69 @@
-import type { PrintedSeason } from "#app/art/season/printed-season.ts";
-import { hash, pick, type Choices } from "#app/art/print/hash.ts";
-import { rect } from "#app/art/print/shapes.ts";
-import { ON_GROUND, type Ground } from "#app/art/season/grounds.ts";
-import { beach, field, water, yam } from "./drawings/outdoors.ts";
-import { cookie, melon, milk } from "./drawings/food.ts";
-import { dance, five, huddle } from "./drawings/people.ts";
-import { balloons, board, flag, hearts } from "./drawings/things.ts";
-import type { TileInks } from "./inks.ts";
-import { tileKind, type TileKind } from "./lexicon.ts";
+import { type PrintedSeason, ON_GROUND, type Ground } from "#app/art/season/printed-season.ts";
+import { hash, pick, type Choices, rect } from "#app/art/print/shapes.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import {
+  beach,
+  field,
+  water,
+  yam,
+  cookie,
+  melon,
+  milk,
+  dance,
+  five,
+  huddle,
+  balloons,
+  board,
+  flag,
+  hearts,
+  type TileInks,
+} from "./drawings.ts";
+
+type TileKind =
+  | "huddle"
+  | "cookie"
+  | "water"
+  | "milk"
+  | "melon"
+  | "beach"
+  | "dance"
+  | "field"
+  | "flag"
+  | "board"
+  | "hearts"
+  | "balloons"
+  | "five"
+  | "yam";
+
+/** Words of file names and their drawings; the first match counts. */
+const LEXICON: readonly (readonly [kind: TileKind, words: RegExp])[] = [
+  ["huddle", /huddle|captains|roomies|newbies|mids|pod|allstars|practice|team_beach/],
+  ["cookie", /cookie/],
+  ["water", /water$|slide/],
+  ["milk", /milk/],
+  ["melon", /watermelon/],
+  ["beach", /beach|sunset/],
+  ["dance", /dance|limbo|cheer|spirit|killin|stark|winning/],
+  ["field", /field|regionals|sectionals|esc|stack/],
+  ["flag", /flag|gryffindor/],
+  ["board", /whiteboard|coaches|puzzle/],
+  ["hearts", /heart|massage|selfie/],
+  ["balloons", /balloon/],
+  ["five", /highfive|sand/],
+  ["yam", /yam/],
+];
+
+const ANYTHING: Choices<TileKind> = ["five", "field", "dance", "huddle", "beach"];
+
+/** The drawing for a photo, by the word in its file name: `2019_cbuspod` is a huddle. */
+export function tileKind(file: string): TileKind {
+  const word = file
+    .replace(/^.*\//, "")
+    .replace(/^(?:all_)?\d{4}_/, "")
+    .replace(/\.\w+$/, "");
+  const entry = LEXICON.find(([, words]) => words.test(word));
+  return entry ? entry[0] : pick(ANYTHING, hash(word));
+}
 
 /** Every drawing, and its offset in the season's grounds. */
 const DRAWINGS: Readonly<Record<TileKind, readonly [(inks: TileInks) => string, number]>> = {
@@ -45,4 +101,19 @@ export function tile(file: string, season: PrintedSeason, slot: number): string 
   const [draw, step] = DRAWINGS[tileKind(file)];
   const inks = inksOf(season, step + slot, hash(`${file}${slot}`));
   return rect(0, 0, 300, 300, inks.ground) + draw(inks);
+}
+
+/**
+ * The posters that stand for the photos of a season's grid, as the symbols `photo-0` to `photo-6`.
+ *
+ * @param name name of the sheet, such as `photos-2019`
+ * @param files the photos' file names, in the order of the grid
+ */
+export function tileSheet(name: string, season: PrintedSeason, files: readonly string[]): Sheet {
+  const tiles = files.map((file, slot) => ({
+    id: `photo-${slot}`,
+    viewBox: "0 0 300 300",
+    markup: tile(file, season, slot),
+  }));
+  return makeSheet(name, tiles);
 }

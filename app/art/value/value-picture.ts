@@ -1,12 +1,21 @@
-import type { ValueInk } from "#app/domain/core-values/value-inks.ts";
-import type { ValuePicture } from "#app/domain/core-values/value-pictures.ts";
-import { highFive } from "./high-five.ts";
-import { huddle } from "./huddle.ts";
-import { layout } from "./layout.ts";
-import { inksOn, type PictureInks } from "./picture-inks.ts";
-import { plan } from "./plan.ts";
-import { run } from "./run.ts";
-import { forehand } from "./throw.ts";
+import {
+  type ValueInk,
+  valueInk,
+  type ValuePicture,
+  picturesOf,
+  valueKey,
+} from "#app/domain/core-values.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import {
+  highFive,
+  huddle,
+  layout,
+  inksOn,
+  type PictureInks,
+  plan,
+  run,
+  forehand,
+} from "./scenes.ts";
 
 const PICTURES: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = {
   plan,
@@ -20,4 +29,20 @@ const PICTURES: Readonly<Record<ValuePicture, (inks: PictureInks) => string>> = 
 /** A drawing for a core value, printed on the value's ink, 600 x 400. */
 export function valuePicture(picture: ValuePicture, ink: ValueInk): string {
   return PICTURES[picture](inksOn(ink));
+}
+
+/** A core value as far as its picture goes. */
+interface DrawnValue {
+  readonly name: string;
+  readonly picture?: ValuePicture | undefined;
+}
+
+/** The pictures of the core values, by the keys of the values. */
+export function valueSheet(values: readonly DrawnValue[]): Sheet {
+  const pictures = picturesOf(values).map((picture, place) => ({
+    id: valueKey(values[place]?.name ?? "", place),
+    viewBox: "0 0 600 400",
+    markup: valuePicture(picture, valueInk(place)),
+  }));
+  return makeSheet("values", pictures);
 }

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { VALUE_INKS } from "#app/domain/core-values/value-inks.ts";
-import { VALUE_PICTURES } from "#app/domain/core-values/value-pictures.ts";
-import { inksOn } from "./picture-inks.ts";
-import { valuePicture } from "./value-picture.ts";
-import { valueSheet } from "./value-sheet.ts";
+import { VALUE_INKS, VALUE_PICTURES } from "#app/domain/core-values.ts";
+import { inksOn } from "./scenes.ts";
+import { valuePicture, valueSheet } from "./value-picture.ts";
 
 test("every drawing is sound on every ink, and no two are alike", () => {
   const all = VALUE_PICTURES.flatMap((picture) =>

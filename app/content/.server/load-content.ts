@@ -2,9 +2,109 @@ import { checkContent } from "#app/content/check-content.ts";
 import type { Content, Player } from "#app/content/content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
-import { freeze } from "./freeze.ts";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { publicContent } from "./privacy.ts";
-import { BrokenContent, readFolder } from "./read-folder.ts";
+
+const refuse = (): never => {
+  throw new TypeError("The content cannot be changed.");
+};
+
+/** Makes a value unchangeable, all the way in, maps included. */
+export function freeze<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  if (value instanceof Map) {
+    for (const entry of value.values()) freeze(entry);
+    Object.assign(value, { set: refuse, delete: refuse, clear: refuse });
+  }
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}
+
+/** Encodings of spreadsheets on Windows, in the west and in the middle of Europe, and on old Macs. */
+const ENCODINGS = ["windows-1252", "windows-1250", "macintosh"] as const;
+
+/** Signs within words, capitals behind small letters, and control characters: what a wrong encoding makes of letters. */
+const implausible =
+  /[\u0080-\u009F]|\p{Ll}\p{Lu}(?=\P{ASCII}|\p{Ll})|(?<=\p{Ll})(?!\p{ASCII})\p{Lu}|(?![\p{ASCII}\p{L}\p{P}\s])\P{L}(?=\p{L})|(?<=\p{L})(?![\p{ASCII}\p{L}\p{P}\s])\P{L}/gu;
+
+/** The text in the encoding that makes the most plausible words of it; the one of Windows in the west, if in doubt. */
+function decodeOld(bytes: Uint8Array): string {
+  const all = ENCODINGS.map((encoding) => new TextDecoder(encoding).decode(bytes));
+  const faults = all.map((text) => text.match(implausible)?.length ?? 0);
+  return all[faults.indexOf(Math.min(...faults))] ?? "";
+}
+
+/**
+ * The text of a file as it was saved: as UTF-8, or in the encodings in which spreadsheets save (UTF-16 with
+ * its mark, and those of Windows and old Macs for what is no UTF-8). The last are only tried for tables.
+ */
+export function decodeText(bytes: Uint8Array, file: string): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const isTable = /\.(?:csv|tsv|txt)$/i.test(file);
+  return isTable && text.includes("\uFFFD") ? decodeOld(bytes) : text;
+}
+
+function isContent(file: string): boolean {
+  const name = file.split("/").at(-1) ?? "";
+  return !name.startsWith(".") && file !== "README.md";
+}
+
+/** Content with errors, and as its message the printed report: for whoever writes it, so no stack belongs to it. */
+export class BrokenContent extends Error {}
+
+/** What is wrong with an entry of a folder that cannot be read as a file; undefined for files and folders of them. */
+function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
+  if (entry.isFile()) return undefined;
+  if (entry.isSymbolicLink()) {
+    return ["This is a symbolic link, and links are not followed.", "Put the file itself here."];
+  }
+  if (!entry.isDirectory()) return ["This is not a file.", "Delete it, or put a file here."];
+  return /\.(?:ya?ml|csv)$/i.test(entry.name)
+    ? ["This is a folder, and its name is that of a file.", "Delete it, or put the file here."]
+    : undefined;
+}
+
+function textOf(folder: string, file: string): string {
+  try {
+    return decodeText(readFileSync(join(folder, file)), file);
+  } catch {
+    throw new BrokenContent(
+      `${folder}/${file}:1:1  error  the file\n  The file cannot be opened.\n  Change its permissions so that you may read it.`,
+    );
+  }
+}
+
+/**
+ * The texts of a content folder by their path inside it, in order of path. Its README and files
+ * that begin with a dot, which some systems leave behind, do not count.
+ *
+ * @throws BrokenContent for everything that would be passed over silently, such as symbolic links
+ */
+export function readFolder(folder: string): ReadonlyMap<string, string> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new Error(`There is no folder ${folder} with the content of the site.`);
+  }
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      return { entry, file: path.split(sep).join("/") };
+    })
+    .filter(({ file }) => isContent(file))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const mistakes = entries.flatMap(({ entry, file }) => {
+    const [cause, remedy] = mistakeOf(entry) ?? [];
+    return cause === undefined
+      ? []
+      : [`${folder}/${file}:1:1  error  the file\n  ${cause}\n  ${remedy}`];
+  });
+  if (mistakes.length > 0) throw new BrokenContent(mistakes.join("\n\n"));
+  const files = entries.filter(({ entry }) => entry.isFile());
+  return new Map(files.map(({ file }) => [file, textOf(folder, file)]));
+}
 
 /** The folder of the content: content/ unless CONTENT_FOLDER names another. */
 export function contentFolder(): string {

@@ -1,9 +1,8 @@
 import { checkContent } from "#app/content/check-content.ts";
 import { expect, test } from "vitest";
 import type { Content } from "#app/content/content.ts";
-import { contentFolder } from "./load-content.ts";
+import { contentFolder, readFolder } from "./load-content.ts";
 import { publicContent } from "./privacy.ts";
-import { readFolder } from "./read-folder.ts";
 
 const { draft } = checkContent(readFolder(contentFolder()));
 

@@ -1,4 +1,4 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { expect, test } from "vitest";
 import { changesOf } from "./changes.ts";

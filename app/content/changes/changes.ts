@@ -1,10 +1,165 @@
-import type { Draft, Season, Tournament } from "#app/content/content.ts";
-import { plural } from "#app/lib/text/plural.ts";
-import { changedFields, counted } from "./counted.ts";
-import { gameChanges } from "./game-changes.ts";
-import { listChanges } from "./list-changes.ts";
-import { questChanges } from "./quest-changes.ts";
-import { rosterChanges } from "./roster-changes.ts";
+import type { Draft, Season, Tournament, Edition, Roster } from "#app/content/content.ts";
+import { plural } from "#app/lib/text.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { recordText } from "#app/domain/records.ts";
+
+/** How a list differs from what it was. */
+export interface ListChanges<T> {
+  readonly added: readonly T[];
+  readonly removed: readonly T[];
+  /** Before and after, where the key is the same. */
+  readonly changed: readonly (readonly [before: T, after: T])[];
+}
+
+/** Whether two values of the content say the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Compares two lists by the key of an entry. Entries with one key are matched in their order. */
+function listChanges<T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+): ListChanges<T> {
+  const left = groupBy(before, keyOf);
+  const added: T[] = [];
+  const changed: (readonly [T, T])[] = [];
+  for (const now of after) {
+    const old = left.get(keyOf(now))?.shift();
+    if (old === undefined) added.push(now);
+    else if (!isSame(old, now)) changed.push([old, now]);
+  }
+  return { added, removed: [...left.values()].flat(), changed };
+}
+
+/** "Badges: 2 added and 1 changed", or "Badges: another order"; nothing where two lists are the same. */
+function counted<T>(
+  kind: string,
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (item: T) => string,
+): string[] {
+  const { added, removed, changed } = listChanges(before, after, keyOf);
+  const parts = [
+    added.length === 0 ? [] : [`${added.length} added`],
+    removed.length === 0 ? [] : [`${removed.length} taken out`],
+    changed.length === 0 ? [] : [`${changed.length} changed`],
+  ].flat();
+  if (parts.length > 0) return [`${kind}: ${enumerate(parts)}`];
+  return isSame(before, after) ? [] : [`${kind}: another order`];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** "Tide Quest: title and last updated": the fields that differ, by their names in the file as words. */
+function changedFields(kind: string, before: Fields = {}, after: Fields = {}): string[] {
+  const { added, removed, changed } = listChanges(
+    Object.entries(before),
+    Object.entries(after),
+    ([name]) => name,
+  );
+  const names = [...added, ...removed, ...changed.map(([old]) => old)].map(([name]) => name);
+  const fields = names.map((name) =>
+    name.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`),
+  );
+  return fields.length === 0 ? [] : [`${kind}: ${enumerate(fields)}`];
+}
+
+type Game = Tournament["games"][number];
+
+const scoreOf = ({ score }: Game) => (score === undefined ? "" : `${score.us}–${score.them}`);
+
+const momentOf = ({ date, time }: Game) => `${date} ${time}`;
+
+/** A game goes by its opponent; one whose opponent was to come by its moment, which stays the same. */
+function keysOf(before: readonly Game[]): (game: Game) => string {
+  const awaited = new Set(before.filter(({ opponent }) => opponent === undefined).map(momentOf));
+  return (game) =>
+    awaited.has(momentOf(game)) ? momentOf(game) : `${game.opponent ?? ""} ${game.type}`;
+}
+
+/** "2 scores in Regionals", "1 game added to Fog Bowl", "Regionals: 3rd"; what a tournament shows anew. */
+function gameChanges(before: Tournament, after: Tournament): string[] {
+  const { name } = after;
+  const { added, removed, changed } = listChanges(before.games, after.games, keysOf(before.games));
+  const scores = changed.filter(([old, now]) => scoreOf(old) !== scoreOf(now)).length;
+  const others = changed.length - scores;
+  const placed = before.result !== after.result && after.result !== undefined;
+  const said = [
+    scores === 0 ? [] : [`${plural(scores, "score")} in ${name}`],
+    added.length === 0 ? [] : [`${plural(added.length, "game")} added to ${name}`],
+    removed.length === 0 ? [] : [`${plural(removed.length, "game")} taken out of ${name}`],
+    others === 0 ? [] : [`${plural(others, "game")} corrected in ${name}`],
+    placed ? [`${name}: ${ordinal(after.result)}`] : [],
+  ].flat();
+  return said.length === 0 ? [`${name} changed`] : said;
+}
+
+function factsChanges(before: Edition | undefined, after: Edition | undefined): string[] {
+  if (before === undefined) return after === undefined ? [] : [`${after.title}: new`];
+  if (after === undefined) return [`${before.title}: taken out`];
+  const [{ awards: _old, ...facts }, { awards: _now, ...factsNow }] = [before, after];
+  return changedFields(after.title, facts, factsNow);
+}
+
+function editionChanges(before: Edition | undefined, after: Edition | undefined): string[] {
+  const title = after?.title ?? before?.title ?? "";
+  return [
+    ...factsChanges(before, after),
+    ...counted(`${title}, awards`, before?.awards ?? [], after?.awards ?? [], (one) =>
+      JSON.stringify(one),
+    ),
+  ];
+}
+
+/** "Tide Quest 2025, awards: 3 added"; what Badge Quest shows anew: its badges, its editions, the totals of past ones. */
+function questChanges({ badgeQuest: before }: Draft, { badgeQuest: after }: Draft): string[] {
+  const years = new Set([...before.editions.keys(), ...after.editions.keys()]);
+  return [
+    ...counted("Badges", [...before.badges.values()], [...after.badges.values()], ({ id }) => id),
+    ...sortedBy([...years], (year) => year).flatMap((year) =>
+      editionChanges(before.editions.get(year), after.editions.get(year)),
+    ),
+    ...counted("Past editions", before.history, after.history, ({ year }) => `${year}`),
+  ];
+}
+
+const peopleOf = ({ players, coaches }: Roster) => [...players, ...coaches];
+
+function squadChanges(before: Roster, after: Roster): string[] {
+  const { added, removed } = listChanges(peopleOf(before), peopleOf(after), (one) => one);
+  return [
+    ...(added.length === 0
+      ? []
+      : [`${plural(added.length, "person", "people")} joined the roster`]),
+    ...(removed.length === 0
+      ? []
+      : [`${plural(removed.length, "person", "people")} left the roster`]),
+  ];
+}
+
+function recordChanges({ results: before }: Roster, { results: after }: Roster): string[] {
+  if (after === undefined) return before === undefined ? [] : ["no record any more"];
+  const now = recordText(after);
+  const old = before === undefined ? undefined : recordText(before);
+  return [
+    ...(old === now ? [] : [old === undefined ? `record ${now}` : `record ${old} → ${now}`]),
+    ...(after.finish === before?.finish ? [] : [`finish: ${after.finish ?? "none"}`]),
+  ];
+}
+
+/** "1 person joined the roster", "record 16–11 → 17–11"; what a season's roster shows anew. */
+function rosterChanges(before: Roster | undefined, after: Roster | undefined): string[] {
+  if (after === undefined) return before === undefined ? [] : ["roster taken out"];
+  if (before === undefined)
+    return [`new roster with ${plural(peopleOf(after).length, "person", "people")}`];
+  const said = [...squadChanges(before, after), ...recordChanges(before, after)];
+  const isSame = JSON.stringify(before) === JSON.stringify(after);
+  return isSame || said.length > 0 ? said : ["roster changed"];
+}
 
 function tournamentChanges(before: readonly Tournament[], after: readonly Tournament[]): string[] {
   const { added, removed, changed } = listChanges(before, after, ({ id }) => id);
@@ -68,4 +223,56 @@ export function changesOf(before: Draft, after: Draft): readonly string[] {
     ...counted("Inks", inksOf(before), inksOf(after), ({ name }) => name),
     ...changedFields("The club", before.site, after.site),
   ];
+}
+
+/** A line that goes, comes or stays between others. */
+export interface LineChange {
+  readonly kind: "removed" | "added";
+  /** Counted from 1: in the old text for a line that goes, else in the new one. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** How many lines two texts have in common from each place on. */
+function commonTable(old: readonly string[], now: readonly string[]): number[][] {
+  const table = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0));
+  for (let one = old.length - 1; one >= 0; one -= 1) {
+    for (let other = now.length - 1; other >= 0; other -= 1) {
+      const row = table[one] ?? [];
+      row[other] =
+        old[one] === now[other]
+          ? (table[one + 1]?.[other + 1] ?? 0) + 1
+          : Math.max(table[one + 1]?.[other] ?? 0, row[other + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+/** The lines in which two texts differ, as a diff shows them. */
+export function lineChanges(before: string, after: string): LineChange[] {
+  const [old, now] = [before.split("\n"), after.split("\n")];
+  let head = 0;
+  while (head < Math.min(old.length, now.length) && old[head] === now[head]) head += 1;
+  let tail = 0;
+  const room = Math.min(old.length, now.length) - head;
+  while (tail < room && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
+  const [left, right] = [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
+  const table = commonTable(left, right);
+  const changes: LineChange[] = [];
+  let [one, other] = [0, 0];
+  while (one < left.length || other < right.length) {
+    const [gone, come] = [left[one], right[other]];
+    if (gone !== undefined && gone === come) [one, other] = [one + 1, other + 1];
+    else if (
+      come === undefined ||
+      (table[one + 1]?.[other] ?? -1) >= (table[one]?.[other + 1] ?? 0)
+    ) {
+      changes.push({ kind: "removed", line: head + one + 1, text: gone ?? "" });
+      one += 1;
+    } else {
+      changes.push({ kind: "added", line: head + other + 1, text: come });
+      other += 1;
+    }
+  }
+  return changes;
 }

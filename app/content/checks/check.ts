@@ -2,9 +2,32 @@ import type { Entries } from "#app/content/collect/library.ts";
 import type { Draft } from "#app/content/content.ts";
 import type { Finding } from "#app/content/finding.ts";
 import type { Day } from "#app/domain/dates/day.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
 
 /** One rule over the whole content. It also gets the files as written, for what only they show. */
 export type Check = (content: Draft, entries: Entries) => readonly Finding[];
 
 /** A rule that asks what day it is; the build never does, so that the same content gives the same site. */
 export type CheckOfDay = (content: Draft, today: Day) => readonly Finding[];
+
+/** The keys of a keyed file as written, damaged entries included; undefined if it is unreadable. */
+export function keysOf(entries: Entries, file: string): ReadonlySet<string> | undefined {
+  const raw = entries.get(file)?.raw;
+  return typeof raw === "object" && raw !== null ? new Set(Object.keys(raw)) : undefined;
+}
+
+/** Something that may stand once only, and where it stands. */
+export interface Once {
+  readonly what: string;
+  readonly path: FieldPath;
+}
+
+/** Those that stand a second or a further time. */
+export function repeats<T extends Once>(all: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return all.filter(({ what }) => {
+    const again = seen.has(what);
+    seen.add(what);
+    return again;
+  });
+}

@@ -1,7 +1,7 @@
 import { files } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
 import { clubInks } from "#app/inks/club-inks.ts";
-import { ratio } from "#app/inks/contrast.ts";
+import { ratio } from "#app/inks/colour.ts";
 import { movedColours, type MovedColour } from "#app/inks/moved-colours.ts";
 import { pairsOf } from "#app/inks/pairs.ts";
 import type { Check } from "./check.ts";

@@ -3,9 +3,8 @@ import type { PlaylistPage } from "#app/content/content.ts";
 import { valueAt, type FieldPath } from "#app/content/field-path.ts";
 import { playlistsFile } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { closest } from "#app/content/suggestions/closest.ts";
-import type { Check } from "./check.ts";
-import { repeats, type Once } from "./repeats.ts";
+import { closest } from "#app/content/suggestions/suggestions.ts";
+import { type Check, repeats, type Once } from "./check.ts";
 
 function shelved({ categories }: PlaylistPage): Once[] {
   return categories.flatMap((category, shelf) =>

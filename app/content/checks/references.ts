@@ -1,17 +1,15 @@
 import type { Entries } from "#app/content/collect/library.ts";
-import { writtenTeamName } from "#app/content/collect/team-name.ts";
+import { writtenTeamName } from "#app/content/collect/collect-content.ts";
 import type { Draft } from "#app/content/content.ts";
-import { fieldName, valueAt } from "#app/content/field-path.ts";
+import { fieldName, valueAt, showValue } from "#app/content/field-path.ts";
 import { files } from "#app/content/files.ts";
 import { error, type Finding } from "#app/content/finding.ts";
-import { showValue } from "#app/content/reading/explain/show-value.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
-import type { Referent } from "#app/content/schema/fields/reference.ts";
-import { nearest } from "#app/content/suggestions/closest.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { seasonId } from "#app/domain/seasons/season-id.ts";
-import type { Check } from "./check.ts";
-import { keysOf } from "./keys-of.ts";
+import type { Referent } from "#app/content/schema/fields.ts";
+import { nearest } from "#app/content/suggestions/suggestions.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { seasonId } from "#app/domain/seasons.ts";
+import { type Check, keysOf } from "./check.ts";
 
 /** What can be referred to: where it stands, its keys, and the names that people use instead. */
 interface Register {

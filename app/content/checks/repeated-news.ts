@@ -1,7 +1,6 @@
 import { newsFile } from "#app/content/files.ts";
 import { error } from "#app/content/finding.ts";
-import type { Check } from "./check.ts";
-import { repeats } from "./repeats.ts";
+import { type Check, repeats } from "./check.ts";
 
 /** The part of a link that tells a story from others: http and https of one address lead to one page, and so does a slash at its end. */
 function storyAt(link: string): string {

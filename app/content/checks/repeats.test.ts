@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeats, type Once } from "./repeats.ts";
+import { repeats, type Once } from "./check.ts";
 
 function named(...names: string[]): Once[] {
   return names.map((what, index) => ({ what, path: [index] }));

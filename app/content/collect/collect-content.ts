@@ -1,21 +1,196 @@
-import type { Content, Draft } from "#app/content/content.ts";
-import { files } from "#app/content/files.ts";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
+import type {
+  Content,
+  Draft,
+  Badge,
+  CoreValue,
+  Edition,
+  PlaylistPage,
+  Season,
+  Tournament,
+} from "#app/content/content.ts";
+import {
+  files,
+  awardsFile,
+  editionFile,
+  playlistsFile,
+  newsFile,
+  rosterFile,
+  tournamentFile,
+} from "#app/content/files.ts";
+import { setDateStyle } from "#app/domain/dates/day.ts";
 import { placed } from "#app/domain/places/place.ts";
-import type { States } from "#app/domain/places/state.ts";
-import { coreValuesFile } from "#app/content/schema/core-value.ts";
-import { inksFile } from "#app/content/schema/inks.ts";
-import { opponentsFile } from "#app/content/schema/opponent.ts";
-import { playersFile } from "#app/content/schema/player.ts";
-import { site } from "#app/content/schema/site.ts";
-import { testimonialsFile } from "#app/content/schema/testimonial.ts";
-import { byId } from "./by-id.ts";
-import { collectBadgeQuest } from "./collect-badge-quest.ts";
-import { collectPlaylists } from "./collect-playlists.ts";
-import { collectSeasons } from "./collect-seasons.ts";
-import { collectStates } from "./collect-states.ts";
-import type { Library } from "./library.ts";
-import { writtenTeamName } from "./team-name.ts";
+import {
+  type States,
+  STATE_KINDS,
+  STATES_IN_ENGLISH,
+  tilesOfAll,
+} from "#app/domain/places/state.ts";
+import { coreValuesFile, inksFile, site, testimonialsFile } from "#app/content/schema/site.ts";
+import { opponentsFile, tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
+import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
+import {
+  awardLog,
+  badgeHistoryFile,
+  type BadgeEntry,
+  badgesFile,
+  edition as editionSchema,
+} from "#app/content/schema/badge-quest.ts";
+import { valueInk } from "#app/domain/core-values.ts";
+import { playlistPage } from "#app/content/schema/playlist.ts";
+import { newsFile as newsSchema } from "#app/content/schema/news-item.ts";
+import {
+  type Championship,
+  isChampionship,
+  eventOf,
+  type KnownEvents,
+  type SceneName,
+} from "#app/domain/tournaments.ts";
+import { seasonId } from "#app/domain/seasons.ts";
+import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
+import { knownStatesOf } from "#app/domain/places/united-states.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { valueAt } from "#app/content/field-path.ts";
+import type { Library, Entries } from "./library.ts";
+
+/** The entries of a keyed file as a map in the file's order, each with its key as its id. */
+function byId<T extends object>(
+  entries: Readonly<Record<string, T>> | undefined,
+): Map<string, T & { readonly id: string }> {
+  return new Map(Object.entries(entries ?? {}).map(([id, entry]) => [id, { id, ...entry }]));
+}
+
+function collectEdition(library: Library, year: number): Edition[] {
+  const edition = library.need(editionFile(year), editionSchema);
+  const awards = library.read(awardsFile(year), awardLog) ?? [];
+  return edition === undefined ? [] : [{ year, ...edition, awards }];
+}
+
+type CollectBadgeQuestEntries = ReadonlyMap<string, BadgeEntry & { readonly id: string }>;
+
+/** The club's core values by name; without any those that badges name, as they come up. */
+function valuesOf(coreValues: readonly CoreValue[], badges: CollectBadgeQuestEntries): string[] {
+  if (coreValues.length > 0) return coreValues.map(({ name }) => name);
+  return [...new Set(Array.from(badges.values(), ({ value }) => value))];
+}
+
+/** Each badge with the ink of its core value; a value that is not known is read as the first. */
+function withInks(badges: CollectBadgeQuestEntries, values: readonly string[]): Map<string, Badge> {
+  const inkOf = (value: string) => valueInk(Math.max(0, values.indexOf(value)));
+  return new Map(Array.from(badges, ([id, badge]) => [id, { ...badge, ink: inkOf(badge.value) }]));
+}
+
+/** Badge Quest: its badges, its editions oldest first, and the published totals of past years. */
+function collectBadgeQuest(
+  library: Library,
+  coreValues: readonly CoreValue[],
+): Content["badgeQuest"] {
+  const years = library.parts(/^badge-quest\/((?:19|20)\d\d)\//).map(Number);
+  const editions = years.flatMap((year) => collectEdition(library, year));
+  const badges = byId(library[years.length > 0 ? "need" : "read"](files.badges, badgesFile));
+  const values = valuesOf(coreValues, badges);
+  return {
+    values,
+    badges: withInks(badges, values),
+    editions: new Map(editions.map((edition) => [edition.year, edition])),
+    history: library.read(files.history, badgeHistoryFile) ?? [],
+  };
+}
+
+/** The music-player pages by year, the playlists of each in the order of the file. */
+function collectPlaylists(library: Library): Map<number, PlaylistPage> {
+  const years = library.parts(/^playlists\/((?:19|20)\d\d)\.yml$/).map(Number);
+  return new Map(
+    years.flatMap((year) => {
+      const page = library.read(playlistsFile(year), playlistPage);
+      if (page === undefined) return [];
+      return [[year, { year, ...page, playlists: [...byId(page.playlists).values()] }] as const];
+    }),
+  );
+}
+
+function inOrder(one: Tournament, other: Tournament): number {
+  const [first, second] = [one.dates?.start ?? "", other.dates?.start ?? ""];
+  if (first !== second) return first < second ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
+
+/** What is known of the club and of its events. */
+interface Club {
+  readonly teamName: string;
+  readonly events: KnownEvents;
+  readonly states: States;
+  readonly championship: Championship | undefined;
+}
+
+/** What the club says that an event shows; a star where it is what a season leads to. */
+function sceneOf(event: string, { events, championship }: Club): SceneName | undefined {
+  const isGoal = championship !== undefined && isChampionship(event, championship);
+  return events[event]?.scene ?? (isGoal ? "star" : undefined);
+}
+
+function readTournament(
+  library: Library,
+  year: number,
+  id: string,
+  club: Club,
+): Tournament | undefined {
+  const entry = library.read(tournamentFile(year, id), tournamentSchema, club.states);
+  if (entry === undefined) return undefined;
+  const event = eventOf(id, club.events);
+  const scene = sceneOf(event, club);
+  const location = placed(entry.location, club.states);
+  return { id, year, event, ...(scene && { scene }), ...entry, location };
+}
+
+function collectTournaments(library: Library, year: number, club: Club): Tournament[] {
+  const ids = library.parts(new RegExp(`^seasons/${year}/tournaments/([^/]+)\\.yml$`));
+  const tournaments = ids.flatMap((id) => readTournament(library, year, id, club) ?? []);
+  return tournaments.toSorted(inOrder);
+}
+
+function collectSeason(library: Library, year: number, club: Club): Season {
+  const roster = library.read(rosterFile(year), rosterSchema);
+  const season = {
+    year,
+    tournaments: collectTournaments(library, year, club),
+    news: library.read(newsFile(year), newsSchema) ?? [],
+  };
+  return roster === undefined
+    ? season
+    : { ...season, roster: { id: seasonId(club.teamName, year), year, ...roster } };
+}
+
+/** The folders under seasons/, oldest first. A folder adds id and year to what its files say. */
+function collectSeasons(library: Library, club: Club): Season[] {
+  const years = library.parts(/^seasons\/((?:19|20)\d\d)\//);
+  return years.map((year) => collectSeason(library, Number(year), club));
+}
+
+function statesOf({ called, states, map }: StatesFile, country: string): States {
+  const tiles = tilesOfAll(Object.keys(states), map);
+  const list = Object.entries(states).map(([code, { name, kind, timeZones = [], also = [] }]) => {
+    const tile = tiles.get(code) ?? { column: 1, row: 1 };
+    return { code, name, kind, tile, timeZones, also };
+  });
+  return {
+    country,
+    called: called ?? STATES_IN_ENGLISH,
+    list: sortedBy(list, ({ kind }) => STATE_KINDS.indexOf(kind)),
+  };
+}
+
+/** The states of the club's country: those of states.yml, else those that the site knows of it. */
+function collectStates(library: Library, country: string | undefined): States {
+  const written = library.read(files.states, statesFile);
+  const known = knownStatesOf(country);
+  return written === undefined ? known : statesOf(written, known.country);
+}
+
+/** What site.yml calls the team, even while the rest of that file is damaged. */
+export function writtenTeamName(entries: Entries): string | undefined {
+  const name = valueAt(entries.get(files.site)?.raw, ["teamName"]);
+  return typeof name === "string" ? name : undefined;
+}
 
 /** The teams that the club plays; where there are games the file is needed. */
 function collectOpponents(

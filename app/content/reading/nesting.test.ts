@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tooDeep } from "./nesting.ts";
+import { tooDeep } from "./schema-node.ts";
 
 test("a hundred brackets in one another are read, one more is too deep", () => {
   expect(tooDeep(`a: ${"[".repeat(100)}${"]".repeat(100)}`)).toBeUndefined();

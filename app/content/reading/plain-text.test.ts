@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import { fixContent } from "#app/content/fix-content.ts";
 import { editStored } from "#app/content/writing/edit.ts";

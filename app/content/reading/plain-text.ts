@@ -1,4 +1,4 @@
-import { oneForm } from "#app/lib/text/one-form.ts";
+import { oneForm } from "#app/lib/text.ts";
 import type { Place } from "#app/content/problem.ts";
 import type { Fault } from "./read.ts";
 

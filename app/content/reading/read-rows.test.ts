@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awardLog } from "#app/content/schema/award.ts";
+import { awardLog } from "#app/content/schema/badge-quest.ts";
 import { readRows } from "./read-rows.ts";
 import { childNode, schemaNode, type SchemaNode } from "./schema-node.ts";
 

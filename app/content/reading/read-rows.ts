@@ -1,11 +1,112 @@
 import type { Change, Edit } from "#app/content/writing/edit.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Place } from "#app/content/problem.ts";
-import { CsvError } from "csv-parse/sync";
-import { delimiterOf, parseRows, type Row } from "./csv-rows.ts";
+import { CsvError, parse } from "csv-parse/sync";
+import { isDay } from "#app/domain/dates/day.ts";
+import { dayReader, timeOfCell } from "#app/content/suggestions/suggestions.ts";
 import type { Fault, Read } from "./read.ts";
-import type { SchemaNode } from "./schema-node.ts";
-import { spreadsheetReader } from "./spreadsheet-reader.ts";
+import { type SchemaNode, childNode } from "./schema-node.ts";
+
+/** A row of a text, where it stands, and where each of its cells begins, counted from 1. */
+interface Row extends Place {
+  readonly cells: readonly string[];
+  readonly columns: readonly number[];
+}
+
+/** What parts the cells: a comma, or what a spreadsheet wrote in its place. */
+export function delimiterOf(text: string): string {
+  const [head = ""] = text.split("\n", 1);
+  return [",", ";", "\t"].find((sign) => head.split(sign).length > 1) ?? ",";
+}
+
+function cellColumns(line: string, delimiter: string): number[] {
+  const columns = [1];
+  let quoted = false;
+  for (const [index, letter] of line.split("").entries()) {
+    if (letter === '"') quoted = !quoted;
+    else if (letter === delimiter && !quoted) columns.push(index + 2);
+  }
+  return columns;
+}
+
+/** A row without the empty cells that a spreadsheet adds behind the last column. */
+function upTo(cells: readonly string[], width: number): string[] {
+  const kept = cells.slice(0, width);
+  const more = cells.slice(width);
+  return more.every((cell) => cell.trim() === "") ? kept : [...kept, ...more];
+}
+
+/** The rows with something in them, the first line included; `width` is the number of columns. */
+function parseRows(text: string, delimiter: string, width: number): Row[] {
+  const lines = text.split("\n");
+  const rows: Row[] = [];
+  parse(text, {
+    delimiter,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    on_record: (all: string[], { lines: last }) => {
+      const cells = upTo(all, width);
+      const line = last - (cells.join("").split("\n").length - 1);
+      const columns = cellColumns(lines[line - 1] ?? "", delimiter);
+      rows.push({ cells, line, column: 1, columns });
+      return null;
+    },
+  });
+  return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+}
+
+type Entry = Record<string, string>;
+
+/** Figures only: a day in words may have been typed, and is asked about. */
+const byFigures = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?: 0{1,2}:00(?::00)?)?$/;
+
+/** A day with the time behind it in one cell: "7/7/2019 14:05". */
+const dayAndTime = /^(\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})[ T](\d{1,2}:\d\d(?::\d\d)?(?: ?[AP]M)?)$/i;
+
+/** The entry with a day and a time that stand in one cell in a cell each, where the time has none of its own. */
+function parted(entry: Entry, days: readonly string[], [time]: readonly string[]): Entry {
+  if (time === undefined || (entry[time] ?? "") !== "") return entry;
+  for (const name of days) {
+    const [, day, clock = ""] = dayAndTime.exec(entry[name]?.trim() ?? "") ?? [];
+    const isMidnight = /^0{1,2}:00(?::00)?$/.test(clock);
+    if (day !== undefined && !isMidnight) return { ...entry, [name]: day, [time]: clock };
+  }
+  return entry;
+}
+
+function isTime(node: SchemaNode | undefined): boolean {
+  if (node?.pattern === undefined) return false;
+  const pattern = new RegExp(node.pattern);
+  // A name or a note has a pattern that a time fulfils, too.
+  return pattern.test("23:59") && !pattern.test("a note");
+}
+
+/**
+ * A spreadsheet that opens a log and saves it again writes its days and times in its own forms. They are
+ * read as what they were; everything else stays as it is.
+ */
+function spreadsheetReader(row: SchemaNode, entries: readonly Entry[]) {
+  const fields = Object.keys(row.properties ?? {});
+  const times = fields.filter((name) => isTime(childNode(row, name)));
+  const days = fields.filter((name) => childNode(row, name)?.format === "date");
+  const readers = fields.flatMap((name) => {
+    const node = childNode(row, name);
+    if (isTime(node)) return [[name, timeOfCell] as const];
+    if (node?.format !== "date") return [];
+    const read = dayReader(entries.map((entry) => entry[name] ?? ""));
+    const day = (cell: string) => (byFigures.test(cell) && !isDay(cell) ? read(cell) : undefined);
+    return [[name, day] as const];
+  });
+  return (written: Entry): Entry => {
+    const entry = parted(written, days, times);
+    const read = readers.flatMap(([name, readCell]) => {
+      const cell = entry[name];
+      const value = cell === undefined ? undefined : readCell(cell);
+      return value === undefined ? [] : [[name, value] as const];
+    });
+    return { ...entry, ...Object.fromEntries(read) };
+  };
+}
 
 function fault(place: Place, cause: string, remedy: string): Fault {
   const { line, column } = place;

@@ -1,4 +1,4 @@
-import type { FieldPath } from "#app/content/field-path.ts";
+import { type FieldPath, valueAt } from "#app/content/field-path.ts";
 import {
   isAlias,
   isCollection,
@@ -10,14 +10,15 @@ import {
   visit,
   type Document,
   type YAMLError,
+  Lexer,
 } from "yaml";
-import { yamlEdit } from "#app/content/writing/yaml-edit.ts";
-import { invisibleIn } from "#app/content/text-rules/invisible.ts";
-import { tooDeep } from "./nesting.ts";
+import { invisibleIn } from "#app/content/text-rules.ts";
+import { type Change, type Edit, put, nodeAt, pairOf, spanOf } from "#app/content/writing/edit.ts";
+import { entryCut } from "#app/content/writing/list-entries.ts";
+import { valueEdit, writeScalar } from "#app/content/writing/set-value.ts";
+import { tooDeep } from "./schema-node.ts";
 import { placeOf } from "./plain-text.ts";
 import type { Fault, Read } from "./read.ts";
-import { unclosedBracket } from "./unclosed-bracket.ts";
-import { unclosedQuote } from "./unclosed-quote.ts";
 import {
   aliasMistake,
   depthMistake,
@@ -29,7 +30,105 @@ import {
   unclosedMistake,
   yamlMistake,
   type Mistake,
-} from "#app/content/reading/explain/yaml-mistakes.ts";
+} from "./explain.ts";
+
+function renamed(parent: unknown, from: string | number, key: string): Edit | undefined {
+  const pair = pairOf(parent, from);
+  if (pair === undefined || pairOf(parent, key) !== undefined) return undefined;
+  const { start, end } = spanOf(pair.key);
+  return put(start, end, writeScalar(key));
+}
+
+/**
+ * The edit that makes a certain change at a path of a YAML text; undefined where that is not simple: a group
+ * or list is not taken out as a whole, nor the last of its parts.
+ */
+export function yamlEdit(
+  { contents }: Document,
+  text: string,
+  path: FieldPath,
+  change: Change,
+): Edit | undefined {
+  const step = path.at(-1) ?? "";
+  const parent = nodeAt(contents, path.slice(0, -1));
+  const node = nodeAt(contents, path);
+  if ("key" in change) return renamed(parent, step, change.key);
+  if ("to" in change) {
+    return isScalar(node) ? valueEdit(contents, text, path, change.to) : undefined;
+  }
+  if (!isCollection(parent) || parent.items.length === 1 || isCollection(node)) return undefined;
+  if (isSeq(parent)) return entryCut(text, parent, Number(step));
+  return isMap(parent) ? valueEdit(contents, text, path, undefined) : undefined;
+}
+
+const indentOf = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
+
+/** A line without what stands in quotes or behind a #, each character replaced by a space. */
+function bare(line: string): string {
+  return line.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'|(?:^|\s)#.*$/g, (text) =>
+    " ".repeat(text.length),
+  );
+}
+
+/** Where a bracket opens on a line that does not close on it. */
+function openIn(line: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of bare(line).matchAll(/[[{}\]]/g)) {
+    if (bracket === "{" || bracket === "[") open.push(index);
+    else open.pop();
+  }
+  return open.at(-1);
+}
+
+/**
+ * Where a bracket opens that is not closed: the next line begins another entry or field, no further in. YAML
+ * finds that out there, or later. Undefined where there is none.
+ */
+function unclosedBracket(text: string): number | undefined {
+  const lines = text.split("\n");
+  let position = 0;
+  for (const [index, line] of lines.entries()) {
+    const open = openIn(line);
+    const next = lines.slice(index + 1).find((other) => bare(other).trim() !== "");
+    const isOver =
+      next === undefined ||
+      (/^ *(?:- |[\w-]+:(?: |$))/.test(next) && indentOf(next) <= indentOf(line));
+    if (open !== undefined && isOver) return position + open;
+    position += line.length + 1;
+  }
+  return undefined;
+}
+
+/** Whether a quoted text ends with its quote; it may have come to the end of the file instead. */
+function isClosed(token: string): boolean {
+  return token.length > 1 && token.endsWith(token.charAt(0));
+}
+
+function isQuoted(token: string): boolean {
+  return token.startsWith('"') || token.startsWith("'");
+}
+
+/** What the lexer puts between the parts of a text, and what is not in the text. */
+const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
+
+/** Space, comma, bracket, colon or line end: what stands behind a closed quote. */
+const behind = /^[\s,:\]}]/;
+
+/**
+ * Where a quote opens that was not closed on its line: its text runs over the lines, up to the next quote,
+ * behind which another text begins at once, or to the end of the file. Undefined where there is none.
+ */
+function unclosedQuote(text: string): number | undefined {
+  let position = 0;
+  const tokens = [...new Lexer().lex(text)].filter((token) => !MARKS.has(token.charAt(0)));
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1] ?? "\n";
+    const runsInto = token.includes("\n") && !behind.test(next);
+    if (isQuoted(token) && (runsInto || !isClosed(token))) return position;
+    position += token.length;
+  }
+  return undefined;
+}
 
 interface Step {
   readonly key: number;
@@ -157,4 +256,48 @@ export function readYaml(text: string): Read {
     faults,
     edit: (path, change) => yamlEdit(document, text, path, change),
   };
+}
+
+/** The parts of a file that its schema refused, by path as written, and what stands in for some. */
+export interface Damage {
+  readonly dropped: ReadonlySet<string>;
+  readonly standIns: ReadonlyMap<string, unknown>;
+}
+
+/** A path as a key of {@link Damage}. */
+export function pathKey(path: FieldPath): string {
+  return JSON.stringify(path);
+}
+
+function keptOf(list: readonly unknown[], at: FieldPath, { dropped }: Damage): number[] {
+  return [...list.keys()].filter((index) => !dropped.has(pathKey([...at, index])));
+}
+
+/** The value without its refused parts, and with what stands in for needed ones. */
+export function withoutDamage(value: unknown, damage: Damage, at: FieldPath = []): unknown {
+  if (Array.isArray(value)) {
+    return keptOf(value, at, damage).map((i) => withoutDamage(value[i], damage, [...at, i]));
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value)
+    .filter(([name]) => !damage.dropped.has(pathKey([...at, name])))
+    .map(([name, part]) => [name, withoutDamage(part, damage, [...at, name])]);
+  return Object.fromEntries(at.length === 0 ? [...kept, ...damage.standIns] : kept);
+}
+
+/** Turns a path into the value without damage into the path of the same place in the file. */
+export function pathAsWritten(raw: unknown, path: FieldPath, damage: Damage): FieldPath {
+  const written: (string | number)[] = [];
+  for (const step of path) {
+    const list = valueAt(raw, written);
+    const kept = Array.isArray(list) ? keptOf(list, written, damage) : [];
+    written.push(typeof step === "number" ? (kept[step] ?? step) : step);
+  }
+  return written;
+}
+
+/** The nearest thing that is really there: the place itself, or what lacks it. */
+export function nearestPresent(raw: unknown, path: FieldPath, damage: Damage): FieldPath {
+  const gone = valueAt(raw, path) === undefined || damage.dropped.has(pathKey(path));
+  return gone && path.length > 0 ? nearestPresent(raw, path.slice(0, -1), damage) : path;
 }

@@ -1,14 +1,7 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { z } from "zod";
-import { childNode, schemaNode } from "./schema-node.ts";
-import { standIn } from "./stand-in.ts";
-import {
-  nearestPresent,
-  pathAsWritten,
-  pathKey,
-  withoutDamage,
-  type Damage,
-} from "./without-damage.ts";
+import { childNode, schemaNode, standIn } from "./schema-node.ts";
+import { nearestPresent, pathAsWritten, pathKey, withoutDamage, type Damage } from "./read-yaml.ts";
 
 /** What is left of a damaged file: a value for the checks, and where its entries stand in the file. */
 export interface Salvaged<T> {

@@ -1,6 +1,5 @@
-import { game } from "#app/content/schema/game.ts";
-import { playersFile } from "#app/content/schema/player.ts";
-import { tournament } from "#app/content/schema/tournament.ts";
+import { game, tournament } from "#app/content/schema/tournament.ts";
+import { playersFile } from "#app/content/schema/roster.ts";
 import { expect, test } from "vitest";
 import { childNode, isNeeded, nodeAt, schemaNode } from "./schema-node.ts";
 

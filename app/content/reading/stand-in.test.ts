@@ -1,8 +1,7 @@
 import { site } from "#app/content/schema/site.ts";
 import { tournament } from "#app/content/schema/tournament.ts";
 import { expect, test } from "vitest";
-import { childNode, schemaNode } from "./schema-node.ts";
-import { standIn } from "./stand-in.ts";
+import { childNode, schemaNode, standIn } from "./schema-node.ts";
 
 test("texts, yes or no, and groups of them can be stood in for", () => {
   const rules = schemaNode(tournament);

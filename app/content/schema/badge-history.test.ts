@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { badgeHistory } from "./badge-history.ts";
+import { badgeHistory } from "./badge-quest.ts";
 
 test("leaders are listed in order of place and know their place", () => {
   const past = { year: 2016, title: "RBQ 2016", totalBadges: 385, participationPercent: 100 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coreValuesFile } from "./core-value.ts";
+import { coreValuesFile } from "./site.ts";
 
 const names = ["Wind", "Fair play", "勇気", "Grit", "Luck", "Joy", "Snacks"];
 const values = (count: number) =>

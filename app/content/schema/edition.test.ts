@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edition } from "./edition.ts";
+import { edition } from "./badge-quest.ts";
 
 const head = { title: "Badge Quest 2019", roster: "cote-sauvage-2019" };
 

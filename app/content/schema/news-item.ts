@@ -1,9 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { day } from "#app/content/schema/fields/day.ts";
-import { link } from "#app/content/schema/fields/link.ts";
-import { tournamentReference } from "#app/content/schema/fields/reference.ts";
-import { name, title } from "#app/content/schema/fields/text.ts";
+import { day, link, tournamentReference, name, title } from "./fields.ts";
 
 /** An article or a video about the team, published elsewhere; `tournament` is the one that it is about. */
 export const newsItem = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { player } from "./player.ts";
+import { player } from "./roster.ts";
 
 const alder = { name: { first: "Freya", last: "Alder" }, position: "Cutter" };
 

@@ -1,12 +1,18 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { listOf } from "#app/content/schema/fields/list-of.ts";
-import { day } from "#app/content/schema/fields/day.ts";
-import { keyed } from "#app/content/schema/fields/keyed.ts";
-import { playlistKey } from "#app/content/schema/fields/keys.ts";
-import { link } from "#app/content/schema/fields/link.ts";
-import { playerReference, rosterReference } from "#app/content/schema/fields/reference.ts";
-import { fileName, name, sentence, title } from "#app/content/schema/fields/text.ts";
+import {
+  listOf,
+  day,
+  keyed,
+  playlistKey,
+  link,
+  playerReference,
+  rosterReference,
+  fileName,
+  name,
+  sentence,
+  title,
+} from "./fields.ts";
 
 /** A song on a playlist and the player it stands for; Favorites lists people without songs. */
 export const track = z.strictObject({

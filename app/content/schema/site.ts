@@ -1,18 +1,142 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { listOf } from "#app/content/schema/fields/list-of.ts";
-import { colour } from "#app/content/schema/fields/colour.ts";
-import { country } from "#app/content/schema/fields/country.ts";
-import { domain } from "#app/content/schema/fields/domain.ts";
-import { link } from "#app/content/schema/fields/link.ts";
-import { rosterReference } from "#app/content/schema/fields/reference.ts";
-import { fileName, name, paragraph, title } from "#app/content/schema/fields/text.ts";
-import { year } from "#app/content/schema/fields/year.ts";
-import { championship, governingBody } from "./competition.ts";
-import { events } from "./event.ts";
-import { parts } from "./parts.ts";
-import { tryouts } from "./tryouts.ts";
-import { press, sponsor, sponsorsCall } from "./sponsor.ts";
+import { FEWEST_VALUES, MOST_VALUES, VALUE_PICTURES } from "#app/domain/core-values.ts";
+import { INTERFACE_INKS, PRINT_INKS } from "#app/inks/interface-inks.ts";
+import { STAGE_INKS } from "#app/inks/dark-inks.ts";
+import {
+  listOf,
+  colour,
+  country,
+  domain,
+  link,
+  rosterReference,
+  fileName,
+  name,
+  paragraph,
+  title,
+  year,
+  sentence,
+  wholeNumber,
+  clockTime,
+  day,
+  timeZone,
+} from "./fields.ts";
+import { events } from "./badge-quest.ts";
+
+/** Who organizes the sport where the club plays. `short` stands on buttons; `link` is shown on Join. */
+const governingBody = z
+  .strictObject({ name, short: name.optional(), link: link.optional() })
+  .describe("A governing body has a name, and a short one and a link if you like.");
+
+/**
+ * What a season leads to. A finish names it ("12th Nationals"), and so do the files of its tournaments
+ * (2026-nationals.yml); `title` is its name in full.
+ */
+const championship = z
+  .strictObject({ name, title: name.optional() })
+  .transform(({ name: short, title }) => ({ name: short, title: title ?? short }))
+  .describe("A championship has the name that stands in a finish, and its full title.");
+
+const partName = name.optional();
+
+/** What a club calls the parts of its site that are its own. Addresses stay; of the playlists the year follows. */
+const parts = z
+  .strictObject({
+    badgeQuest: partName,
+    fiftyPlates: partName,
+    coreValues: partName,
+    playlists: partName,
+  })
+  .transform(({ badgeQuest, fiftyPlates, coreValues, playlists }) => ({
+    badgequest: badgeQuest,
+    fiftyplates: fiftyPlates,
+    corevalues: coreValues,
+    playlists,
+  }))
+  .describe("Parts with names of their own are badgeQuest, fiftyPlates, coreValues and playlists.");
+
+/** One day of tryouts, at local time; its own `place` where it differs from that of all days. */
+const tryoutDay = z
+  .strictObject({
+    day,
+    start: clockTime.optional(),
+    end: clockTime.optional(),
+    place: sentence.optional(),
+    mapsLink: link.optional(),
+  })
+  .describe("A tryout day has a day, and start, end and place once they are known.");
+
+/** Whom to ask: a name, an address, or both. */
+const contact = z
+  .strictObject({
+    name: name.optional(),
+    email: z
+      .email()
+      .max(254)
+      .describe("The address of the contact is a mail address, name@example.com.")
+      .optional(),
+  })
+  .refine((entry) => entry.name !== undefined || entry.email !== undefined)
+  .describe("A contact has a name, an email, or both.");
+
+const question = z.strictObject({ question: sentence, answer: paragraph });
+
+/**
+ * The tryouts: the ticket on the home page, and what a recruit wants to know. Registration is open from
+ * the day `from` to the end of the day `until`; without `until` the callout stays until it is taken out.
+ * `timeZone` is that of its days and times.
+ */
+const tryouts = z.strictObject({
+  callout: title,
+  link,
+  from: day.optional(),
+  until: day.optional(),
+  timeZone: timeZone.optional(),
+  dates: listOf(tryoutDay, 50).default([]),
+  place: sentence.optional(),
+  mapsLink: link.optional(),
+  contact: contact.optional(),
+  bring: listOf(sentence, 50).default([]),
+  cost: sentence.optional(),
+  level: paragraph.optional(),
+  note: paragraph.optional(),
+  faq: listOf(question, 100).default([]),
+});
+
+/**
+ * A sponsor; `logo` is the file name of its logo. `tier` is the level that it supports, such as "Main
+ * sponsor", and `seasons` are the years in which it does.
+ */
+const sponsor = z.strictObject({
+  name,
+  link,
+  logo: fileName.optional(),
+  tier: name.optional(),
+  seasons: z
+    .array(year)
+    .min(1)
+    .max(200)
+    .describe("Seasons are a list of one to 200 years.")
+    .optional(),
+});
+
+/** The words that ask for sponsors on their page. */
+const sponsorsCall = z.strictObject({ title, text: sentence });
+
+const MOST_WORDS = 60;
+
+const countWords = (text: string) => text.trim().split(/\s+/).length;
+
+/** What the press kit says of the club beside its marks and colours. */
+const press = z.strictObject({
+  /** For a report that has room for fifty words; the paragraph of the About page without it. */
+  description: paragraph
+    .refine((text) => countWords(text) <= MOST_WORDS)
+    .describe(`The description for the press has about fifty words, at most ${MOST_WORDS}.`)
+    .optional(),
+  /** How the name is written, where that is not plain. */
+  spelling: sentence.optional(),
+});
 
 /** A profile of the team elsewhere; `name` also names its icon. */
 export const socialLink = z.strictObject({
@@ -117,3 +241,61 @@ export const site = z.strictObject({
 });
 
 export type Site = Frozen<z.output<typeof site>>;
+
+/**
+ * One of the things the club stands for, with its colour and what the team means by it. Badges count for it by its name;
+ * `picture` is the drawing that shows it, where the one of its place does not fit.
+ */
+export const coreValue = z.strictObject({
+  name: z.string().regex(/\S/).max(24).describe("The name of a core value is one to 24 letters."),
+  color: colour,
+  explanation: sentence,
+  picture: z
+    .enum(VALUE_PICTURES)
+    .describe(`A core value shows one of the drawings ${VALUE_PICTURES.join(", ")}.`)
+    .optional(),
+});
+
+export type CoreValue = Frozen<z.output<typeof coreValue>>;
+
+/** core-values.yml: the core values in the order in which they are shown. */
+export const coreValuesFile = z
+  .array(coreValue)
+  .min(FEWEST_VALUES)
+  .max(MOST_VALUES)
+  .describe("The core values are a list of three to six, each beginning with a hyphen.");
+
+/** Some inks of a set, by name. */
+function someOf<const Name extends string>(names: readonly [Name, ...Name[]]) {
+  return z.partialRecord(z.enum(names), colour).default({});
+}
+
+/**
+ * inks.yml: inks that the club has fixed, because the site would mix them a little otherwise from the
+ * colors in site.yml. Everything that is not named here is computed.
+ */
+export const inksFile = z.strictObject({
+  day: someOf(PRINT_INKS),
+  night: someOf(PRINT_INKS),
+  stage: someOf(STAGE_INKS),
+  light: someOf(INTERFACE_INKS),
+  dark: someOf(INTERFACE_INKS),
+});
+
+export type InksFile = Frozen<z.output<typeof inksFile>>;
+
+/** A line about the team, said by a thing around the field and never by a real person. */
+export const testimonial = z.strictObject({
+  quote: sentence,
+  author: name,
+  stars: wholeNumber(1, 5, "Stars are a whole number from 1 to 5.").default(5),
+});
+
+export type Testimonial = Frozen<z.output<typeof testimonial>>;
+
+/** testimonials.yml: the testimonials in the order in which they are shown. */
+export const testimonialsFile = z
+  .array(testimonial)
+  .min(1)
+  .max(500)
+  .describe("Testimonials are a list of up to 500, each beginning with a hyphen.");

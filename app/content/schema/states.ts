@@ -1,10 +1,7 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { keyed, type KeyRule } from "#app/content/schema/fields/keyed.ts";
-import { name } from "#app/content/schema/fields/text.ts";
-import { timeZone } from "#app/content/schema/fields/time-zone.ts";
-import { STATE_KINDS } from "#app/domain/places/state.ts";
-import { MOST_COLUMNS, MOST_ROWS } from "#app/domain/places/tile-map.ts";
+import { keyed, type KeyRule, name, timeZone } from "./fields.ts";
+import { STATE_KINDS, MOST_COLUMNS, MOST_ROWS } from "#app/domain/places/state.ts";
 
 const CODE = "[A-Z0-9]{1,5}";
 

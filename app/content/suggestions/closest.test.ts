@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closest, nearest } from "./closest.ts";
+import { closest, nearest } from "./suggestions.ts";
 
 const opponents = ["anchors", "hotkettle", "hoist", "hoist-x", "pop"];
 

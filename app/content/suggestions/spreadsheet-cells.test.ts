@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { dayReader, timeOfCell } from "./spreadsheet-cells.ts";
+import { setDateStyle } from "#app/domain/dates/day.ts";
+import { dayReader, timeOfCell } from "./suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 

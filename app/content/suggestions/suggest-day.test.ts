@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { suggestDay } from "./suggest-day.ts";
+import { setDateStyle } from "#app/domain/dates/day.ts";
+import { suggestDay } from "./suggestions.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { suggestPlate } from "./suggest-plate.ts";
+import { suggestPlate } from "./suggestions.ts";
 
 test.each([
   ["Washington DC", "District of Columbia"],

@@ -1,6 +1,6 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { suggestCountry, suggestState } from "./suggest-state.ts";
+import { suggestCountry, suggestState } from "./suggestions.ts";
 
 test.each([
   ["Illinois", "IL"],

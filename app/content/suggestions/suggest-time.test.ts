@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestTime } from "./suggest-time.ts";
+import { suggestTime } from "./suggestions.ts";
 
 test.each([
   ["9:00", "09:00"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictFault } from "./conflict-marks.ts";
+import { conflictFault } from "#app/content/text-rules.ts";
 
 test("the marks of a merge are named at the first of them", () => {
   const text = "name: Fog Bowl\n<<<<<<< HEAD\nresult: 2\n=======\nresult: 3\n>>>>>>> phone\n";

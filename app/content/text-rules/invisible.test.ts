@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
-import { invisibleFaults } from "./invisible.ts";
+import { invisibleFaults } from "#app/content/text-rules.ts";
 
 test.each([
   ["\u202E", "a right-to-left override (U+202E)"],

@@ -1,4 +1,6 @@
-import { oneForm } from "#app/lib/text/one-form.ts";
+import { oneForm } from "#app/lib/text.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
+import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, type Pair } from "yaml";
 
 /** One change of a text: what stands from `start` to before `end` becomes `text`. */
 export interface Edit {
@@ -39,4 +41,96 @@ export function editStored(stored: string, change: (plain: string) => string): s
   const changed = change(plain);
   if (changed === plain) return stored;
   return mark + (stored.includes("\r\n") ? changed.replaceAll("\n", "\r\n") : changed);
+}
+
+/** The edit that puts a part in the place of what stands from `start` to before `end`. */
+export function put(start: number, end: number, text: string): Edit {
+  return { start, end, text };
+}
+
+/** Where the line of a position begins. */
+export function lineStart(text: string, position: number): number {
+  return text.lastIndexOf("\n", position - 1) + 1;
+}
+
+/** Where the line of a position ends, before its line break. */
+export function lineEnd(text: string, position: number): number {
+  const end = text.indexOf("\n", position);
+  return end < 0 ? text.length : end;
+}
+
+/** The column of a position, counted from 0. */
+export function columnOf(text: string, position: number): number {
+  return position - lineStart(text, position);
+}
+
+/** Whether nothing but spaces stands before a position on its line. */
+export function beginsItsLine(text: string, position: number): boolean {
+  return text.slice(lineStart(text, position), position).trim() === "";
+}
+
+/** Puts lines behind the line of a position, whether or not the text ends with a line break. */
+export function insertBelow(text: string, position: number, lines: string): Edit {
+  const end = lineEnd(text, position);
+  return put(end, end, `\n${lines}`);
+}
+
+/** Takes out whole lines, and the blank line before them where they stood between two blank ones. */
+export function cutLines(text: string, start: number, end: number): Edit {
+  const first = lineStart(text, start);
+  const after = Math.min(lineEnd(text, end) + 1, text.length);
+  const blankBefore = text.slice(0, first).endsWith("\n\n");
+  const blankAfter = after === text.length || text.startsWith("\n", after);
+  return put(blankBefore && blankAfter ? first - 1 : first, after, "");
+}
+
+/** Where a parsed node begins and where its value ends, without a comment behind it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pair of a mapping under a key. */
+export function pairOf(map: unknown, key: string | number): Pair | undefined {
+  if (!isMap(map)) return undefined;
+  return map.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key));
+}
+
+/** The node one step further in. */
+export function childOf(node: unknown, step: string | number): unknown {
+  return isSeq(node) ? node.items[Number(step)] : pairOf(node, step)?.value;
+}
+
+/** The node at a path; undefined where the path leads nowhere. */
+export function nodeAt(root: unknown, path: FieldPath): unknown {
+  let node = root;
+  for (const step of path) node = childOf(node, step);
+  return node;
+}
+
+/** A list or mapping on lines of its own, without brackets. */
+export function isBlock(node: unknown): boolean {
+  return isCollection(node) && node.flow !== true;
+}
+
+function spanOfPair({ key, value }: Pair): Span {
+  const first = spanOf(key);
+  const last = isNode(value) && value.range ? spanOf(value) : first;
+  // A key without a value ends behind its colon.
+  const isEmpty = isScalar(value) && value.value === null && last.start === last.end;
+  return { start: first.start, end: isEmpty ? Math.max(last.end, first.end + 1) : last.end };
+}
+
+/** The span of a node or pair; a block ends with its last part, before blank lines and comments. */
+export function spanOf(node: unknown): Span {
+  if (isPair(node)) return spanOfPair(node);
+  if (!isNode(node) || !node.range) return { start: 0, end: 0 };
+  const [start, end] = node.range;
+  const last = isBlock(node) && isCollection(node) ? node.items.at(-1) : undefined;
+  return last === undefined ? { start, end } : { start, end: spanOf(last).end };
+}
+
+/** A text in `|` or `>` ends with a line break that belongs to it. */
+export function isTextBlock(node: unknown): node is Node {
+  return isScalar(node) && (node.type === "BLOCK_FOLDED" || node.type === "BLOCK_LITERAL");
 }

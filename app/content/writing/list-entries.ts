@@ -1,11 +1,22 @@
 import type { FieldPath } from "#app/content/field-path.ts";
 import { isCollection, isSeq, parseDocument, type YAMLSeq } from "yaml";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
-import { applyEdit, applyEdits, type Edit } from "./edit.ts";
-import { setValue } from "./set-value.ts";
-import { columnOf, cutLines, insertBelow, lineStart, put } from "./text-lines.ts";
-import { behindHyphen, writeInBrackets, writeLines } from "./write-value.ts";
-import { isBlock, nodeAt, spanOf, type Span } from "./yaml-nodes.ts";
+import { delimiterOf } from "#app/content/reading/read-rows.ts";
+import {
+  applyEdit,
+  applyEdits,
+  type Edit,
+  columnOf,
+  cutLines,
+  insertBelow,
+  lineStart,
+  put,
+  isBlock,
+  nodeAt,
+  spanOf,
+  type Span,
+} from "./edit.ts";
+import { setValue, behindHyphen, writeInBrackets, writeLines } from "./set-value.ts";
 
 function listAt(text: string, path: FieldPath): YAMLSeq | undefined {
   const node = nodeAt(parseDocument(text).contents, path);
@@ -101,4 +112,28 @@ export function moveEntry(text: string, path: FieldPath, from: number, to: numbe
     text,
     spans.map(({ start, end }, index) => put(start, end, moved[index] ?? "")),
   );
+}
+
+/** A cell of a log; one with a comma, a semicolon, a tab, a quote or a line break stands in quotes. */
+function writeCell(cell: string): string {
+  return /[",;\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** Adds rows to a log, each on a line of its own, below all others; what parts their cells is what the log has. */
+export function addRows(text: string, rows: readonly (readonly string[])[]): string {
+  const body = text === "" || text.endsWith("\n") ? text : `${text}\n`;
+  const delimiter = delimiterOf(text);
+  return body + rows.map((row) => `${row.map(writeCell).join(delimiter)}\n`).join("");
+}
+
+/** The name of the schema of a file that is made anew. */
+function schemaName(file: string): string {
+  if (file.includes("/tournaments/")) return "tournament";
+  return /([^/]+)\.yml$/.exec(file)?.[1] ?? "";
+}
+
+/** The first line of a file of a season, by which text editors complete and check it while it is typed. */
+export function schemaLine(file: string): string {
+  const up = "../".repeat(file.split("/").length);
+  return `# yaml-language-server: $schema=${up}schemas/${schemaName(file)}.schema.json\n`;
 }

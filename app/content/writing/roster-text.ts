@@ -1,7 +1,7 @@
 import type { Draft, Roster } from "#app/content/content.ts";
 import { rosterFile } from "#app/content/files.ts";
-import { schemaLine } from "./schema-line.ts";
-import { writeScalar } from "./write-value.ts";
+import { schemaLine } from "./list-entries.ts";
+import { writeScalar } from "./set-value.ts";
 
 /** Who is on a roster, each list in its order. */
 export interface RosterLists {

@@ -1,11 +1,138 @@
 import type { FieldPath } from "#app/content/field-path.ts";
-import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from "yaml";
-import { applyEdit, type Edit } from "./edit.ts";
+import { isMap, isScalar, isSeq, parseDocument, type Pair, type YAMLMap, stringify } from "yaml";
 import { nodeAt as rulesAt, type SchemaNode } from "#app/content/reading/schema-node.ts";
-import { beginsItsLine, columnOf, cutLines, insertBelow, lineStart, put } from "./text-lines.ts";
-import { writeTextBlock } from "./write-text-block.ts";
-import { behindKey, writeInBrackets, writeLines, writeScalar } from "./write-value.ts";
-import { isTextBlock, nodeAt, pairOf, spanOf } from "./yaml-nodes.ts";
+import {
+  applyEdit,
+  type Edit,
+  beginsItsLine,
+  columnOf,
+  cutLines,
+  insertBelow,
+  lineStart,
+  put,
+  isTextBlock,
+  nodeAt,
+  pairOf,
+  spanOf,
+} from "./edit.ts";
+
+/** The longest line that a new group in brackets, or a folded text, makes. */
+const WIDTH = 96;
+
+type Quotes = "PLAIN" | "QUOTE_DOUBLE" | "QUOTE_SINGLE";
+
+/** A single value as YAML writes it, on one line. Times are in quotes, as everywhere in the content. */
+export function writeScalar(value: unknown, quotes: Quotes = "PLAIN"): string {
+  const needsQuotes = typeof value === "string" && /^\d{1,2}:\d\d|\n/.test(value);
+  const written = stringify([value], {
+    collectionStyle: "flow",
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY,
+    defaultStringType: needsQuotes ? "QUOTE_DOUBLE" : quotes,
+    singleQuote: quotes === "QUOTE_SINGLE",
+  });
+  return written.trim().slice(1, -1);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function fieldsOf(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, part]) => part !== undefined);
+}
+
+/** A value with its parts in brackets, on one line. */
+export function writeInBrackets(value: unknown): string {
+  if (!isObject(value)) return writeScalar(value);
+  if (Array.isArray(value)) return `[${value.map(writeInBrackets).join(", ")}]`;
+  const parts = fieldsOf(value).map(
+    ([key, part]) => `${writeScalar(key)}: ${writeInBrackets(part)}`,
+  );
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+function isShort(value: object, indent: number): boolean {
+  const plain = Object.values(value).every((part) => !isObject(part));
+  return !Array.isArray(value) && plain && indent + writeInBrackets(value).length <= WIDTH;
+}
+
+/** What stands behind a key and its colon: a value on the same line, or its parts on lines below. */
+function behindKey(value: unknown, indent: number): string {
+  if (!isObject(value) || Object.keys(value).length === 0) return ` ${writeInBrackets(value)}`;
+  if (isShort(value, indent + 16)) return ` ${writeInBrackets(value)}`;
+  return `\n${writeLines(value, indent + 2)}`;
+}
+
+/**
+ * What stands behind the hyphen of an entry of a list. A short entry of a list inside a file, such as a game, is
+ * one line, so that a score changes one line; those of a file that is a list, such as news, have lines of their own.
+ */
+export function behindHyphen(value: unknown, indent: number): string {
+  if (isObject(value) && indent > 0 && isShort(value, indent + 2)) return writeInBrackets(value);
+  return isObject(value) && !Array.isArray(value)
+    ? writeLines(value, indent + 2).trimStart()
+    : writeInBrackets(value);
+}
+
+/** The parts of a value, each on lines of its own. */
+export function writeLines(value: object, indent: number): string {
+  const space = " ".repeat(indent);
+  const lines = Array.isArray(value)
+    ? value.map((part: unknown) => `${space}- ${behindHyphen(part, indent)}`)
+    : fieldsOf(value).map(
+        ([key, part]) => `${space}${writeScalar(key)}:${behindKey(part, indent)}`,
+      );
+  return lines.join("\n");
+}
+
+/** A paragraph in lines of the width of the content's other texts; a break stands where one space was. */
+function folded(paragraph: string, indent: number): string[] {
+  const lines: string[] = [];
+  for (const word of paragraph.split(/(?<=[^ \t]) (?=[^ \t])/)) {
+    const line = lines.at(-1);
+    if (line === undefined || indent + line.length + word.length + 1 > WIDTH) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}
+
+/** The lines of a text in `>`: an empty line for each line break. */
+function foldedLines(paragraphs: readonly string[], indent: number): string[] {
+  const [first = "", ...more] = paragraphs;
+  const below = more.flatMap((one) => (one === "" ? one : [""].concat(folded(one, indent))));
+  return [...folded(first, indent), ...below];
+}
+
+/** Whether a block can hold a text as it is: without signs that need quotes, or space that the block would lose. */
+function fits(value: string, isFolded: boolean): boolean {
+  const isPlain = /^[^ \t\n\p{Cc}\p{Cs}\uFEFF](?:[^\p{Cc}\p{Cs}\uFEFF]|[\t\n])*$/u.test(value);
+  const endsPlainly = !/\n[ \t]*\n$|\n[ \t]+$/.test(value);
+  return isPlain && endsPlainly && !(isFolded && /\n[ \t]|[ \t]\n/.test(value));
+}
+
+/**
+ * A value in place of a text in `|` or `>`. In `|` every line stays a line. In `>` lines are folded, and a line break
+ * of the text is an empty line. What such a block cannot hold stands in quotes.
+ *
+ * @param before the block as it was written, which the new one keeps the form of
+ */
+function writeTextBlock(value: unknown, before: string): string {
+  const [head = "", ...lines] = before.split("\n");
+  const [, style = "", comment = ""] = /^([|>])[-+\d]*(.*)$/.exec(head) ?? [];
+  const indent = lines.find((line) => line.trim() !== "")?.search(/[^ ]/);
+  const isFolded = style === ">";
+  if (typeof value !== "string" || indent === undefined || !fits(value, isFolded)) {
+    return `${writeScalar(value, "QUOTE_DOUBLE")}${comment}\n`;
+  }
+  const space = " ".repeat(indent);
+  const chomping = value.endsWith("\n") ? "" : "-";
+  const paragraphs = value.replace(/\n$/, "").split("\n");
+  const written = isFolded ? foldedLines(paragraphs, indent) : paragraphs;
+  const body = written.map((line) => (line === "" ? "" : space + line)).join("\n");
+  return `${style}${chomping}${comment}\n${body}\n`;
+}
 
 function replaceScalar(text: string, node: unknown, value: unknown): Edit {
   const { start, end } = spanOf(node);

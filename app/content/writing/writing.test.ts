@@ -1,10 +1,9 @@
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { schemaNode, type SchemaNode } from "#app/content/reading/schema-node.ts";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { addEntry, moveEntry, removeEntry } from "./list-entries.ts";
-import { addRows } from "./rows.ts";
+import { addEntry, moveEntry, removeEntry, addRows } from "./list-entries.ts";
 import { setValue } from "./set-value.ts";
 
 type Path = readonly (string | number)[];

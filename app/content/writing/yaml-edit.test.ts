@@ -2,7 +2,7 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { applyEdits, editStored, type Change } from "./edit.ts";
-import { yamlEdit } from "./yaml-edit.ts";
+import { yamlEdit } from "#app/content/reading/read-yaml.ts";
 
 const text = `# The weekend
 name: Fog Bowl # as its page has it

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { creditsBeyond } from "./credits-beyond.ts";
+import { creditsBeyond } from "#app/domain/badge-quest/rules.ts";
 
 const award = (badge: string, note: string | undefined, player = "ek") => ({
   badge,

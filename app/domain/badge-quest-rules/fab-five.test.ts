@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unearnedFabFives } from "./fab-five.ts";
+import { unearnedFabFives } from "#app/domain/badge-quest/rules.ts";
 
 const award = (badge: string, date: string, player = "ek") => ({ badge, date, player });
 const others = (count: number, date: string, player = "ek") =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteWords } from "./note-words.ts";
+import { noteWords } from "#app/domain/badge-quest/rules.ts";
 
 test("case, accents, signs and spaces make no difference", () => {
   expect(noteWords(" Baby / Toddler")).toBe(noteWords("baby/toddler"));

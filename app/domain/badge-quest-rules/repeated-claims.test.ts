@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { repeatedClaims as repeated } from "./repeated-claims.ts";
+import { repeatedClaims as repeated } from "#app/domain/badge-quest/rules.ts";
 
 const repeatedClaims = (awards: Parameters<typeof repeated>[0]) => repeated(awards, UNITED_STATES);
 

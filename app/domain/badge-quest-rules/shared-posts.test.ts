@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dancersBeyond, repeatedGroups } from "./shared-posts.ts";
+import { dancersBeyond, repeatedGroups } from "#app/domain/badge-quest/rules.ts";
 
 const post = (badge: string, time: string | undefined, ...players: string[]) =>
   players.map((player) => ({ badge, player, date: "2019-08-05", time }));

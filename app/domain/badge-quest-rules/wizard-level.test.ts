@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wizardLevel } from "./wizard-level.ts";
+import { wizardLevel } from "#app/domain/badge-quest/rules.ts";
 
 test("a note names its level, with or without the word", () => {
   expect(["Level 10", "20", "lvl. 30!"].map(wizardLevel)).toEqual([10, 20, 30]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zooAnimalsBeyond } from "./zoo-animals.ts";
+import { zooAnimalsBeyond } from "#app/domain/badge-quest/rules.ts";
 
 const award = (note: string, player = "ek", date = "2019-08-05", badge = "RIVANIMALS") => ({
   badge,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inOrderOfTime } from "./award.ts";
+import { inOrderOfTime } from "./badge-quest.ts";
 
 const award = (player: string, date: string, time?: string) => ({
   badge: "RIVANIMALS",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awardsPerWeek } from "./awards-per-week.ts";
+import { awardsPerWeek } from "./badge-quest.ts";
 
 const award = (date: string) => ({ badge: "UP_DOG", player: "ek", date });
 const values = ["Brain", "Effort", "Skill", "Character"];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "#app/domain/dates/date-style.ts";
-import { badgeDate } from "./badge-date.ts";
+import { setDateStyle } from "#app/domain/dates/day.ts";
+import { badgeDate } from "./badge-quest.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTag, timesEarned } from "./count-tag.ts";
+import { countTag, timesEarned } from "./badge-quest.ts";
 
 test("a tag shows only above one, as a plain number", () => {
   expect([0, 1, 2, 9, 10, 34].map(countTag)).toEqual([undefined, undefined, 2, 9, 10, 34]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsByBadge, countsByPerson } from "./counts.ts";
+import { countsByBadge, countsByPerson } from "./badge-quest.ts";
 
 const award = (player: string, badge: string) => ({ player, badge, date: "2019-07-07" });
 const LOG = [award("aspen", "HI_FIVE"), award("ek", "UP_DOG"), award("aspen", "HI_FIVE")];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentLeaders, leaderboard } from "./leaderboard.ts";
+import { currentLeaders, leaderboard } from "./badge-quest.ts";
 
 const board = (people: string[], counts: Record<string, number>) =>
   leaderboard(people, new Map(Object.entries(counts)));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mostEarned } from "./most-earned.ts";
+import { mostEarned } from "./badge-quest.ts";
 
 const COUNTS = new Map([
   ["UP_DOG", 2],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { participationPercent } from "./participation.ts";
+import { participationPercent } from "./badge-quest.ts";
 
 const percent = (people: string[], ...active: string[]) =>
   participationPercent(people, new Map(active.map((person) => [person, 1])));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { totalsByValue } from "./totals-by-value.ts";
+import { totalsByValue } from "./badge-quest.ts";
 
 const award = (badge: string) => ({ badge, player: "ek", date: "2019-07-07" });
 const valueOf = new Map([

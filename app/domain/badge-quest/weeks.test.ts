@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weeksOf } from "./weeks.ts";
+import { weeksOf } from "./badge-quest.ts";
 
 const weeks = (days: string[]) => weeksOf(days, (day) => day);
 

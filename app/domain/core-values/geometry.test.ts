@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/list/item-at.ts";
-import { circlesOf, cornersOf, drawnCircles } from "./geometry.ts";
-import { defaultSettings } from "./settings.ts";
+import { itemAt } from "#app/lib/list.ts";
+import { circlesOf, cornersOf, drawnCircles, defaultSettings } from "#app/domain/core-values.ts";
 
 const COUNTS = [3, 4, 5, 6];
 

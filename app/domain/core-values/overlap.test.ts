@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
-import { circlesOf } from "./geometry.ts";
-import { allOverlap, crossings, overlap, overlappingPairs } from "./overlap.ts";
+import {
+  circlesOf,
+  allOverlap,
+  crossings,
+  overlap,
+  overlappingPairs,
+} from "#app/domain/core-values.ts";
 
 const circles = (...settings: number[]) => circlesOf(settings);
 const at = (x: number, radius: number) => ({ value: 0, x, y: 0, radius });

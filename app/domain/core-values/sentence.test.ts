@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settingsSentence } from "./sentence.ts";
+import { settingsSentence } from "#app/domain/core-values.ts";
 
 const six = ["Brain", "Effort", "Skill", "Character", "Luck", "Grit"];
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { valueInk } from "./value-inks.ts";
-import { valueKey } from "./value-key.ts";
+import { valueInk, valueKey } from "#app/domain/core-values.ts";
 
 test("a value goes by its name in lower case in addresses", () => {
   expect(["Brain", "Fair play", "Esprit d’équipe", "4th gear"].map(valueKey)).toEqual([

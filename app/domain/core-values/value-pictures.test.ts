@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { picturesOf } from "./value-pictures.ts";
+import { picturesOf } from "#app/domain/core-values.ts";
 
 test("values have the drawings in their order", () => {
   expect(picturesOf([{}, {}, {}])).toEqual(["plan", "run", "throw"]);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { monthName, shortMonthName, shortWeekday } from "./calendar-names.ts";
-import { addDays } from "./day-steps.ts";
+import { monthName, shortMonthName, shortWeekday, addDays } from "./day.ts";
 
 test("months have their names", () => {
   expect(monthName(1)).toBe("January");

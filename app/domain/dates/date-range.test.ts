@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "./date-style.ts";
-import { dateRange, dateRangeInYear } from "./date-range.ts";
+import { setDateStyle, dateRange, dateRangeInYear } from "./day.ts";
 
 afterEach(() => setDateStyle({}));
 

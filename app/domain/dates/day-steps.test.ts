@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, daysBetween, yearOf } from "./day-steps.ts";
+import { addDays, daysBetween, yearOf } from "./day.ts";
 
 test("the days of the 2019 season are 124, across a change of clocks or not", () => {
   expect(daysBetween("2019-06-22", "2019-10-24")).toBe(124);

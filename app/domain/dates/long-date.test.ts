@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "./date-style.ts";
-import { longDate, monthAndDay } from "./long-date.ts";
+import { setDateStyle, longDate, monthAndDay } from "./day.ts";
 
 afterEach(() => setDateStyle({}));
 

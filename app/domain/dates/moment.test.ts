@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localTime, momentMs } from "./moment.ts";
+import { localTime, momentMs } from "./time.ts";
 
 test("a moment shows the day and time of the place", () => {
   expect(localTime("2019-10-03T16:00:00-07:00")).toEqual({ day: "2019-10-03", time: "16:00" });

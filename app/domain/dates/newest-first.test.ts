@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestFirst } from "./newest-first.ts";
+import { newestFirst } from "./day.ts";
 
 const item = (id: string, day?: string) => ({ id, day });
 const sorted = (items: ReturnType<typeof item>[]) =>

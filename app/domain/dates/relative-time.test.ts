@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeTime } from "./relative-time.ts";
+import { relativeTime } from "./time.ts";
 
 const UPDATED = Date.UTC(2019, 9, 3, 23);
 const SECOND = 1000;

@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "./date-style.ts";
-import { shortDate } from "./short-date.ts";
+import { setDateStyle, shortDate } from "./day.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import * as plates from "./claims.ts";
+import * as plates from "#app/domain/fifty-plates.ts";
 
 const claimsOf = (awards: Parameters<typeof plates.claimsOf>[0]) =>
   plates.claimsOf(awards, UNITED_STATES);

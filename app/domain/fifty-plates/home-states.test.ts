@@ -1,6 +1,6 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { homeStates, picturedStates } from "./home-states.ts";
+import { homeStates, picturedStates } from "#app/domain/fifty-plates.ts";
 
 const codes = (...regions: string[]) => homeStates(regions, UNITED_STATES).map(({ code }) => code);
 const pictured = (regions: string[], most = Number.POSITIVE_INFINITY) =>

@@ -1,7 +1,6 @@
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
 import { expect, test } from "vitest";
-import { claimsOf } from "./claims.ts";
-import { openStates } from "./open-states.ts";
+import { claimsOf, openStates } from "#app/domain/fifty-plates.ts";
 
 const claim = (note: string) => ({
   badge: "FIFTY_PLATES",

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { UNITED_STATES } from "#app/domain/places/united-states.ts";
-import { claimsOf as claimedPlates } from "./claims.ts";
-import { spottersOf } from "./spotters.ts";
+import { claimsOf as claimedPlates, spottersOf } from "#app/domain/fifty-plates.ts";
 
 const claimsOf = (awards: Parameters<typeof claimedPlates>[0]) =>
   claimedPlates(awards, UNITED_STATES);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPlausibleHour, otherHalf } from "./plausible-hour.ts";
+import { isPlausibleHour, otherHalf } from "./game.ts";
 
 test.each([
   ["07:00", true],

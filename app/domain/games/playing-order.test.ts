@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameType } from "./game-type.ts";
-import { groupGames, inPlayingOrder } from "./playing-order.ts";
+import { type GameType, groupGames, inPlayingOrder } from "./game.ts";
 
 const game = (opponent: string, type: GameType, date?: string, time?: string) => ({
   opponent,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markName } from "./mark-name.ts";
+import { markName } from "#app/domain/marks.ts";
 
 const domain = "omega-beach.example";
 

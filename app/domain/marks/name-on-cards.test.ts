@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOnCards, personOnCards, teamOnCards } from "./name-on-cards.ts";
+import { nameOnCards, personOnCards, teamOnCards } from "#app/domain/marks.ts";
 
 test.each([
   ["Łódź 8", "Łódź 8"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { displayName, opponentOf } from "./opponent.ts";
+import { displayName, opponentOf } from "#app/domain/opponents.ts";
 
 test("a team is called by city and name", () => {
   expect(displayName({ name: "Nereid", location: { city: "Chicago" } })).toBe("Chicago Nereid");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableKey } from "./readable-key.ts";
+import { readableKey } from "#app/domain/opponents.ts";
 
 test("a key becomes words with capitals", () => {
   expect(readableKey("hoist-x")).toBe("Hoist X");

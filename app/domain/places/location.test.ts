@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationText } from "./location.ts";
+import { locationText } from "./place.ts";
 
 test("a location is city and state", () => {
   expect(locationText({ city: "Zeeland", state: "MI" })).toBe("Zeeland, MI");

@@ -1,5 +1,22 @@
-import { type Location, locationText } from "./location.ts";
+import { fold } from "#app/domain/search.ts";
 import { type State, type States, stateWithCode } from "./state.ts";
+
+export interface Location {
+  readonly city: string;
+  /** two-letter US state; missing for Washington DC and for teams from Canada */
+  readonly state?: string | null | undefined;
+}
+
+/** A place for calendars, which know no club: "Galway, IE"; one in the United States has its state. */
+export function placeInFull(location: Location & { readonly country: string }): string {
+  const text = locationText(location);
+  return location.country === "US" ? text : `${text}, ${location.country}`;
+}
+
+/** Where a tournament or a team is: "Zeeland, MI", or "Washington DC" without a state. */
+export function locationText({ city, state }: Location): string {
+  return state ? `${city}, ${state}` : city;
+}
 
 /** What is known of a place beyond what was written. */
 export interface Placed {
@@ -49,4 +66,32 @@ export function placed<Written extends Location & { readonly country?: string | 
     area: region?.code ?? state ?? city,
     label: region?.code ?? written,
   };
+}
+
+/** The area of a place as addresses have it: "oh", "dc", "toronto", "co-galway". */
+export function addressKey(area: string): string {
+  return fold(area).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+}
+
+/** A map of a place for which the content names none. */
+export function mapSearch(where: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
+}
+
+export type Medal = "gold" | "silver" | "bronze";
+
+/**
+ * The medal of a finishing place: places 1, 2 and 3 have one (docs/product.md, Results).
+ */
+export function medalOf(place: number): Medal | undefined {
+  switch (place) {
+    case 1:
+      return "gold";
+    case 2:
+      return "silver";
+    case 3:
+      return "bronze";
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tilesOf, tilesOfAll } from "./tile-map.ts";
+import { tilesOf, tilesOfAll } from "./state.ts";
 
 const written = (tiles: ReturnType<typeof tilesOf>) =>
   Array.from(tiles, ([code, { column, row }]) => `${code} ${column}/${row}`).join(", ");

@@ -4,8 +4,8 @@ import {
   type StateKind,
   type States,
   STATES_IN_ENGLISH,
+  tilesOf,
 } from "./state.ts";
-import { tilesOf } from "./tile-map.ts";
 
 const NAMES: Record<StateKind, string> = {
   state: `

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLongTitle } from "./long-title.ts";
+import { isLongTitle } from "#app/domain/playlists.ts";
 
 test("20 characters are a normal title, 21 a long one", () => {
   expect(isLongTitle("What's My Age Again?")).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestYear } from "./newest-year.ts";
+import { newestYear } from "#app/domain/playlists.ts";
 
 test("the newest year is linked, and none where there is none", () => {
   const years = new Map([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonProgress } from "./season-progress.ts";
+import { seasonProgress } from "#app/domain/playlists.ts";
 
 const on = (today: string) => seasonProgress("2019-06-22", "2019-10-24", today);
 

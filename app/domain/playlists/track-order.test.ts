@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byJersey, type Artist, trackNumber } from "./track-order.ts";
+import { byJersey, type Artist, trackNumber } from "#app/domain/playlists.ts";
 
 const sedge: Artist = { jersey: 0, position: "Handler" };
 const alder: Artist = { jersey: 8, position: "Cutter" };

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { biggest, oneGoalGames } from "./close-games.ts";
-import { differenceText, pointsOf, pointsText } from "./points.ts";
-import { currentRun, equallyLongest, longestRuns, runsOf } from "./runs.ts";
+import {
+  biggest,
+  oneGoalGames,
+  differenceText,
+  pointsOf,
+  pointsText,
+  currentRun,
+  equallyLongest,
+  longestRuns,
+  runsOf,
+} from "#app/domain/records.ts";
 
 /** Scores as they are said: "15–5". A forfeit is marked with an f. */
 function games(...scores: readonly string[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Game, gameOf } from "#app/domain/games/game.ts";
-import { countRecord, recordText, recordWords } from "./record.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 
 const fixture = { opponent: "nereid", type: "POOL", date: "2022-10-01" } as const;
 const played = (us: number, them: number): Game => gameOf({ ...fixture, score: { us, them } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { selectedTournament } from "./selected.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
 
 const LISTED = [{ id: "2022-regionals" }, { id: "2022-esc" }];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { experienceOf, newcomersSentence } from "./experience.ts";
+import { experienceOf, newcomersSentence } from "#app/domain/roster.ts";
 
 const first = { year: 2018, players: ["ek", "alder"], coaches: ["berg"] };
 const second = { year: 2019, players: ["das", "ek", "berg", "alder"], coaches: [] };

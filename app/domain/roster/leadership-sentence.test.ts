@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { leadershipSentence } from "./leadership-sentence.ts";
-import type { Leadership, TenureSeason } from "./tenure.ts";
+import { leadershipSentence, type Leadership, type TenureSeason } from "#app/domain/roster.ts";
 
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
 const season = (year: number, leadership?: Leadership): TenureSeason => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peopleOf, rosterStep } from "./people.ts";
+import { peopleOf, rosterStep } from "#app/domain/roster.ts";
 
 test("players come first, then coaches, both as published", () => {
   expect(peopleOf({ players: ["wetli", "alder"], coaches: ["thistle", "berg"] })).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tenureOf } from "./tenure.ts";
+import { tenureOf } from "#app/domain/roster.ts";
 
 const SEASONS = [
   { year: 2017, players: ["harley", "ek"], coaches: ["berg"], captains: ["harley"] },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { yearsLabel } from "./years-label.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
 
 const SEASONS = [2015, 2016, 2017, 2018, 2019, 2021, 2022];
 const label = (years: number[]) => yearsLabel(years, SEASONS);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markedPieces } from "./marked.ts";
+import { markedPieces } from "#app/domain/search.ts";
 
 const marked = (text: string, typed: readonly string[]) =>
   markedPieces(text, typed)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOneTypo, matchWord, typedWords, worstMatch } from "./match.ts";
+import { isOneTypo, matchWord, typedWords, worstMatch } from "#app/domain/search.ts";
 
 test("a wrong letter, one too many, one left out and two swapped are one typo", () => {
   for (const typed of ["nereit", "nereeid", "nerid", "nereiid", "neerid", "nrereid", "enreid"]) {

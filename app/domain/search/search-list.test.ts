@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { haystackOf, searchList } from "./search-list.ts";
+import { haystackOf, searchList } from "#app/domain/search.ts";
 
 const stories = [
   "Women’s Club Regionals Mega-Preview",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { notInRecord, resolveSeason } from "./resolve-season.ts";
+import { notInRecord, resolveSeason } from "#app/domain/seasons.ts";
 
 const season2019 = { id: "cote-sauvage-2019" };
 const season2022 = { id: "cote-sauvage-2022" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterChoice, seasonFilter } from "./season-filter.ts";
+import { afterChoice, seasonFilter } from "#app/domain/seasons.ts";
 
 const season2022 = { id: "cote-sauvage-2022" };
 const season2021 = { id: "cote-sauvage-2021" };

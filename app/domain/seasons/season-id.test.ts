@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seasonId } from "./season-id.ts";
+import { seasonId } from "#app/domain/seasons.ts";
 
 test("a season is named after the team and the year", () => {
   expect(seasonId("Anchors", 2019)).toBe("anchors-2019");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestSeasonFirst } from "./season-order.ts";
+import { newestSeasonFirst } from "#app/domain/seasons.ts";
 
 const SEASONS = [{ year: 2021 }, { year: 2015 }, { year: 2022 }];
 

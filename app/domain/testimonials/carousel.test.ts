@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrappedIndex } from "./carousel.ts";
+import { wrappedIndex } from "#app/domain/testimonials.ts";
 
 test("steps inside the list stay as they are", () => {
   expect([0, 1, 3].map((index) => wrappedIndex(index, 4))).toEqual([0, 1, 3]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { starRow, starsText } from "./stars.ts";
+import { starRow, starsText } from "#app/domain/testimonials.ts";
 
 test("a rating is said in words", () => {
   expect(starsText(3)).toBe("3 of 5 stars");

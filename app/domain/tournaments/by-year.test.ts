@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byYear } from "./by-year.ts";
+import { byYear } from "#app/domain/tournaments.ts";
 
 test("the newest year comes first and each keeps its order", () => {
   const [esc, regionals, pec] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endedThere, isChampionship } from "./championship.ts";
+import { endedThere, isChampionship } from "#app/domain/tournaments.ts";
 
 const finals = { name: "Tour Finals", title: "Finals of the Tour" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventOf, slugOf } from "./event-of.ts";
+import { eventOf, slugOf } from "#app/domain/tournaments.ts";
 
 test("an event is what the files of its tournaments are called after the year", () => {
   expect(slugOf("2026-fog-bowl")).toBe("fog-bowl");

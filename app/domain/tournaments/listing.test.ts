@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resultsTournaments, yearOfTournament } from "./listing.ts";
+import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
 
 const entry = (id: string, start: string | undefined, sanctioned = true) => ({
   id,

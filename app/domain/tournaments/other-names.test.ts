@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { otherNames } from "./other-names.ts";
+import { otherNames } from "#app/domain/tournaments.ts";
 
 const sarasota = { region: { name: "Florida" } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datedTryouts } from "./dated-tryouts.ts";
+import { datedTryouts } from "#app/domain/tryouts.ts";
 
 const registration = { from: "2027-04-01", until: "2027-05-07" };
 const tournaments = [{ timeZone: "America/Denver" }, { timeZone: "America/Chicago" }];

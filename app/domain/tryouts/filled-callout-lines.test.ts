@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filledCalloutLines } from "./filled-callout-lines.ts";
+import { filledCalloutLines } from "#app/domain/tryouts.ts";
 
 test("a callout is cut into its first word, its last word and what lies between", () => {
   expect(filledCalloutLines(" Register for our 2031 tryouts! ")).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hours } from "./hours.ts";
+import { hours } from "#app/domain/tryouts.ts";
 
 test.each([
   ["10:00", "15:00", "10:00 AM to 3:00 PM"],

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { awardsFile } from "#app/content/files.ts";
-import { addRows } from "#app/content/writing/rows.ts";
+import { addRows } from "#app/content/writing/list-entries.ts";
 import { Button } from "#app/editor/Button.tsx";
 import { useDesk } from "#app/editor/desk.ts";
 import styles from "#app/editor/Editor.module.css";

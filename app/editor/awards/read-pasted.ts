@@ -1,9 +1,7 @@
 import type { Choice } from "#app/editor/form/choice.ts";
-import { suggestDay } from "#app/content/suggestions/suggest-day.ts";
-import { suggestTime } from "#app/content/suggestions/suggest-time.ts";
-import { isZone } from "#app/content/schema/fields/zone.ts";
-import { WRITTEN_ZONE } from "#app/domain/dates/zones/logged-zone.ts";
-import { closest } from "#app/content/suggestions/closest.ts";
+import { suggestDay, suggestTime, closest } from "#app/content/suggestions/suggestions.ts";
+import { isZone } from "#app/content/schema/fields.ts";
+import { WRITTEN_ZONE } from "#app/domain/dates/time.ts";
 import type { AwardRow } from "./award-row.ts";
 
 /** Cells of a line from a spreadsheet: between tabs, semicolons or commas. */

@@ -1,7 +1,17 @@
 import { z } from "zod";
-import { base64 } from "./base64.ts";
 import { CodeHostError, type CodeHost, type Files, type Place, type Saving } from "./code-host.ts";
 import { gitHubRequest, type GitHubRequest } from "./github-request.ts";
+
+/** The bytes of a file as base64. Pieces, because a call takes only so many arguments. */
+function base64(file: string | Uint8Array): string {
+  const bytes = typeof file === "string" ? new TextEncoder().encode(file) : file;
+  const PIECE = 8192;
+  let binary = "";
+  for (let start = 0; start < bytes.length; start += PIECE) {
+    binary += String.fromCodePoint(...bytes.subarray(start, start + PIECE));
+  }
+  return btoa(binary);
+}
 
 /** How many files one question asks for. */
 const TEXTS_AT_ONCE = 60;

@@ -1,10 +1,31 @@
 import type { Draft } from "#app/content/content.ts";
-import type { Referent } from "#app/content/schema/fields/reference.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import type { Referent } from "#app/content/schema/fields.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { ZONE_LETTERS } from "#app/domain/dates/time.ts";
 import type { Choice } from "./choice.ts";
-import { logZoneChoices, zoneChoices } from "./zone-choices.ts";
+
+const asChoices = (zones: Iterable<string>): readonly Choice[] =>
+  Array.from(new Set(zones), (key) => ({ key, label: key }));
+
+/** The zones that the club has used already. */
+function usedZones({ tournaments, site }: Draft): string[] {
+  return [...tournaments.map(({ timeZone }) => timeZone), site?.tryouts?.timeZone ?? []].flat();
+}
+
+/** Time zones of places: those that were used, then all others. */
+function zoneChoices(draft: Draft): readonly Choice[] {
+  return asChoices([...usedZones(draft), ...Intl.supportedValuesOf("timeZone")]);
+}
+
+/** Zones of a log: those that it has, letters in the United States, and those of the tournaments. */
+function logZoneChoices(draft: Draft): readonly Choice[] {
+  const awards = [...draft.badgeQuest.editions.values()].flatMap((edition) => edition.awards);
+  const logged = awards.flatMap(({ zone }) => zone ?? []);
+  const letters = draft.states.country === "US" ? ZONE_LETTERS : [];
+  return asChoices([...logged, ...letters, ...usedZones(draft)]);
+}
 
 /** What is proposed where any text may stand. */
 export type Proposed = "states" | "zones" | "logZones";

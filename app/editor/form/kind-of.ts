@@ -1,6 +1,6 @@
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import type { Proposed } from "./choices.ts";
-import type { Referent } from "#app/content/schema/fields/reference.ts";
+import type { Referent } from "#app/content/schema/fields.ts";
 
 /** How a field is filled in. */
 export type FieldKind =

@@ -4,11 +4,76 @@ import { useDesk } from "#app/editor/desk.ts";
 import styles from "#app/editor/Editor.module.css";
 import formStyles from "#app/editor/form/Form.module.css";
 import { Picker } from "#app/editor/form/Picker.tsx";
+import type { Draft } from "#app/content/content.ts";
+import { allPictures } from "#app/media/pictures/all-pictures.ts";
+import type { Choices } from "#app/editor/form/choices.ts";
 import { CaptionInputs } from "./CaptionInputs.tsx";
 import { captionText, type CaptionFields } from "./caption-text.ts";
-import { photographKinds, picturesOf } from "./photograph-kinds.ts";
 import { PhotographPreview } from "./PhotographPreview.tsx";
-import { preparePhotograph } from "./prepare-photograph.ts";
+
+/** A kind of picture, by the beginning of the keys of its pictures. */
+const photographKinds = [
+  { key: "team-", label: "The team at a tournament" },
+  { key: "photos-", label: "A photograph of the News page" },
+  { key: "busts-", label: "Portrait of a person" },
+  { key: "action-", label: "Action shot of a person" },
+  { key: "crest-", label: "Logo of an opponent" },
+  { key: "emblems-", label: "Logo of a tournament" },
+  { key: "sponsors-", label: "Logo of a sponsor" },
+  { key: "the-team", label: "The team, on the About page" },
+] as const;
+
+/** A picture that a file can stand for: the file's path inside `media/`, and what it is called. */
+export interface PictureChoice {
+  readonly key: string;
+  readonly label: string;
+}
+
+function label(place: string, choices: Choices): string {
+  const name = place.replace(/\.[^.]*$/, "").replace(/^.*\//, "");
+  const [, season = "", key = name] =
+    /^(.*?-(?:\d{4}))_(?:headshot|actionshot)_(.*)$/.exec(name) ?? [];
+  const all = [...choices.players, ...choices.opponents, ...choices.tournaments];
+  const known = all.find((choice) => choice.key === key)?.label ?? key;
+  return season === "" ? known : `${known}, ${season.slice(-4)}`;
+}
+
+/** The pictures of a kind, the newest first. */
+function picturesOf(kind: string, draft: Draft, choices: Choices): readonly PictureChoice[] {
+  const { site } = draft;
+  if (site === undefined) return [];
+  return allPictures({ ...draft, site })
+    .filter(({ key }) => key.startsWith(kind))
+    .flatMap(({ places: [place] }) =>
+      place === undefined ? [] : [{ key: place, label: label(place, choices) }],
+    )
+    .toReversed();
+}
+
+/** More than any page shows, and little enough for a phone to send. */
+const LONGEST_SIDE = 2600;
+const QUALITY = 0.88;
+
+/**
+ * A photograph as it is stored: a JPEG that is no larger than needed. It is drawn anew, so where and with what
+ * it was taken does not come along.
+ *
+ * @throws Error where the browser cannot read the file
+ */
+async function preparePhotograph(file: Blob): Promise<Uint8Array> {
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, "image/jpeg", QUALITY);
+  });
+  if (blob === null) throw new Error("The picture cannot be written.");
+  return new Uint8Array(await blob.arrayBuffer());
+}
 
 const unreadable =
   "This browser cannot read this kind of picture. Choose it on the phone that took it, or save it as JPEG first.";

@@ -1,4 +1,4 @@
-import { writeScalar } from "#app/content/writing/write-value.ts";
+import { writeScalar } from "#app/content/writing/set-value.ts";
 
 /** What is said of a photograph. */
 export interface CaptionFields {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { numbered } from "#app/editor/form/numbered.ts";
 import styles from "#app/editor/Editor.module.css";
-import { lineChanges } from "#app/content/changes/line-changes.ts";
+import { lineChanges } from "#app/content/changes/changes.ts";
 
 interface FileChangeProps {
   path: string;

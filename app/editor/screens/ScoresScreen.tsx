@@ -8,7 +8,7 @@ import type { Draft } from "#app/content/content.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { tournament as tournamentSchema } from "#app/content/schema/tournament.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { opponentOf, displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
+import { opponentOf, displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { parse } from "yaml";
 import { numbered, textOf } from "#app/editor/form/numbered.ts";
 import { partOf } from "#app/editor/form/nested.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { romanized } from "./romanize.ts";
+import { romanized } from "#app/lib/letters.ts";
 
 test.each([
   ["Клуб Диск", "Klub Disk"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spell, undrawnLetters } from "./spell.ts";
+import { spell, undrawnLetters } from "#app/lib/letters.ts";
 
 const spelt = (text: string) => spell(text).map((word) => word.join("").normalize("NFC"));
 

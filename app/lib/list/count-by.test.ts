@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countBy } from "./count-by.ts";
+import { countBy } from "#app/lib/list.ts";
 
 test("items are counted under their key, in order of first appearance", () => {
   expect([...countBy(["b", "a", "b"], (letter) => letter)]).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupBy } from "./group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 
 test("groups and their items keep the order in which they come", () => {
   const groups = groupBy(["alder", "elm", "ash", "elder"], (name) => name[0]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbours } from "./neighbours.ts";
+import { neighbours } from "#app/lib/list.ts";
 
 test("an item in the middle has both neighbours", () => {
   expect(neighbours([2019, 2021, 2022], 2021)).toEqual({ previous: 2019, next: 2022 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sideBySide } from "./side-by-side.ts";
+import { sideBySide } from "#app/lib/list.ts";
 
 test("results stand in the order of the list, and never more are worked on than allowed", async () => {
   let [working, most] = [0, 0];

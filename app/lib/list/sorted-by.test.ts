@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortedBy } from "./sorted-by.ts";
+import { sortedBy } from "#app/lib/list.ts";
 
 test("numbers rise by size, texts by their characters", () => {
   expect(sortedBy([10, 9, 100], (number) => number)).toEqual([9, 10, 100]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeInPage } from "./place-in-page.ts";
+import { placeInPage } from "#app/lib/path.ts";
 
 test("a hash names the place as it is written in the document", () => {
   expect(placeInPage("#games")).toBe("games");

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { plainAddress, plainWidth, sourceSet } from "./files.ts";
-import type { Photograph } from "./photograph.ts";
+import { plainAddress, plainWidth, sourceSet, type Photograph } from "#app/lib/photograph.ts";
 
 const photograph: Photograph = {
   name: "3f2a9c1b0d",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeMarkup } from "#app/lib/text.ts";
 
 test("signs of markup are written as entities", () => {
   expect(escapeMarkup(`<b> & "x"`)).toBe("&lt;b&gt; &amp; &quot;x&quot;");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { socialLetters } from "./social.ts";
+import { socialLetters } from "#app/lib/text.ts";
 
 test("social networks have letters, e-mail has none", () => {
   const names = ["facebook", "twitter", "instagram", "email"];

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { slug } from "./slug.ts";
-import { withoutAccents } from "./without-accents.ts";
+import { slug, withoutAccents } from "#app/lib/text.ts";
 
 test("letters with accents and letters of their own are written in plain ones", () => {
   expect(withoutAccents("Côte")).toBe("Cote");

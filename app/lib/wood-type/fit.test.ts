@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fitLine } from "./fit.ts";
-import { advance, bearings, inkLength } from "./measure.ts";
+import { fitLine, advance, bearings, inkLength } from "./wood-type.ts";
 
 const inkOf = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { damageOf } from "./damage.ts";
+import { damageOf } from "./inspect-folder.ts";
 
 test.each([
   "VipsJpeg: premature end of JPEG image",

@@ -1,16 +1,205 @@
 import { join, resolve } from "node:path";
 import type { Player } from "#app/content/content.ts";
-import { sideBySide } from "#app/lib/list/side-by-side.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { sideBySide, sortedBy } from "#app/lib/list.ts";
+import {
+  type Photograph,
+  fileName,
+  MODERN_FORMATS,
+  plainFormat,
+  plainWidth,
+} from "#app/lib/photograph.ts";
 import type { MediaProblem } from "#app/media/media-problem.ts";
-import type { Picture } from "#app/media/picture.ts";
+import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import type { SuppliedFile, SuppliedPicture } from "#app/media/supply.ts";
-import { damageOf } from "./damage.ts";
-import { developOnce, type Developed } from "./develop-once.ts";
-import { inspectFolder } from "./inspect-folder.ts";
-import { openKnownFiles, type KnownFiles } from "./known-files.ts";
-import { readOriginal } from "./read-original.ts";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import sharp, { type Sharp } from "sharp";
+import { z } from "zod";
+import { cuts, type CutName, widthsOf, type Cut } from "#app/media/cuts.ts";
+import {
+  damageOf,
+  inspectFolder,
+  openKnownFiles,
+  type KnownFiles,
+  readOriginal,
+} from "./inspect-folder.ts";
+
+/** The picture is scaled to this height to find its subject, in pixels. */
+const LOOK = 160;
+
+/** A subject nearer to the middle than this, in percent of the width, counts as in the middle. */
+const MIDDLE = 8;
+
+/**
+ * The horizontal position of the subject of a landscape picture, in percent: what catches the eye,
+ * faces first. Undefined for upright pictures, whose sides are never cropped, and for a subject in
+ * the middle.
+ */
+async function focusOf(
+  image: Sharp,
+  { width, height }: { width: number; height: number },
+): Promise<number | undefined> {
+  if (width <= height) return undefined;
+  const across = Math.round((width * LOOK) / height);
+  const seen = await image.resize({ width: across, height: LOOK, fit: "fill" }).png().toBuffer();
+  const { info } = await sharp(seen)
+    .resize(LOOK, LOOK, { fit: "cover", position: sharp.strategy.attention })
+    .toBuffer({ resolveWithObject: true });
+  const left = -(info.cropOffsetLeft ?? 0);
+  const room = across - LOOK;
+  const focus = room <= 0 ? 50 : Math.round((left / room) * 100);
+  return Math.abs(focus - 50) < MIDDLE ? undefined : focus;
+}
+
+/**
+ * The version of the output: change it when the same original is to give other files, so that no
+ * cached one is used.
+ */
+const RECIPE = 1;
+
+/** SVG files are rendered at this many dots an inch. */
+const DRAWING_DENSITY = 72;
+
+const white = { background: "#ffffff" } as const;
+
+/** The pixels of a picture's widest file: upright, sRGB, 8 bit, without metadata. */
+async function widest(original: Buffer, { widths, fit }: Cut) {
+  const most = widths.at(-1) ?? 1;
+  const { format, width } = await sharp(original).metadata();
+  const density = format === "svg" ? (DRAWING_DENSITY * most) / width : DRAWING_DENSITY;
+  const image = sharp(original, { failOn: "error", density: Math.min(Math.max(density, 1), 2400) })
+    .autoOrient()
+    .resize({ width: most, withoutEnlargement: true })
+    .toColourspace("srgb");
+  return (fit === "cover" ? image.flatten(white) : image)
+    .raw({ depth: "uchar" })
+    .toBuffer({ resolveWithObject: true });
+}
+
+function encoded(image: Sharp, format: string): Sharp {
+  if (format === "avif") return image.avif({ quality: 52, effort: 3 });
+  if (format === "webp") return image.webp({ quality: 74 });
+  return format === "png"
+    ? image.png({ compressionLevel: 9 })
+    : image.jpeg({ quality: 76, mozjpeg: true });
+}
+
+async function meanColour(image: Sharp): Promise<string> {
+  const pixel = await image.flatten(white).resize(1, 1, { fit: "fill" }).raw().toBuffer();
+  const digits = Array.from(pixel.subarray(0, 3), (part) => Math.round(part / 17).toString(16));
+  return `#${digits.join("")}`;
+}
+
+/**
+ * Writes the files of a photograph into a folder. Its orientation is applied; all other metadata
+ * (place, time, camera, thumbnail) is dropped.
+ *
+ * @throws Error with sharp's message if the original cannot be read
+ */
+async function develop(
+  original: Buffer,
+  kind: keyof typeof cuts,
+  name: string,
+  folder: string,
+): Promise<Photograph> {
+  const cut: Cut = cuts[kind];
+  const { data, info } = await widest(original, cut);
+  const { width, height, channels } = info;
+  const print = () => sharp(data, { raw: { width, height, channels } });
+  const widths = widthsOf(cut, width);
+  const write = async (across: number, format: string) => {
+    const bytes = await encoded(print().resize({ width: across }), format).toBuffer();
+    await writeFile(join(folder, fileName(name, across, format)), bytes);
+  };
+  for (const across of widths) {
+    for (const format of MODERN_FORMATS) await write(across, format);
+  }
+  await write(plainWidth(widths), plainFormat(cut.fit));
+  const largest = widths.at(-1) ?? width;
+  const focus = cut.fit === "cover" ? await focusOf(print(), { width, height }) : undefined;
+  return {
+    name,
+    width: largest,
+    height: Math.max(1, Math.round((height * largest) / width)),
+    widths,
+    fit: cut.fit,
+    colour: await meanColour(print()),
+    ...(focus === undefined ? {} : { focus }),
+  };
+}
+
+const RECORD = "photograph.json";
+
+/** Long enough that no two photographs of a team ever share a name. */
+const NAME_LENGTH = 10;
+
+const record = z.strictObject({
+  name: z.string(),
+  width: z.number(),
+  height: z.number(),
+  widths: z.array(z.number()),
+  fit: z.enum(["cover", "whole", "bare"]),
+  colour: z.string(),
+  focus: z.number().exactOptional(),
+}) satisfies z.ZodType<Photograph>;
+
+/**
+ * The name follows the content and the version of sharp, which makes the files. It says nothing of the person:
+ * file names are public.
+ */
+function nameOf(hash: string, cut: CutName): string {
+  const name = createHash("sha256")
+    .update(`${RECIPE} ${JSON.stringify([cuts[cut], sharp.versions])} ${hash}`)
+    .digest("hex");
+  return name.slice(0, NAME_LENGTH);
+}
+
+async function recorded(folder: string): Promise<Photograph | undefined> {
+  const path = join(folder, RECORD);
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  );
+  return exists ? record.parse(JSON.parse(await readFile(path, "utf8"))) : undefined;
+}
+
+/** A photograph with the folder in which its files lie. */
+interface Developed {
+  readonly photograph: Photograph;
+  readonly folder: string;
+}
+
+/**
+ * Develops an original unless an earlier build did. The files appear all at once, so that an
+ * interrupted build leaves nothing incomplete.
+ *
+ * @param hash of the original's content
+ * @param read returns the original
+ * @param cache the folder of what was developed in earlier builds
+ * @throws Error if the original cannot be read
+ */
+async function developOnce(
+  hash: string,
+  cut: CutName,
+  read: () => Promise<Buffer>,
+  cache: string,
+): Promise<Developed> {
+  const name = nameOf(hash, cut);
+  const folder = join(cache, name);
+  const before = await recorded(folder);
+  if (before !== undefined) return { photograph: before, folder };
+  const draft = `${folder}-${process.pid}`;
+  await mkdir(draft, { recursive: true });
+  try {
+    const photograph = await develop(await read(), cut, name, draft);
+    await writeFile(join(draft, RECORD), JSON.stringify(photograph));
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+    return { photograph, folder };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
 
 /** A large photograph takes some hundred megabytes while it is developed. */
 const AT_A_TIME = 2;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Picture } from "#app/media/picture.ts";
+import type { Picture } from "#app/media/pictures/all-pictures.ts";
 import { folderWith } from "#tests/media/media-room.ts";
 import { paint } from "#tests/media/paint.ts";
 import { developFolder } from "./develop-folder.ts";

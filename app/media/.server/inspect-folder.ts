@@ -1,11 +1,191 @@
-import { resolve } from "node:path";
+import { resolve, dirname, join, relative, sep } from "node:path";
 import type { Player } from "#app/content/content.ts";
-import { sideBySide } from "#app/lib/list/side-by-side.ts";
-import type { Picture } from "#app/media/picture.ts";
-import { placeholdersIn, type Portrait } from "#app/media/placeholders.ts";
-import { supplyOf, type SuppliedPicture, type Supply } from "#app/media/supply.ts";
-import { openLooks, type Looks } from "./looks.ts";
-import { readMediaFolder } from "./read-media-folder.ts";
+import { sideBySide } from "#app/lib/list.ts";
+import type { Picture } from "#app/media/pictures/all-pictures.ts";
+import { placeholdersIn, type Portrait, type Look } from "#app/media/placeholders.ts";
+import { supplyOf, type SuppliedPicture, type Supply, type MediaFiles } from "#app/media/supply.ts";
+import {
+  AGAIN,
+  type Words,
+  KIND_BYTES,
+  kindOf,
+  type FileKind,
+  isHeic,
+} from "#app/media/file-kind.ts";
+import { createHash } from "node:crypto";
+import {
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+  closeSync,
+  openSync,
+  readdirSync,
+  readSync,
+} from "node:fs";
+import { readFile, stat } from "node:fs/promises";
+import { z } from "zod";
+import sharp from "sharp";
+import { isCaption } from "#app/media/media-path.ts";
+
+const known = z.record(
+  z.string(),
+  z.strictObject({ size: z.number(), changed: z.number(), hash: z.string() }),
+);
+
+/** Hashes of files, so that unchanged files are not read again. */
+export interface KnownFiles {
+  /** SHA-256 of a file's content; read only if its size or time has changed. */
+  readonly hashOf: (path: string) => Promise<string>;
+  /** Writes the hashes for the next run. */
+  readonly save: () => void;
+}
+
+function readNotes(notes: string): z.output<typeof known> {
+  if (!statSync(notes, { throwIfNoEntry: false })?.isFile()) return {};
+  // If the notes cannot be read, the files are read again.
+  try {
+    return known.parse(JSON.parse(readFileSync(notes, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+/** @param notes path of the file with the hashes of the last run */
+export function openKnownFiles(notes: string): KnownFiles {
+  const entries = new Map(Object.entries(readNotes(notes)));
+  return {
+    async hashOf(path) {
+      const { size, mtimeMs: changed } = await stat(path);
+      const entry = entries.get(path);
+      if (entry?.size === size && entry.changed === changed) return entry.hash;
+      const hash = createHash("sha256")
+        .update(await readFile(path))
+        .digest("hex");
+      entries.set(path, { size, changed, hash });
+      return hash;
+    },
+    save() {
+      mkdirSync(dirname(notes), { recursive: true });
+      writeFileSync(notes, JSON.stringify(Object.fromEntries(entries)));
+    },
+  };
+}
+
+/** HEIC pictures of telephones have a codec that sharp comes without: they are decoded by libheif first. */
+async function decoded(heic: Buffer): Promise<Buffer> {
+  const { default: decode } = await import("heic-decode");
+  const { data, width, height } = await decode({ buffer: heic });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/**
+ * The bytes of a picture in a form that sharp reads.
+ *
+ * @throws Error if a HEIC picture is damaged
+ */
+export async function readOriginal(path: string): Promise<Buffer> {
+  const bytes = await readFile(path);
+  return isHeic(kindOf(bytes)) ? decoded(bytes) : bytes;
+}
+
+/** Cells of the grid, across and down. */
+const GRID = 24;
+
+const notes = z.record(z.string(), z.string());
+
+/** Thumbnails of pictures, so that no picture is read twice. */
+interface Looks {
+  /** Undefined if the picture cannot be read; the build reports it. */
+  readonly lookOf: (path: string) => Promise<Look | undefined>;
+  /** Writes the thumbnails for the next run. */
+  readonly save: () => void;
+}
+
+function readLooks(file: string): z.output<typeof notes> {
+  // If the notes cannot be read, the pictures are read again.
+  try {
+    return notes.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return {};
+  }
+}
+
+async function look(path: string): Promise<Buffer | undefined> {
+  try {
+    return await sharp(await readOriginal(path))
+      .flatten({ background: "#ffffff" })
+      .toColourspace("b-w")
+      .resize(GRID, GRID, { fit: "fill" })
+      .raw({ depth: "uchar" })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param cache the folder with the thumbnails of the last run */
+function openLooks(cache: string): Looks {
+  const file = join(cache, "looks.json");
+  const files = openKnownFiles(join(cache, "seen.json"));
+  const seen = new Map(Object.entries(readLooks(file)));
+  return {
+    async lookOf(path) {
+      const hash = await files.hashOf(path);
+      const known = seen.get(hash) ?? (await look(path))?.toString("base64");
+      if (known === undefined) return undefined;
+      seen.set(hash, known);
+      return [...Buffer.from(known, "base64")];
+    },
+    save() {
+      mkdirSync(cache, { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(seen)));
+      files.save();
+    },
+  };
+}
+
+/** The folder in which pictures wait for their names (`npm run media`). */
+export const INBOX = "inbox";
+
+/** Files of operating systems, and the folder's own guide. */
+const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
+
+/** The kind of a file by its content. The first bytes are enough to know a photograph's format; an SVG is read completely. */
+export function kindAt(path: string): FileKind {
+  const bytes = Buffer.alloc(KIND_BYTES);
+  const file = openSync(path, "r");
+  const length = readSync(file, bytes);
+  closeSync(file);
+  const beginning = bytes.subarray(0, length);
+  const isMarkup = /^\W*</.test(beginning.toString("latin1"));
+  return kindOf(isMarkup ? readFileSync(path) : beginning);
+}
+
+/**
+ * The paths of a media folder in their order, the texts beside the pictures, and the kind of each
+ * file. A missing folder is an empty one: the site is complete without any photograph.
+ */
+export function readMediaFolder(folder: string): MediaFiles {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    return { paths: [], texts: new Map(), kinds: new Map() };
+  }
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => !name.startsWith(".") && !PASSED_OVER.has(name.toLowerCase()))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((path) => !path.startsWith(`${INBOX}/`))
+    .toSorted();
+  const texts = paths.filter(isCaption).map((path) => {
+    return [path, readFileSync(join(folder, path), "utf8")] as const;
+  });
+  const kinds = paths
+    .filter((path) => !isCaption(path))
+    .map((path) => [path, kindAt(join(folder, path))] as const);
+  return { paths, texts: new Map(texts), kinds: new Map(kinds) };
+}
 
 /** How many pictures are read at once. */
 const AT_A_TIME = 2;
@@ -50,5 +230,38 @@ export async function inspectFolder(
   return {
     pictures: real.filter(({ files }) => files.length > 0),
     problems: [...problems, ...placeholders.problems],
+  };
+}
+
+/** What the readers of the formats say of a file whose content is incomplete or wrong. */
+const DAMAGED =
+  /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
+
+/**
+ * Why a picture of a known format cannot be shown, in plain words. A reason that has nothing to do with the
+ * picture, such as a full disk, is quoted.
+ *
+ * @param reason the message of sharp or of the system
+ */
+export function damageOf(reason: string): Words {
+  if (reason.includes("pixel limit")) {
+    return {
+      cause: "The picture has more than 268 million pixels.",
+      remedy: "Save it smaller: 4000 pixels across are plenty.",
+    };
+  }
+  if (reason.includes("image is too large")) {
+    return {
+      cause: "The picture is too long or too wide.",
+      remedy: "Crop it; until then it is drawn.",
+    };
+  }
+  if (DAMAGED.test(reason)) {
+    return { cause: "The picture is damaged; it may have been cut off on its way.", remedy: AGAIN };
+  }
+  const [quoted = ""] = reason.trim().split("\n");
+  return {
+    cause: `The picture could not be prepared. The computer says: ${quoted}`,
+    remedy: "Solve that and build again. The file itself may be fine; until then it is drawn.",
   };
 }

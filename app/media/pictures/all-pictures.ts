@@ -1,10 +1,132 @@
-import type { Content } from "#app/content/content.ts";
-import type { Picture } from "#app/media/picture.ts";
-import { picturesOfGames } from "./games.ts";
-import { picturesOfPeople } from "./people.ts";
-import { picturesOfGrids } from "./photo-grids.ts";
-import { picturesOfResults } from "./results.ts";
-import { picturesOfTeam } from "./team.ts";
+import type { Content, PlaylistPage, Roster, Tournament } from "#app/content/content.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { seasonId } from "#app/domain/seasons.ts";
+import { yearOfTournament } from "#app/domain/tournaments.ts";
+import { valueKey } from "#app/domain/core-values.ts";
+import type { CutName } from "#app/media/cuts.ts";
+
+/** A picture of the site that a photograph or logo of the team may replace. */
+export interface Picture {
+  /** Names the drawing that the file replaces, such as "busts-2019-alder". */
+  readonly key: string;
+  /** Paths in the media folder, best first; any ending that pictures have will do. */
+  readonly places: readonly string[];
+  readonly cut: CutName;
+  /** Whose portrait it is. */
+  readonly portraitOf?: string;
+  /** Nothing on the page describes it, so the text beside the file has to. */
+  readonly needsAlt?: true;
+}
+
+/** Where the pictures of a year's playlists lie. */
+function playlistsFolder({ folder, year }: PlaylistPage): string {
+  return folder ?? `playlists-${year}`;
+}
+
+/** The covers of the playlists and the badges of Badge Quest, as the content names their files. */
+function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest">): Picture[] {
+  const covers = Array.from(content.playlists, ([year, page]) =>
+    page.playlists.map(({ id, image }): Picture => {
+      const places = [`${playlistsFolder(page)}/playlist-covers/${image}`];
+      return { key: `sleeves-${year}-${id}`, places, cut: "sleeve" };
+    }),
+  );
+  const badges = Array.from(content.badgeQuest.badges, ([id, { image }]): Picture[] => {
+    if (image === undefined) return [];
+    return [{ key: `badge-${badgeSlug(id)}`, places: [`badgeimages/${image}`], cut: "token" }];
+  });
+  return [...covers.flat(), ...badges.flat()];
+}
+
+function picturesOfPerson({ id: team, year }: Roster, person: string): Picture[] {
+  const place = (kind: string) => `${team}/${kind}s/${team}_${kind}_${person}.jpg`;
+  return [
+    {
+      key: `busts-${year}-${person}`,
+      places: [place("headshot")],
+      cut: "bust",
+      portraitOf: person,
+    },
+    { key: `action-${year}-${person}`, places: [place("actionshot")], cut: "action" },
+  ];
+}
+
+/** The portrait and the action shot of everyone in every season, players and coaches. */
+function picturesOfPeople({ rosters }: Pick<Content, "rosters">): Picture[] {
+  return rosters.flatMap((roster) =>
+    peopleOf(roster).flatMap((person) => picturesOfPerson(roster, person)),
+  );
+}
+
+function grid(name: string, photos: readonly string[]): Picture[] {
+  return photos.map((photo, slot) => ({
+    key: `photos-${name}-photo-${slot}`,
+    places: [`photo-grids/${photo}.jpg`],
+    cut: "grid",
+    needsAlt: true,
+  }));
+}
+
+/** The photo grid of every season, and that of all seasons together. */
+function picturesOfGrids({ site, rosters }: Pick<Content, "site" | "rosters">): Picture[] {
+  return [
+    ...rosters.flatMap(({ year, photos }) => grid(`${year}`, photos)),
+    ...grid("all", site.photos),
+  ];
+}
+
+function picturesOfTournament(tournament: Tournament, teamName: string): Picture[] {
+  const { id } = tournament;
+  const year = yearOfTournament(tournament);
+  const season = seasonId(teamName, year);
+  return [
+    { key: `emblems-${year}-${id}`, places: [`tournament-logos/${id}.jpg`], cut: "label" },
+    {
+      key: `team-${id}`,
+      // Without a picture of that tournament, the season's.
+      places: [`tournament-team-pics/${id}.jpg`, `${season}/${season}.jpg`],
+      cut: "team",
+    },
+  ];
+}
+
+/** The logos of tournaments and opponents, and the team picture of each tournament. */
+function picturesOfResults({
+  site,
+  tournaments,
+  opponents: all,
+}: Pick<Content, "site" | "tournaments" | "opponents">): Picture[] {
+  const weekends = tournaments.flatMap((one) => picturesOfTournament(one, site.teamName));
+  const opponents = Array.from(all.keys(), (id): Picture => {
+    return { key: `crest-${id}`, places: [`team-logos/${id}.jpg`], cut: "crest" };
+  });
+  return [...weekends, ...opponents];
+}
+
+type TeamContent = Pick<Content, "site" | "coreValues" | "rosters" | "playlists">;
+
+/** The team's mark and lettering, the team picture, the core values and the sponsors' logos. */
+function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): Picture[] {
+  const season = rosters.find(({ id }) => id === site.defaultRoster)?.id ?? site.defaultRoster;
+  return [
+    { key: "mark-crest", places: site.pictures.mark, cut: "mark" },
+    ...Array.from(playlists, ([year, page]): Picture => {
+      const places = [`${playlistsFolder(page)}/${page.lettering}`];
+      return { key: `mark-${year}-wordmark`, places, cut: "mark" };
+    }),
+    { key: "the-team", places: [site.pictures.team, `${season}/${season}.jpg`], cut: "team" },
+    ...coreValues.map(({ name }, place): Picture => {
+      const value = valueKey(name, place);
+      return { key: `values-${value}`, places: [`core-values/${value}.jpg`], cut: "value" };
+    }),
+    ...site.sponsors.flatMap(({ logo }, index): Picture[] => {
+      if (logo === undefined) return [];
+      const places = [`sponsor-logos/${logo}`];
+      return [{ key: `sponsors-sponsor-${index}`, places, cut: "sponsor" }];
+    }),
+  ];
+}
 
 /** Every picture of the site that a file in the media folder may replace. */
 export function allPictures(content: Content): Picture[] {

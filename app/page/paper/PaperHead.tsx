@@ -1,4 +1,4 @@
-import { shownAddress } from "#app/lib/path/published-address.ts";
+import { shownAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/page/site.ts";
 import styles from "./PaperHead.module.css";
 

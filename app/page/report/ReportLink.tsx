@@ -1,7 +1,15 @@
 import { useSite } from "#app/page/site.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as words from "#words/shell.ts";
-import { usePageAddress } from "./use-page-address.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
+import { onAddressChange } from "#app/page/on-address-change.ts";
+
+const readAddress = () => location.href;
+
+/** The page's whole address: as the visitor sees it, query included, and as the club publishes it without scripts. */
+function usePageAddress(published: string, path: string): string {
+  return useBrowserValue(readAddress, published + path, onAddressChange);
+}
 
 interface ReportLinkProps {
   /** The page that may be wrong, from the root of the site. */

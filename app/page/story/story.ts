@@ -1,6 +1,5 @@
 import type { NewsItem } from "#app/content/content.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import type { Day } from "#app/domain/dates/day.ts";
+import { longDate, type Day } from "#app/domain/dates/day.ts";
 
 /** A story as its card shows it. */
 export interface Story {

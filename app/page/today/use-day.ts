@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Dates, DayState } from "#app/domain/today/dates.ts";
+import type { Dates, DayState } from "#app/domain/today/day-of.ts";
 
 interface Day {
   readonly now: number;

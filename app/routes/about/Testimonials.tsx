@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { wrappedIndex } from "#app/domain/testimonials/carousel.ts";
+import { wrappedIndex } from "#app/domain/testimonials.ts";
 import { Carousel } from "#app/ui/Carousel/Carousel.tsx";
 import { Stars } from "#app/ui/Stars/Stars.tsx";
 import * as words from "#words/pages/about.ts";

@@ -1,12 +1,11 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
-import { valueKey } from "#app/domain/core-values/value-key.ts";
-import { endedThere } from "#app/domain/tournaments/championship.ts";
-import { starRow, starsText } from "#app/domain/testimonials/stars.ts";
+import { valueKey } from "#app/domain/core-values.ts";
+import { endedThere } from "#app/domain/tournaments.ts";
+import { starRow, starsText } from "#app/domain/testimonials.ts";
 import { paths } from "#app/paths.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
-import { socialLetters } from "#app/lib/text/social.ts";
+import { capitalize, socialLetters } from "#app/lib/text.ts";
 import * as words from "#words/pages/about.ts";
 
 /** A number about the team with its label. */

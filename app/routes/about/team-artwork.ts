@@ -1,5 +1,5 @@
-import { lineupSheet } from "#app/art/lineup/lineup-sheet.ts";
-import { defaultTeam, type TeamContent } from "#app/art/season/default-team.ts";
+import { lineupSheet } from "#app/art/lineup/lineup.ts";
+import { defaultTeam, type TeamContent } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Sheet } from "#app/art/sheet.ts";
 import type { Content, Roster } from "#app/content/content.ts";

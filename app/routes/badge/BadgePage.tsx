@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { usePaths } from "#app/page/use-paths.ts";

@@ -2,7 +2,7 @@ import type { PersonId } from "#app/domain/ids.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
-import type { Ground } from "#app/art/season/grounds.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 
 export interface BadgeLink {
   readonly slug: string;

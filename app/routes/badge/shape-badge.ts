@@ -1,21 +1,42 @@
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
-import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
-import { awardsPerWeek } from "#app/domain/badge-quest/awards-per-week.ts";
-import { shortDate } from "#app/domain/dates/short-date.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import { neighbours } from "#app/lib/list/neighbours.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { titleLines } from "#app/lib/wood-type/lines.ts";
+import { badgeSlug, inOrderOfTime, awardsPerWeek } from "#app/domain/badge-quest/badge-quest.ts";
+import { shortDate, longDate } from "#app/domain/dates/day.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { groupBy, countBy, neighbours, sortedBy } from "#app/lib/list.ts";
+import { titleLines } from "#app/lib/wood-type/wood-type.ts";
 import { personName } from "#app/record/person-name.ts";
-import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
+import type { Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { onceFor } from "#app/lib/once-for.ts";
 import type { BadgeData, BadgeEdition, BadgeLink } from "./badge-data.ts";
-import { rarityOf } from "./rarity.ts";
 import { TITLE_CAP } from "./title-cap.ts";
+
+/** How many people of the roster hold each badge of an edition's set; guests do not count. */
+const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
+  const roster = new Set(edition.season?.members.map(({ person }) => person));
+  const people = new Map(edition.activated.map((badge) => [badge, new Set<Person>()]));
+  for (const { badge, person } of edition.awards) {
+    if (roster.has(person)) people.get(badge)?.add(person);
+  }
+  return new Map(Array.from(people, ([badge, holders]) => [badge, holders.size]));
+});
+
+/**
+ * How rare a badge is among those of its edition, by the people who hold it, counted from the nearer
+ * end: "The 23rd rarest of 57 badges, tied with 1 other."
+ */
+function rarityOf(badge: Badge, edition: Edition): string {
+  const holders = holdersOf(edition);
+  const own = holders.get(badge) ?? 0;
+  const all = [...holders.values()];
+  const fewer = all.filter((count) => count < own).length;
+  const more = all.filter((count) => count > own).length;
+  const [place, word] = fewer <= more ? [fewer, words.rarest] : [more, words.mostWidespread];
+  const rank = place === 0 ? word : `${ordinal(place + 1)} ${word}`;
+  const others = all.length - fewer - more - 1;
+  return words.rankOf(rank, all.length, others);
+}
 
 function linkTo(badge: Badge | undefined): BadgeLink | undefined {
   return badge && { slug: badgeSlug(badge.id), name: badge.title };

@@ -6,21 +6,40 @@ import { useSite } from "#app/page/site.ts";
 import { WithoutScripts } from "#app/page/WithoutScripts.tsx";
 import { paths } from "#app/paths.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
-import { BadgesPanel } from "#app/routes/badgequest/badge/BadgesPanel.tsx";
-import { Leaderboard } from "#app/routes/badgequest/leaderboard/Leaderboard.tsx";
-import { MainPanel } from "#app/routes/badgequest/panels/MainPanel.tsx";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/badge-quest.ts";
+import { mediaHook } from "#app/hooks/media-hook.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { BadgesPanel } from "./badge/BadgesPanel.tsx";
+import { Leaderboard } from "./leaderboard/Leaderboard.tsx";
+import { MainPanel } from "./panels/MainPanel.tsx";
 import { PhoneTabs, phonePanel } from "./PhoneTabs.tsx";
 import { EditionStrip } from "./EditionStrip.tsx";
 import { editionIn, type QuestBadges, type QuestEditions } from "./quest-edition.ts";
-import { questTitle, shownName } from "./quest-title.ts";
 import { Scene } from "./quest-scene.ts";
 import { type MainView, type PhoneTab, type QuestSelection, selectionOf } from "./selection.ts";
-import { SidePanel } from "#app/routes/badgequest/panels/SidePanel.tsx";
+import { SidePanel } from "./panels/SidePanel.tsx";
 import { useArrivalIn } from "./use-arrival-in.ts";
-import { useCompact } from "./use-compact.ts";
 import styles from "./BadgeQuest.module.css";
+import type { Quest } from "./quest.ts";
+
+/** The person or badge that the main panel shows, in words; none for the team's stats. */
+function shownName(
+  shown: MainView | undefined,
+  { person, badge }: QuestSelection,
+): string | undefined {
+  if (shown === "person") return person && fullName(person);
+  return shown === "badge" ? badge?.title : undefined;
+}
+
+/** What the browser's tab says: "Freya Alder · Badge Quest 2019". */
+function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): string {
+  return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
+}
+
+/** Whether the panels are tabs: three beside each other need 1100 px. The styles ask the same. */
+const useCompact = mediaHook("(width < 1100px)");
 
 interface BadgeQuestProps extends QuestBadges {
   editions: QuestEditions;

@@ -1,5 +1,5 @@
-import { valueKey } from "#app/domain/core-values/value-key.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { valueKey } from "#app/domain/core-values.ts";
+import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";

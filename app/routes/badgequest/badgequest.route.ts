@@ -1,8 +1,8 @@
-import { latest } from "#app/lib/list/latest.ts";
-import { badgeSheet } from "#app/art/badge/badge-sheet.ts";
-import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { latest } from "#app/lib/list.ts";
+import { badgeSheet } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/team.ts";
+import { teamOf } from "#app/art/season/person.ts";
 import type { Content } from "#app/content/content.ts";
 import { type PlayedEdition, shownEditions } from "#app/routes/badgequest/shaping/edition.ts";
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";

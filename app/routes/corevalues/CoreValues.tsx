@@ -1,6 +1,10 @@
 import { useMemo } from "react";
-import { settingsSentence } from "#app/domain/core-values/sentence.ts";
-import { DEFAULT_SETTING, SETTING_MAX, SETTING_MIN } from "#app/domain/core-values/settings.ts";
+import {
+  settingsSentence,
+  DEFAULT_SETTING,
+  SETTING_MAX,
+  SETTING_MIN,
+} from "#app/domain/core-values.ts";
 import { classes } from "#app/lib/classes.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

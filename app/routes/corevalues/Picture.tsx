@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { CANVAS_UNITS } from "#app/domain/core-values/geometry.ts";
-import type { Settings } from "#app/domain/core-values/settings.ts";
+import { CANVAS_UNITS, type Settings } from "#app/domain/core-values.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { drawOn, watchSurface } from "./canvas-surface.ts";
 import styles from "./Picture.module.css";

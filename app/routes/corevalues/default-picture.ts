@@ -1,14 +1,14 @@
-import { circle, drawn, ring } from "#app/art/print/shapes.ts";
-import { round, xy } from "#app/art/print/number.ts";
+import { circle, drawn, ring, round, xy } from "#app/art/print/shapes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   CANVAS_UNITS,
   type Circle,
   DRAWING_SCALE,
   drawnCircles,
-} from "#app/domain/core-values/geometry.ts";
-import { defaultSettings, SETTING_MAX } from "#app/domain/core-values/settings.ts";
-import { valueInk } from "#app/domain/core-values/value-inks.ts";
+  defaultSettings,
+  SETTING_MAX,
+  valueInk,
+} from "#app/domain/core-values.ts";
 import { CORNER, GUIDE, isSun, MARK, markCentres, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";

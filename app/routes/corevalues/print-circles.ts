@@ -1,4 +1,4 @@
-import type { Circle } from "#app/domain/core-values/geometry.ts";
+import type { Circle } from "#app/domain/core-values.ts";
 import { isSun, RIM } from "./marks.ts";
 import { type Brush, type Inks, outline } from "./brush.ts";
 

@@ -1,5 +1,4 @@
-import { CANVAS_UNITS, type Circle, DRAWING_SCALE } from "#app/domain/core-values/geometry.ts";
-import { SETTING_MAX } from "#app/domain/core-values/settings.ts";
+import { CANVAS_UNITS, type Circle, DRAWING_SCALE, SETTING_MAX } from "#app/domain/core-values.ts";
 import { type Brush, type Inks, outline } from "./brush.ts";
 import { CORNER, GUIDE, MARK, markCentres } from "./marks.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brush, Inks } from "./brush.ts";
-import { printPicture } from "./print-picture.ts";
+import { printPicture } from "./canvas-surface.ts";
 
 const inks: Inks = {
   values: ["blue", "ochre", "oxblood", "green", "sun", "night"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressChanges, settingsIn } from "./settings-in-address.ts";
+import { addressChanges, settingsIn } from "./use-settings.ts";
 
 const keys = ["brain", "effort", "skill", "character"];
 const inAddress = (search: string, of = keys) =>

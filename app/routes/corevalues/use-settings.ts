@@ -1,7 +1,46 @@
 import { useEffect, useMemo, useState } from "react";
-import { defaultSettings, type Settings } from "#app/domain/core-values/settings.ts";
+import {
+  defaultSettings,
+  type Settings,
+  DEFAULT_SETTING,
+  SETTING_MAX,
+} from "#app/domain/core-values.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
-import { addressChanges, settingsIn, type SomeSettings } from "./settings-in-address.ts";
+
+/** Some of the sliders by their places, such as those that were moved a moment ago. */
+type SomeSettings = Readonly<Partial<Record<number, number>>>;
+
+/** A whole number from 0 to 100; anything else is taken for the default. */
+function settingIn(text: string | undefined): number {
+  if (text === undefined || !/^\d{1,3}$/.test(text)) return DEFAULT_SETTING;
+  const setting = Number(text);
+  return setting <= SETTING_MAX ? setting : DEFAULT_SETTING;
+}
+
+/**
+ * Where the address puts the sliders.
+ *
+ * @param keys what the address calls the values: `?brain=88&character=97`
+ */
+export function settingsIn(
+  read: (name: string) => string | undefined,
+  keys: readonly string[],
+): Settings {
+  return keys.map((key) => settingIn(read(key)));
+}
+
+/** What moved sliders change in the address: a slider at its default leaves it. */
+export function addressChanges(
+  moved: SomeSettings,
+  keys: readonly string[],
+): Record<string, string | undefined> {
+  const changes = keys.flatMap((key, place) => {
+    const setting = moved[place];
+    if (setting === undefined) return [];
+    return [[key, setting === DEFAULT_SETTING ? undefined : String(setting)] as const];
+  });
+  return Object.fromEntries(changes);
+}
 
 /** Browsers limit how often the address may change, so it follows when the sliders rest. */
 const pause = 200;

@@ -2,7 +2,7 @@ import * as words from "#words/pages/data.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { nameCard } from "#app/share/card.ts";
 import { shapeData } from "./shape-data.ts";
 
 export const route = defineRoute({

@@ -1,14 +1,18 @@
 import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { EMBED_PATH } from "#app/hosting/embed.ts";
-import { DATA_VERSION, tableFiles, type TableFiles } from "#app/open-data/data-files.ts";
-import { ALL_RIGHTS } from "#app/open-data/index-file.ts";
+import { longDate } from "#app/domain/dates/day.ts";
+import { EMBED_PATH } from "#app/hosting/content-policy.ts";
+import {
+  DATA_VERSION,
+  tableFiles,
+  type TableFiles,
+  ALL_RIGHTS,
+} from "#app/open-data/data-files.ts";
 import { seasonCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import type { Sources } from "#app/page/sources.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
-import { mayChange } from "#app/record/dated-events.ts";
+import { mayChange } from "#app/record/events.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";

@@ -1,22 +1,51 @@
-import { bustSheet, singleBustSheet } from "#app/art/bust/bust-sheet.ts";
+import { bustSheet, singleBustSheet } from "#app/art/bust/bust.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/team.ts";
+import { teamOf } from "#app/art/season/person.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import type { Content, Edition } from "#app/content/content.ts";
-import { claimsOf } from "#app/domain/fifty-plates/claims.ts";
-import { platesSheet } from "#app/routes/fiftyplates/shaping/plate-art.ts";
+import { claimsOf } from "#app/domain/fifty-plates.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import { pageLabel } from "#app/paths.ts";
-import type { EditionBusts } from "./plates.ts";
-import { firstSpotter } from "./selection.ts";
-import {
-  periodOfPlates,
-  shapeEdition,
-  shapeFiftyPlates,
-} from "#app/routes/fiftyplates/shaping/shape-plates.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
+import { missingPlate, plate } from "#app/art/plate/plate.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { makeSheet, type Sheet } from "#app/art/sheet.ts";
+import type { EditionBusts } from "./plates.ts";
+import { firstSpotter } from "./selection.ts";
+import { periodOfPlates, shapeEdition, shapeFiftyPlates } from "./shaping/shape-plates.ts";
+
+interface Board {
+  code: string;
+  /** The stretch of the race in which it was claimed; none if nobody has. */
+  period: number | undefined;
+}
+
+const SIZE = { width: 100, height: 60 } as const;
+
+/** The inks of the stretches: board, then letters. */
+const INKS: readonly (readonly [fill: Ink, ink: Ink])[] = [
+  ["g", "k"],
+  ["b", "p"],
+  ["c", "p"],
+  ["s", "g"],
+];
+
+function draw({ code, period }: Board): string {
+  const inks = period === undefined ? undefined : INKS[period];
+  if (inks === undefined) return missingPlate(code, SIZE.width, SIZE.height);
+  const [fill, ink] = inks;
+  return plate(code, { ...SIZE, fill, ink });
+}
+
+/** The plates of an edition by their codes, each in the ink of the time of its claim. */
+export function platesSheet(year: number, boards: readonly Board[]): Sheet {
+  return makeSheet(
+    `plates-${year}`,
+    boards.map((board) => ({ id: board.code, viewBox: "0 0 100 60", markup: draw(board) })),
+  );
+}
 
 /** One edition of the game with its plates and the busts of who spotted them. */
 function drawEdition(content: Content, edition: Edition) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodsOf } from "./periods.ts";
+import { periodsOf } from "./shaping/shape-plates.ts";
 
 const weeks = (count: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serialOf } from "./serial.ts";
+import { serialOf } from "./shaping/shape-plates.ts";
 
 const named = (last: string, jersey?: number) =>
   serialOf({ name: { first: "A", last }, ...(jersey === undefined ? {} : { jersey }) });

@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { wasOnTeam } from "#app/domain/roster/people.ts";
+import { fullName, wasOnTeam } from "#app/domain/roster.ts";
 import type { Spotter } from "./plates.ts";
 
 /** A spotter by her name; whoever was on a roster has a page. */

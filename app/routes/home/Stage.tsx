@@ -1,7 +1,7 @@
 import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
 import * as words from "#words/pages/home.ts";
 import type { DayData } from "./day/day-data.ts";
 import { Tickets } from "./day/Tickets.tsx";

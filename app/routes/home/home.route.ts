@@ -1,19 +1,34 @@
-import { heroSheet } from "#app/art/hero/hero-sheet.ts";
-import { posterSheet } from "#app/art/poster/poster-sheet.ts";
-import { markName } from "#app/domain/marks/mark-name.ts";
-import { picturedStates } from "#app/domain/fifty-plates/home-states.ts";
-import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { heroSheet } from "#app/art/hero/hero.ts";
+import { posterSheet } from "#app/art/poster/posters.ts";
+import { markName } from "#app/domain/marks.ts";
+import { picturedStates } from "#app/domain/fifty-plates.ts";
+import { newestYear } from "#app/domain/playlists.ts";
 import { pageLabel } from "#app/paths.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import * as club from "#words/club.ts";
 import * as words from "#words/pages/home.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { shapeHome } from "./shape-home.ts";
-import { dayArt } from "./shaping/day-art.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords } from "#app/page/titles.ts";
 import { homeCard } from "#app/share/home-card.ts";
+import { daySheet } from "#app/art/day/day-sheet.ts";
+import type { Sheet } from "#app/art/sheet.ts";
+import type { ClubRecord } from "#app/record/record.ts";
+import { shapeHome } from "./shape-home.ts";
+import type { DayData } from "./day/day-data.ts";
+
+/** The pictures that the day's sheet shows in any of its states. */
+function dayArt({ sheets }: DayData, { tournaments, opponents }: ClubRecord): Sheet {
+  const scenes = new Set(sheets.map(({ scene }) => scene));
+  const games = sheets.flatMap(({ list }) => list?.games ?? []);
+  const teams = new Set(games.flatMap(({ opponent }) => opponent ?? []));
+  return daySheet({
+    events: tournaments.filter(({ id }) => scenes.has(`scene-${id}`)),
+    opponents: [...opponents.values()].filter(({ id }) => teams.has(id)),
+    hasTryouts: scenes.has("scene-tryouts"),
+  });
+}
 
 /** "Seasons, rosters, results, news and tryouts", as far as there are any. */
 function contents(content: Content): string {

@@ -1,8 +1,8 @@
-import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
-import { bustSheet } from "#app/art/bust/bust-sheet.ts";
-import { joinSheet } from "#app/art/join/join-sheet.ts";
-import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
-import { defaultTeam } from "#app/art/season/default-team.ts";
+import { badgeSymbol } from "#app/art/badge/badge.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
+import { joinSheet } from "#app/art/join/join-picture.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
+import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";

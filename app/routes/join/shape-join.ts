@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/content.ts";
-import { valueInk } from "#app/domain/core-values/value-inks.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
-import { socialLetters } from "#app/lib/text/social.ts";
+import { valueInk } from "#app/domain/core-values.ts";
+import { capitalize, socialLetters } from "#app/lib/text.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";

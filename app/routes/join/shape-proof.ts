@@ -1,17 +1,15 @@
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { peopleOf, experienceOf, newcomersSentence } from "#app/domain/roster.ts";
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { statesText } from "#app/domain/places/states-text.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { statesText } from "#app/domain/places/state.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
+import { capitalize } from "#app/lib/text.ts";
 import * as words from "#words/pages/join.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
-import { reachOf } from "#app/record/reach.ts";
+import { reachOf } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
 

@@ -1,7 +1,10 @@
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
-import { type EarnedBadge, mostEarned } from "#app/domain/badge-quest/most-earned.ts";
-import { participationPercent } from "#app/domain/badge-quest/participation.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
+import {
+  badgeSlug,
+  type EarnedBadge,
+  mostEarned,
+  participationPercent,
+} from "#app/domain/badge-quest/badge-quest.ts";
+import { countBy } from "#app/lib/list.ts";
 import { type Top, top } from "#app/lib/list/top.ts";
 import type { Content } from "#app/content/content.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";

@@ -1,12 +1,8 @@
 import type { Content } from "#app/content/content.ts";
-import { weekday } from "#app/domain/dates/calendar-names.ts";
-import type { Day } from "#app/domain/dates/day.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { zoneName } from "#app/domain/dates/venue-clock.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import { datedTryouts } from "#app/domain/tryouts/dated-tryouts.ts";
-import { filledCalloutLines } from "#app/domain/tryouts/filled-callout-lines.ts";
-import { hours } from "#app/domain/tryouts/hours.ts";
+import { weekday, type Day, longDate } from "#app/domain/dates/day.ts";
+import { zoneName } from "#app/domain/dates/time.ts";
+import type { Dates } from "#app/domain/today/day-of.ts";
+import { datedTryouts, filledCalloutLines, hours } from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";
 

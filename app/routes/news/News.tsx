@@ -1,8 +1,13 @@
 import { useMemo } from "react";
-import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { haystackOf } from "#app/domain/search/search-list.ts";
-import { notInRecord } from "#app/domain/seasons/resolve-season.ts";
-import { afterChoice, ALL, seasonFilter } from "#app/domain/seasons/season-filter.ts";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import {
+  notInRecord,
+  afterChoice,
+  ALL,
+  seasonFilter,
+  type SeasonFilter,
+} from "#app/domain/seasons.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
@@ -19,9 +24,19 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/news.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type { NewsContent } from "./news.ts";
-import { newsTitle } from "./news-title.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import type { NewsContent, NewsSeason } from "./news.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
+
+/** What the browser's tab says: "Côte Sauvage 2019 · News". */
+export function newsTitle(
+  site: SiteTitle,
+  { season, showAll }: SeasonFilter<NewsSeason>,
+  fallback: NewsSeason,
+): string {
+  if (showAll) return titleWith(site, words.allNews);
+  return season === fallback ? titleWith(site, pageLabels.news) : words.newsOf(season.name);
+}
 
 const head = <PageHead title={pageLabels.news} phoneCap={0.36} flight="falling" />;
 

@@ -1,13 +1,58 @@
-import { memo, use } from "react";
-import { plainAddress } from "#app/lib/photograph/files.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { memo, use, useRef } from "react";
+import { plainAddress, type Photograph, type Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { PhotoViewer } from "#app/ui/PhotoViewer/PhotoViewer.tsx";
 import * as words from "#words/pages/news.ts";
-import { gridPhotos } from "./grid-photos.ts";
-import { useShownPhoto } from "./use-shown-photo.ts";
+import { useQuery } from "#app/hooks/use-query.ts";
 import styles from "./PhotoGrid.module.css";
+
+/** A photograph in its place of the grid, 0 to 6. */
+export interface GridPhoto {
+  slot: number;
+  photograph: Photograph;
+}
+
+/** Pictures of the grid. */
+const SLOTS = 7;
+
+/**
+ * The photographs of a grid in its order; places without one are left out. One that nobody has
+ * described is at least counted: a link must have a name.
+ *
+ * @param grid "2022", "all"
+ * @param of "Côte Sauvage 2022", "all seasons"
+ */
+export function gridPhotos(album: Album, grid: string, of: string): GridPhoto[] {
+  return Array.from({ length: SLOTS }, (_, slot) => {
+    const photograph = album[`photos-${grid}-photo-${slot}`];
+    if (photograph === undefined) return [];
+    const { alt = words.photographFrom(slot + 1, of) } = photograph;
+    return [{ slot, photograph: { ...photograph, alt } }];
+  }).flat();
+}
+
+/** The photograph that is open, by the parameter `photo` of the address, counted there from 1. */
+function useShownPhoto(count: number) {
+  const { read, change } = useQuery();
+  const openedHere = useRef(false);
+  const place = Number(read("photo") ?? Number.NaN) - 1;
+  const shown = Number.isInteger(place) && place >= 0 && place < count ? place : undefined;
+  return {
+    shown,
+    /** Back closes what was opened; stepping on is no step back. */
+    show: (next: number) => {
+      change({ photo: String(next + 1) }, shown === undefined ? "push" : "replace");
+      openedHere.current ||= shown === undefined;
+    },
+    close: () => {
+      if (shown === undefined) return;
+      if (openedHere.current) history.back();
+      else change({ photo: undefined }, "replace");
+      openedHere.current = false;
+    },
+  };
+}
 
 /** A to G in the order of the grid. */
 const slots = [0, 1, 2, 3, 4, 5, 6] as const;

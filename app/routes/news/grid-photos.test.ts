@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Album, Photograph } from "#app/lib/photograph/photograph.ts";
-import { gridPhotos } from "./grid-photos.ts";
+import type { Album, Photograph } from "#app/lib/photograph.ts";
+import { gridPhotos } from "./PhotoGrid.tsx";
 
 const photograph = (name: string, rest: Partial<Photograph> = {}): Photograph => ({
   name,

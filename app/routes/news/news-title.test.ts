@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newsTitle } from "./news-title.ts";
+import { newsTitle } from "./News.tsx";
 
 const season = (year: number) => ({
   id: `s-${year}`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NewsItem, Roster } from "#app/content/content.ts";
-import { shapeNews, shapeStories, type NewsSource } from "./shape-news.ts";
+import { shapeNews, shapeStories, type NewsSource } from "./news.route.ts";
 
 const roster = (year: number): Roster => ({
   id: `cote-sauvage-${year}`,

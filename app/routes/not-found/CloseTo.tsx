@@ -2,15 +2,47 @@ import { Link } from "wouter";
 import { paths, patterns } from "#app/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/parts/HitLink.tsx";
-import type { PageEntry } from "#app/search/search-data.ts";
+import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
 import { classes } from "#app/lib/classes.ts";
 import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/not-found.ts";
-import { listFor, wholeList } from "./close-to.ts";
+import { useEffect, useState } from "react";
+import type { Hit } from "#app/search/find/hits.ts";
+import { loadSearch } from "#app/search/load-search.ts";
+import { listFor, wholeList, closeTo } from "./close-to.ts";
 import styles from "./CloseTo.module.css";
-import { type FoundPages, useCloseTo } from "./use-close-to.ts";
+
+/** What was found, and the sheets of its pictures. */
+interface FoundPages {
+  readonly hits: readonly Hit[];
+  readonly art: SearchArt;
+}
+
+/** What comes close to an address, looked up in the index of the search; undefined until it is here. */
+function useCloseTo(path: string | undefined): FoundPages | undefined {
+  const [found, setFound] = useState<FoundPages>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    let isLeft = false;
+    const look = async (): Promise<FoundPages> => {
+      const data = await loadSearch();
+      return { hits: closeTo(data, path), art: data.art };
+    };
+    look().then(
+      (pages) => {
+        if (!isLeft) setFound(pages);
+      },
+      // The search and the lists are there all the same.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [path]);
+  return found;
+}
 
 function Found({ hits, art }: FoundPages) {
   if (hits.length === 0) {

@@ -1,6 +1,6 @@
-import { searchWords } from "#app/domain/search/fold.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { readable } from "#app/lib/path/readable.ts";
+import { searchWords } from "#app/domain/search.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { readable } from "#app/lib/path.ts";
 import { type PageName, paths, placeAt } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/hits.ts";

@@ -1,4 +1,4 @@
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { type PageName, patterns } from "#app/paths.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { readable } from "#app/lib/path/readable.ts";
+import { readable } from "#app/lib/path.ts";
 import { paths, standInPaths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
@@ -9,13 +9,70 @@ import button from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/offline.ts";
+import { useEffect, useState } from "react";
+import { hitAddress } from "#app/search/hit-address.ts";
+import { loadSearch } from "#app/search/load-search.ts";
+import { findScript } from "#app/offline/check-script.ts";
 import type { StorablePage } from "./shape-offline.ts";
 import { OpenedPages } from "./OpenedPages.tsx";
 import { StoredPages } from "./StoredPages.tsx";
 import styles from "./OfflinePage.module.css";
-import { useConnection } from "./use-connection.ts";
-import { useNames } from "./use-names.ts";
 import { useStored } from "./use-stored.ts";
+
+/** Not there, not there although the browser thinks so, or there again. */
+type Connection = "none" | "silent" | "back";
+
+async function look(): Promise<Connection> {
+  if (!navigator.onLine) return "none";
+  // A network is not yet a connection to the site.
+  return (await findScript()) === "unreachable" ? "silent" : "back";
+}
+
+/** Looks for a connection when the browser says that something has changed, or the page is seen again. */
+function useConnection(): Connection {
+  const [connection, setConnection] = useState<Connection>("none");
+  useEffect(() => {
+    let latest = 0;
+    // An answer may arrive after that of a later look; only the latest counts.
+    const lookAgain = async () => {
+      latest += 1;
+      const current = latest;
+      const found = await look();
+      if (current === latest) setConnection(found);
+    };
+    const onChange = () => void lookAgain();
+    const lookWhenSeen = () => {
+      if (document.visibilityState === "visible") onChange();
+    };
+    onChange();
+    addEventListener("online", onChange);
+    addEventListener("offline", onChange);
+    document.addEventListener("visibilitychange", lookWhenSeen);
+    return () => {
+      removeEventListener("online", onChange);
+      removeEventListener("offline", onChange);
+      document.removeEventListener("visibilitychange", lookWhenSeen);
+    };
+  }, []);
+  return connection;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** What the pages are called, by their paths: from the index of the search, which is stored, too. */
+function useNames(): ReadonlyMap<string, string> {
+  const [names, setNames] = useState(none);
+  useEffect(() => {
+    loadSearch().then(
+      ({ entries }) => {
+        setNames(new Map(entries.map((entry) => [hitAddress(entry), entry.title])));
+      },
+      // Where even that is not stored, the addresses have to do.
+      () => undefined,
+    );
+  }, []);
+  return names;
+}
 
 const says = {
   none: words.noConnectionYet,

@@ -1,4 +1,4 @@
-import { nightSheet } from "#app/art/empty/empty-sheet.ts";
+import { nightSheet } from "#app/art/empty/empty-state.ts";
 import { editionsWithPlates } from "#app/content/editions-with-plates.ts";
 import * as words from "#words/pages/offline.ts";
 import { shapeOffline } from "./shape-offline.ts";

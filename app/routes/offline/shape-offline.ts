@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { newestYear } from "#app/domain/playlists.ts";
 import {
   type EntityPage,
   isEntity,

@@ -1,7 +1,14 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
+import { monthAndDay } from "#app/domain/dates/day.ts";
+import { venueDay } from "#app/domain/dates/time.ts";
 import type { StorablePage } from "./shape-offline.ts";
-import { storedDay } from "./stored-day.ts";
+
+/** The visitor's day of a moment, as the club writes days: "May 3" or "3 May". */
+export function storedDay(moment: Date): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return monthAndDay(venueDay(moment.getTime(), timeZone));
+}
 
 /** What the worker has stored. */
 export interface Stored {

@@ -1,11 +1,18 @@
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/close-games.ts";
+import { longDate } from "#app/domain/dates/day.ts";
+import {
+  biggest,
+  oneGoalForfeits,
+  oneGoalGames,
+  pointsOf,
+  pointsText,
+  countRecord,
+  recordText,
+  currentRun,
+  equallyLongest,
+} from "#app/domain/records.ts";
 import { top } from "#app/lib/list/top.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { pointsOf, pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
-import type { PlayedGame } from "#app/record/meetings.ts";
+import { marginOf } from "#app/domain/games/game.ts";
+import type { PlayedGame } from "#app/record/figures.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,12 +1,11 @@
-import { lastPlayed } from "#app/record/newest.ts";
-import { gamesAgainst } from "#app/record/meetings.ts";
+import { lastPlayed } from "#app/record/events.ts";
+import { gamesAgainst, opponentsByName } from "#app/record/figures.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { recordText } from "#app/domain/records/record.ts";
+import { recordText } from "#app/domain/records.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { opponentsByName } from "#app/record/meetings.ts";
 import { opponentCard } from "#app/share/opponent-card.ts";
 import * as words from "#words/pages/opponent.ts";
 import { shapeOpponent } from "./shape-opponent.ts";

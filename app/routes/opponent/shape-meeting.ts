@@ -1,11 +1,9 @@
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { addDays } from "#app/domain/dates/day-steps.ts";
-import { venueMoment } from "#app/domain/dates/venue-clock.ts";
-import { gameTypeHeading } from "#app/domain/games/game-type.ts";
-import { whenInFull } from "#app/domain/games/when-in-full.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { withForfeit, gameTypeHeading, whenInFull } from "#app/domain/games/game.ts";
+import { addDays } from "#app/domain/dates/day.ts";
+import { venueMoment } from "#app/domain/dates/time.ts";
+import { locationText } from "#app/domain/places/place.ts";
 import { missingScore } from "#app/page/missing-score.ts";
-import { startOf } from "#app/record/dated-events.ts";
+import { startOf } from "#app/record/events.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import type { Meeting } from "./opponent-data.ts";
 

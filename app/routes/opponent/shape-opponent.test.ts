@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
-import { shapeOpponents } from "#app/routes/opponents/shape-opponents.ts";
+import { shapeOpponents } from "#app/routes/opponents/opponents.route.ts";
 import { route } from "./opponent.route.ts";
 
 const content = loadContent();

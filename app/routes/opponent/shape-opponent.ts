@@ -1,18 +1,14 @@
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { pointsText } from "#app/domain/records/points.ts";
-import { countRecord } from "#app/domain/records/record.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { neighbours } from "#app/lib/list/neighbours.ts";
+import { withForfeit, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { pointsText, countRecord } from "#app/domain/records.ts";
+import { groupBy, neighbours } from "#app/lib/list.ts";
 import {
   gamesAgainst,
   hasOpponentPage,
   meetingsWith,
   opponentsByName,
   type PlayedGame,
-} from "#app/record/meetings.ts";
+} from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/opponent.ts";

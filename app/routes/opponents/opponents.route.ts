@@ -1,13 +1,44 @@
-import { lastPlayed } from "#app/record/newest.ts";
-import { crestSheet } from "#app/art/crest/crest-sheet.ts";
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { lastPlayed } from "#app/record/events.ts";
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { opponentsByName } from "#app/record/meetings.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { opponentsByName, gamesAgainst } from "#app/record/figures.ts";
+import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/opponents.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { shapeOpponents } from "./shape-opponents.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { countRecord } from "#app/domain/records.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import type { ClubRecord, Opponent } from "#app/record/record.ts";
+import type { ListedOpponent } from "./opponents-data.ts";
+
+function shapeOpponent(opponent: Opponent): ListedOpponent {
+  const { id, name, displayNameOverride, location, formerly } = opponent;
+  const games = gamesAgainst(opponent);
+  return {
+    id,
+    name: displayName(opponent),
+    haystack: haystackOf([
+      name,
+      displayNameOverride,
+      location?.city,
+      location?.state,
+      location?.region?.name,
+      ...formerly.map(displayName),
+    ]),
+    ...countRecord(games),
+    games: games.length,
+    lastYear: games.at(-1)?.tournament.year ?? 0,
+  };
+}
+
+/** The teams with a game on record, most played first, then by name; former names stand with today's. */
+export function shapeOpponents(record: ClubRecord): ListedOpponent[] {
+  const teams = opponentsByName(record).filter(({ now }) => now === undefined);
+  return sortedBy(teams.map(shapeOpponent), ({ games }) => -games);
+}
 
 export const route = defineRoute({
   name: "opponents",

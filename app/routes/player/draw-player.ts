@@ -1,16 +1,16 @@
 import { actionPrint } from "#app/art/action-print/action-print.ts";
-import { badgeSymbol } from "#app/art/badge/badge-sheet.ts";
+import { badgeSymbol } from "#app/art/badge/badge.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { plate } from "#app/art/plate/plate.ts";
-import { type Choices, pick } from "#app/art/print/hash.ts";
+import { type Choices, pick } from "#app/art/print/shapes.ts";
 import type { Ink } from "#app/art/print/ink.ts";
 import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
 import type { Person as Drawn } from "#app/art/season/person.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content } from "#app/content/content.ts";
-import { personOnCards } from "#app/domain/marks/name-on-cards.ts";
+import { personOnCards } from "#app/domain/marks.ts";
 import type { Person, Season } from "#app/record/record.ts";
-import { teammatesOf } from "#app/record/teammates.ts";
+import { teammatesOf } from "#app/record/figures.ts";
 
 /** The inks of plates, in turn. */
 const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [

@@ -3,7 +3,7 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
-import { teammatesOf } from "#app/record/teammates.ts";
+import { teammatesOf } from "#app/record/figures.ts";
 import { route } from "./player.route.ts";
 
 const sources = openSources(loadContent());

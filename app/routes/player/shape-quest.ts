@@ -1,10 +1,9 @@
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import * as words from "#words/pages/player.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { Badge, Edition, Person } from "#app/record/record.ts";
-import { questEdition, standingsOf } from "#app/record/standings.ts";
+import { questEdition, standingsOf } from "#app/record/figures.ts";
 import * as personFacts from "#words/facts/person.ts";
 import type { PlayerBadge, PlayerEdition, PlayerQuest } from "./player-data.ts";
 

@@ -1,8 +1,8 @@
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { everyoneSheet } from "#app/page/everyone-sheet.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/players.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { shapePlayers } from "./shape-players.ts";

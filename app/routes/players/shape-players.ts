@@ -1,8 +1,7 @@
-import { yearsLabel } from "#app/domain/roster/years-label.ts";
-import { fold } from "#app/domain/search/fold.ts";
-import { haystackOf } from "#app/domain/search/search-list.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
+import { fold, haystackOf } from "#app/domain/search.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import { byName } from "#app/record/teammates.ts";
+import { byName } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";

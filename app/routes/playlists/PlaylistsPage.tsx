@@ -6,19 +6,49 @@ import { useSite } from "#app/page/site.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
-import { chosenPlaylist } from "./chosen-playlist.ts";
-import { CoverStrip } from "#app/routes/playlists/parts/CoverStrip.tsx";
-import { LinkedPlaylists } from "#app/routes/playlists/parts/LinkedPlaylists.tsx";
-import { mixTitle } from "./mix-title.ts";
-import { MixHeader } from "#app/routes/playlists/parts/MixHeader.tsx";
-import { MoreOfSeason } from "#app/routes/playlists/parts/MoreOfSeason.tsx";
-import { NowPlaying } from "#app/routes/playlists/parts/NowPlaying.tsx";
-import { PlayerBar } from "#app/routes/playlists/parts/PlayerBar.tsx";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { useCallback, useEffect, useRef } from "react";
+import { chosenPlaylist, type ChosenPlaylist } from "./chosen-playlist.ts";
+import { CoverStrip } from "./parts/CoverStrip.tsx";
+import { LinkedPlaylists } from "./parts/LinkedPlaylists.tsx";
+import { MixHeader } from "./parts/MixHeader.tsx";
+import { MoreOfSeason } from "./parts/MoreOfSeason.tsx";
+import { NowPlaying } from "./parts/NowPlaying.tsx";
+import { PlayerBar } from "./parts/PlayerBar.tsx";
 import type { PlaylistsArt, PlaylistsData } from "./playlists-data.ts";
-import { Shelves } from "#app/routes/playlists/parts/Shelves.tsx";
-import { useFollow } from "./use-follow.ts";
+import { Shelves } from "./parts/Shelves.tsx";
 import { PlaylistsYear } from "./use-playlist-address.ts";
 import styles from "./PlaylistsPage.module.css";
+
+/**
+ * Where a choice leads: the new view is shown from its top, and the focus goes to the first of the
+ * given ids that the view has. Back and Forward are left to the browser.
+ */
+function useFollow(): (...focus: readonly string[]) => void {
+  const wanted = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    const ids = wanted.current;
+    if (ids === undefined) return;
+    wanted.current = undefined;
+    window.scrollTo(0, 0);
+    const found = ids.map((id) => document.getElementById(id));
+    found.find((element) => element !== null)?.focus();
+  });
+  return useCallback((...focus) => {
+    wanted.current = focus;
+    // A choice that changes nothing here, such as one for a new tab, is forgotten.
+    setTimeout(() => {
+      wanted.current = undefined;
+    });
+  }, []);
+}
+
+/** What the browser's tab says: "Chill Hits · Roster 2019". */
+function mixTitle(site: SiteTitle, name: string, chosen: ChosenPlaylist | undefined): string {
+  return chosen?.isChosen === true
+    ? `${chosen.playlist.title} · ${name}`
+    : titleWith(site, words.thePlaylistsOf(name));
+}
 
 interface PlaylistsPageProps extends PlaylistsData {
   art: PlaylistsArt;

@@ -1,12 +1,12 @@
-import { bustSheet } from "#app/art/bust/bust-sheet.ts";
+import { bustSheet } from "#app/art/bust/bust.ts";
 import { skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { teamOf } from "#app/art/season/team.ts";
-import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve-sheet.ts";
+import { teamOf } from "#app/art/season/person.ts";
+import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import * as words from "#words/pages/playlists.ts";
 import { shapePlaylists } from "./shape-playlists.ts";
 import { MIX_COLOURS } from "#app/page/theme-colours.ts";
-import { markName } from "#app/domain/marks/mark-name.ts";
+import { markName } from "#app/domain/marks.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { playlistsCard } from "#app/share/playlists-card.ts";

@@ -1,14 +1,23 @@
 import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
-import { shortDate } from "#app/domain/dates/short-date.ts";
-import { isLongTitle } from "#app/domain/playlists/long-title.ts";
-import { byJersey, trackNumber } from "#app/domain/playlists/track-order.ts";
-import { wasOnTeam } from "#app/domain/roster/people.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
+import { shortDate } from "#app/domain/dates/day.ts";
+import { isLongTitle, byJersey, trackNumber } from "#app/domain/playlists.ts";
+import { wasOnTeam, fullName } from "#app/domain/roster.ts";
 import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";
 import type { MixPlaylist, MixTrack, FooterPlayer, PlaylistsData } from "./playlists-data.ts";
-import { titleLines } from "./title-lines.ts";
+
+const LONGEST_LINE = 24;
+
+/**
+ * A playlist's title in the lines of its headline: a long one breaks after its colon, so that it
+ * stays as loud as the others.
+ */
+export function titleLines(title: string): string[] {
+  const colon = title.indexOf(": ");
+  if (title.length <= LONGEST_LINE || colon === -1) return [title];
+  return [title.slice(0, colon + 1), title.slice(colon + 2)];
+}
 
 /** More bands than these can no longer be told apart. */
 const MOST_BANDS = 12;

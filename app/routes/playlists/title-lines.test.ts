@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { titleLines } from "./title-lines.ts";
+import { titleLines } from "./shape-playlists.ts";
 
 test("a long title breaks after its colon", () => {
   expect(titleLines("Official Soundtrack: Secret Life of Pets")).toEqual([

@@ -1,11 +1,11 @@
-import { lastPlayed } from "#app/record/newest.ts";
-import { crestSheet } from "#app/art/crest/crest-sheet.ts";
-import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
+import { lastPlayed } from "#app/record/events.ts";
+import { crestSheet } from "#app/art/crest/crest.ts";
+import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/records.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { shapeRecords } from "./shape-records.ts";

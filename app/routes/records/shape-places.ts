@@ -1,10 +1,8 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { addressKey } from "#app/domain/places/address-key.ts";
-import { inReadingOrder, isOnEveryMap, type States } from "#app/domain/places/state.ts";
-import { statesText } from "#app/domain/places/states-text.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { addressKey } from "#app/domain/places/place.ts";
+import { inReadingOrder, isOnEveryMap, type States, statesText } from "#app/domain/places/state.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Tournament } from "#app/record/record.ts";
 import * as words from "#words/pages/records.ts";
 import type { PlaceTile, RecordsPlace } from "./records-data.ts";

@@ -1,34 +1,82 @@
-import type { Ground } from "#app/art/season/grounds.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { type Played, playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
+import { longDate } from "#app/domain/dates/day.ts";
+import { type Played, playedOnly, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { locationText } from "#app/domain/places/location.ts";
-import { biggest, oneGoalForfeits, oneGoalGames } from "#app/domain/records/close-games.ts";
-import { differenceText, pointsOf } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { longestRuns, type Run } from "#app/domain/records/runs.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import {
+  biggest,
+  oneGoalForfeits,
+  oneGoalGames,
+  differenceText,
+  pointsOf,
+  countRecord,
+  recordText,
+  longestRuns,
+  type Run,
+} from "#app/domain/records.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
-import type { ClubRecord, Game, Season } from "#app/record/record.ts";
+import type { ClubRecord, Game, Season, Opponent } from "#app/record/record.ts";
 import {
   differsFromPublished,
   figuresOf,
   seasonFigures,
   type SeasonFigures,
   withoutRoster,
-} from "#app/record/season-figures.ts";
+  meetingsWith,
+  opponentsByName,
+} from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/records.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import type { RecordsData, RecordsGame, RecordsRun, RecordsYear } from "./records-data.ts";
+import type {
+  RecordsData,
+  RecordsGame,
+  RecordsRun,
+  RecordsYear,
+  RecordsTeam,
+} from "./records-data.ts";
 import { placesNote, placeTiles, shapePlaces } from "./shape-places.ts";
-import { shapeTeams } from "./shape-teams.ts";
+
+/** How many teams the list of those most played shows. */
+const MOST_PLAYED = 12;
+/** From so many games on, never to have lost says something. */
+const NEVER_LOST = 3;
+/** From so many games on, a team is still to beat. */
+const STILL_TO_BEAT = 2;
+
+function countTeam(opponent: Opponent): RecordsTeam {
+  const games = meetingsWith(opponent);
+  const record = countRecord(games);
+  return {
+    id: opponent.id,
+    name: displayName(opponent),
+    ...record,
+    record: recordText(record),
+    games: games.length,
+  };
+}
+
+/** The teams by how often they were played, those never lost to, and those never beaten. */
+function shapeTeams(record: ClubRecord) {
+  const teams = opponentsByName(record)
+    .filter(({ now }) => now === undefined)
+    .map(countTeam)
+    .filter(({ games }) => games > 0);
+  const byGames = sortedBy(teams, ({ games }) => -games);
+  const { first, equals } = top(byGames, MOST_PLAYED, ({ games }) => games);
+  return {
+    teams: teams.length,
+    mostPlayed: first,
+    equallyPlayed: equals === 0 ? "" : words.andMoreTeams(equals, first.at(-1)?.games ?? 0),
+    neverLost: byGames.filter(({ losses, games }) => losses === 0 && games >= NEVER_LOST),
+    stillToBeat: byGames.filter(({ wins, games }) => wins === 0 && games >= STILL_TO_BEAT),
+  };
+}
 
 type PlayedGame = Extract<Game, Played>;
 

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from "react";
-import { selectedTournament } from "#app/domain/results/selected.ts";
-import { ALL } from "#app/domain/seasons/season-filter.ts";
+import { selectedTournament } from "#app/domain/tournaments.ts";
+import { ALL, type SeasonFilter } from "#app/domain/seasons.ts";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
@@ -21,16 +21,61 @@ import { pageLabels } from "#words/page-labels.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { type ListedTournament, tournamentsOf } from "./listed-tournament.ts";
-import { placePanel } from "./place-panel.ts";
 import { FurtherRecords } from "./FurtherRecords.tsx";
-import { resultsTitle } from "./results-title.ts";
-import type { ResultsRecord } from "./results-record.ts";
-import { TournamentList } from "#app/routes/results/tournament/TournamentList.tsx";
-import { TournamentPanel } from "#app/routes/results/tournament/TournamentPanel.tsx";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+import { TournamentList } from "./tournament/TournamentList.tsx";
+import { TournamentPanel } from "./tournament/TournamentPanel.tsx";
 import { type Filter, useFilter } from "./use-filter.ts";
-import panelStyles from "#app/routes/results/tournament/TournamentPanel.module.css";
+import panelStyles from "./tournament/TournamentPanel.module.css";
 import styles from "./ResultsPage.module.css";
+
+/** How far the column's top is above the place where the panel begins, px. */
+function scrolledPast(column: Element, panel: Element): number {
+  const top = Number.parseFloat(getComputedStyle(panel).scrollMarginBlockStart);
+  return Math.max(0, top - column.getBoundingClientRect().top);
+}
+
+/**
+ * Places a new panel in its column; a ref of the column. The panel scrolls with the page until its
+ * end shows, so one that is higher than the window would open with its head out of sight where a
+ * card far down the list is pressed. `--from` on the column is the distance scrolled: the panel's
+ * head stands there, below the bar. Scrolling up lowers it, so that no gap appears above the panel.
+ */
+function placePanel(column: HTMLElement | null): (() => void) | undefined {
+  const panel = column?.firstElementChild;
+  if (column === null || !panel) return undefined;
+  let from = Number.POSITIVE_INFINITY;
+  const lower = () => {
+    const now = scrolledPast(column, panel);
+    if (now >= from) return;
+    from = now;
+    column.style.setProperty("--from", `${from}px`);
+  };
+  lower();
+  addEventListener("scroll", lower, { passive: true });
+  return () => {
+    removeEventListener("scroll", lower);
+  };
+}
+
+/**
+ * What the browser's tab says: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
+ *
+ * @param named the tournament that the address names and the page shows
+ */
+export function resultsTitle(
+  site: SiteTitle,
+  defaultSeason: string,
+  { season, showAll }: SeasonFilter<Pick<SeasonHead, "id" | "name">>,
+  named: Pick<ShapedTournament, "name" | "year"> | undefined,
+): string {
+  if (named !== undefined) return words.resultsOfTournament(named.name, named.year);
+  return showAll || season.id === defaultSeason
+    ? titleWith(site, pageLabels.results)
+    : words.resultsOf(season.name);
+}
 
 // Most keys in the search leave the same tournament selected.
 const Panel = memo(TournamentPanel);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { queryReader } from "#app/paths.ts";
-import { readAddress } from "./address.ts";
+import { readAddress } from "./use-filter.ts";
 
 const nationals = { id: "2016-nationals", year: 2016 };
 const all = [{ id: "2022-esc", year: 2022 }, nationals, { id: "2020-sfi", year: 2020 }];

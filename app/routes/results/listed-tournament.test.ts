@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchList } from "#app/domain/search/search-list.ts";
+import { searchList } from "#app/domain/search.ts";
 import { tournamentsOf } from "./listed-tournament.ts";
 import type { ShapedTournament, TournamentRecord } from "./results-record.ts";
 

@@ -1,6 +1,6 @@
-import type { Opponent } from "#app/domain/opponents/opponent.ts";
-import { haystackOf } from "#app/domain/search/search-list.ts";
-import { byYear } from "#app/domain/tournaments/by-year.ts";
+import type { Opponent } from "#app/domain/opponents.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import { byYear } from "#app/domain/tournaments.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import type { ShapedTournament, TournamentRecord, YearArt } from "./results-record.ts";

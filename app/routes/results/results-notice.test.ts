@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticeOf } from "./results-notice.ts";
+import { noticeOf } from "./use-filter.ts";
 
 const season = { name: "Côte Sauvage 2022", year: 2022 };
 const filter = { season, showAll: false, isUnknown: false };

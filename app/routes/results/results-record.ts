@@ -1,4 +1,4 @@
-import type { Opponent } from "#app/domain/opponents/opponent.ts";
+import type { Opponent } from "#app/domain/opponents.ts";
 
 /** A season as the filter offers it, and as the head over its tournaments states its record. */
 export interface SeasonHead {

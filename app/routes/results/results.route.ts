@@ -1,12 +1,8 @@
-import { lastPlayed } from "#app/record/newest.ts";
-import { emptySheet } from "#app/art/empty/empty-sheet.ts";
-import { resultsTournaments } from "#app/domain/tournaments/listing.ts";
+import { lastPlayed } from "#app/record/events.ts";
+import { emptySheet } from "#app/art/empty/empty-state.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { drawTournaments } from "#app/routes/results/shaping/draw-tournaments.ts";
-import {
-  defaultYear,
-  shapeSeasons,
-  shapeTournaments,
-} from "#app/routes/results/shaping/shape-results.ts";
+import { defaultYear, shapeSeasons, shapeTournaments } from "./shaping/shape-results.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { resultsCard } from "#app/share/results-card.ts";

@@ -1,14 +1,82 @@
 import { useCallback, useMemo } from "react";
-import { afterChoice, ALL, type SeasonFilter } from "#app/domain/seasons/season-filter.ts";
+import {
+  afterChoice,
+  ALL,
+  type SeasonFilter,
+  notInRecord,
+  seasonFilter,
+} from "#app/domain/seasons.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { toTop } from "#app/lib/to-top.ts";
 import { type ListSearch, useListSearch } from "#app/page/use-list-search.ts";
-import { paths } from "#app/paths.ts";
+import { paths, type ReadQuery } from "#app/paths.ts";
 import { useSelectedSeason } from "#app/page/selected-season.ts";
-import { NONE_OPEN, readAddress } from "./address.ts";
+import * as words from "#words/pages/results.ts";
+import { itemAt } from "#app/lib/list.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
-import { noticeOf } from "./results-notice.ts";
-import type { ResultsRecord, SeasonHead } from "./results-record.ts";
+import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
+
+/** Stands in the address in place of a tournament when a phone has closed them all. */
+const NONE_OPEN = "none";
+
+/** The tournament that an address names; it need not exist. */
+function tournamentIn(read: ReadQuery): string | undefined {
+  const id = read("tournament");
+  return id === NONE_OPEN ? undefined : id;
+}
+
+interface Asked<T> {
+  /** The id of a tournament in the address. */
+  readonly asked: string | undefined;
+  /** The tournament with that id; none where there is no such tournament. */
+  readonly named: T | undefined;
+  readonly filter: SeasonFilter<SeasonHead>;
+}
+
+/**
+ * What an address asks for. One that names a tournament and no season shows the tournament's
+ * season.
+ *
+ * @param all the tournaments of the record
+ */
+export function readAddress<T extends { readonly id: string; readonly year: number }>(
+  { seasons, defaultSeason }: Pick<ResultsRecord, "seasons" | "defaultSeason">,
+  all: readonly T[],
+  read: ReadQuery,
+): Asked<T> {
+  const asked = tournamentIn(read);
+  const named = all.find(({ id }) => id === asked);
+  const year = read("show") === ALL ? undefined : named?.year;
+  const fallback =
+    seasons.find((season) => season.year === year) ??
+    seasons.find(({ id }) => id === defaultSeason) ??
+    itemAt(seasons, 0);
+  return { asked, named, filter: seasonFilter(seasons, fallback, read) };
+}
+
+interface NamedTournament {
+  /** The id in the address. */
+  readonly asked: string | undefined;
+  /** The tournament with that id; none where the record has no such tournament. */
+  readonly named: Pick<ShapedTournament, "name" | "year"> | undefined;
+}
+
+/** A sentence for an address that asks for something the page cannot show; none for all others. */
+export function noticeOf(
+  { season, showAll, isUnknown }: SeasonFilter<Pick<SeasonHead, "name" | "year">>,
+  { asked, named }: NamedTournament,
+): string | undefined {
+  const sentences: string[] = [];
+  if (isUnknown) sentences.push(notInRecord(season));
+  if (asked !== undefined && named === undefined) {
+    sentences.push(words.tournamentNotInRecord);
+    if (!isUnknown) sentences.push(showAll ? words.theseAreAllResults : words.thisIs(season.name));
+  }
+  if (named !== undefined && !showAll && named.year !== season.year) {
+    sentences.push(words.notATournamentOf(named.name, named.year, season.name));
+  }
+  return sentences.length === 0 ? undefined : sentences.join(" ");
+}
 
 export interface Filter extends SeasonFilter<SeasonHead> {
   /** The tournaments of the season that is chosen, or of all. */

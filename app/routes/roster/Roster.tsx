@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
 import { Link } from "wouter";
 import { useDocumentTitle } from "#app/hooks/use-document-title.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
@@ -11,19 +11,63 @@ import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import * as words from "#words/pages/roster.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { type SiteTitle, titleWith } from "#app/page/titles.ts";
+import { pageLabels } from "#words/page-labels.ts";
 import { membersOf } from "./member.ts";
 import { RecordStrip } from "./RecordStrip.tsx";
 import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
 import type { RosterData } from "./roster-data.ts";
-import { rosterTitle } from "./roster-title.ts";
 import { RosterTabs } from "./RosterTabs.tsx";
 import { RosterViews } from "./RosterViews.tsx";
 import { SeasonBanner } from "./SeasonBanner.tsx";
-import { SidelineSheet } from "#app/routes/roster/sheet/SidelineSheet.tsx";
-import { SeasonPanel } from "#app/routes/roster/panel/SeasonPanel.tsx";
-import { type RosterView, selectionOf } from "./selection.ts";
-import { usePick } from "./use-pick.ts";
+import { SidelineSheet } from "./sheet/SidelineSheet.tsx";
+import { SeasonPanel } from "./panel/SeasonPanel.tsx";
+import { type RosterView, selectionOf, type RosterSelection } from "./selection.ts";
 import styles from "./Roster.module.css";
+
+/** The header that stays on top covers this much of the window. */
+const COVERED = 96;
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= COVERED && bottom <= window.innerHeight;
+}
+
+/**
+ * What a press on a person owes to the one who pressed: she is brought into view, and if the
+ * pressed link is gone, her name gets the focus that went with it. Call the result at the press.
+ */
+function usePick(stage: RefObject<HTMLElement | null>): () => void {
+  const picked = useRef(false);
+  useEffect(() => {
+    const heading = stage.current?.querySelector<HTMLElement>("h2");
+    if (!picked.current || heading == null) return;
+    picked.current = false;
+    if (document.activeElement === document.body) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    if (!isInView(heading)) stage.current?.scrollIntoView({ block: "start" });
+  });
+  return () => {
+    picked.current = true;
+  };
+}
+
+/** What the browser's tab says: "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster". */
+export function rosterTitle(
+  site: SiteTitle,
+  data: RosterData,
+  { season, view, person }: RosterSelection,
+): string {
+  const entry = person === undefined ? undefined : data.people[person];
+  if (view === "player" && entry !== undefined) return `${fullName(entry)} · ${season.name}`;
+  if (view === "list") return words.listOf(season.name);
+  return season.id === data.defaultSeason
+    ? titleWith(site, pageLabels.roster)
+    : words.rosterOf(season.name);
+}
 
 const panel = "roster-view";
 

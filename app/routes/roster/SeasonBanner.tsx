@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { neighbours } from "#app/lib/list/neighbours.ts";
+import { neighbours } from "#app/lib/list.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";
 import * as words from "#words/pages/roster.ts";
@@ -8,7 +8,7 @@ import type { RosterData, SeasonData } from "./roster-data.ts";
 import { seasonAddress } from "./roster-address.ts";
 import { SeasonTitle } from "./SeasonTitle.tsx";
 import { SeasonStrip } from "#app/routes/roster/list/SeasonStrip.tsx";
-import { useSteps } from "#app/routes/roster/player/use-steps.ts";
+import { useSteps } from "./player/use-steps.ts";
 import styles from "./SeasonBanner.module.css";
 
 interface SeasonBannerProps {

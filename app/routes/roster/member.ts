@@ -1,6 +1,5 @@
-import type { Ground } from "#app/art/season/grounds.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
+import { fullName, peopleOf } from "#app/domain/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 /** A person as one season's roster shows her. */

@@ -1,4 +1,4 @@
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { peopleOf } from "#app/domain/roster.ts";
 import { address, patterns, paths } from "#app/paths.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import type { RosterView } from "./selection.ts";

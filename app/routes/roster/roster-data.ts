@@ -1,4 +1,4 @@
-import type { Ground } from "#app/art/season/grounds.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 
 /** A person as every season shows her; what differs by season is derived from the season. */
 export interface PersonData {

@@ -1,6 +1,6 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { drawSeason } from "#app/routes/roster/shaping/season-art.ts";
-import { shapeRoster } from "#app/routes/roster/shaping/shape-roster.ts";
+import { drawSeason } from "./shaping/season-art.ts";
+import { shapeRoster } from "./shaping/shape-roster.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { rosterCard } from "#app/share/roster-card.ts";

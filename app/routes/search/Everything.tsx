@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { fold } from "#app/domain/search/fold.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { fold } from "#app/domain/search.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { HIT_KINDS } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { EntryLink } from "#app/search/parts/EntryLink.tsx";

@@ -4,7 +4,7 @@ import { countsInWords } from "#app/page/counts-in-words.ts";
 import { drawSearch } from "#app/search/draw-search.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { exampleQueries } from "#app/search/sources/examples.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/search.ts";
 import { pageLabels } from "#words/page-labels.ts";
 

@@ -1,13 +1,13 @@
-import { shortDate } from "#app/domain/dates/short-date.ts";
-import { oneGoalForfeits } from "#app/domain/records/close-games.ts";
-import { differenceText, pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import type { Season } from "#app/record/record.ts";
+import { shortDate } from "#app/domain/dates/day.ts";
 import {
-  differsFromPublished,
-  seasonFigures,
-  type SeasonFigures,
-} from "#app/record/season-figures.ts";
+  oneGoalForfeits,
+  differenceText,
+  pointsText,
+  countRecord,
+  recordText,
+} from "#app/domain/records.ts";
+import type { Season } from "#app/record/record.ts";
+import { differsFromPublished, seasonFigures, type SeasonFigures } from "#app/record/figures.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/season.ts";
 import * as dates from "#words/grammar/dates.ts";

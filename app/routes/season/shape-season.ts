@@ -1,25 +1,59 @@
-import { dateRange } from "#app/domain/dates/date-range.ts";
-import { gameTime } from "#app/domain/dates/game-time.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { locationText } from "#app/domain/places/location.ts";
-import { pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
+import { dateRange, newestFirst } from "#app/domain/dates/day.ts";
+import { gameTime } from "#app/domain/dates/time.ts";
+import { playedOnly, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import { fullName } from "#app/domain/roster.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
-import { mayChange } from "#app/record/dated-events.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
+import { mayChange } from "#app/record/events.ts";
+import { seasonFigures, questEdition, standingsOf } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/season.ts";
-import type { SeasonData, SeasonGame, SeasonMember, SeasonTournament } from "./season-data.ts";
+import { personName } from "#app/record/person-name.ts";
+import type {
+  SeasonData,
+  SeasonGame,
+  SeasonMember,
+  SeasonTournament,
+  SeasonQuest,
+} from "./season-data.ts";
 import { shapeFigures } from "./shape-figures.ts";
-import { shapeQuest } from "./shape-quest.ts";
+
+/**
+ * Badge Quest of a season: from its log where one is kept, else from the published totals.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | undefined {
+  const [edition] = season.editions;
+  const [history] = season.history;
+  if (edition !== undefined && edition.awards.length > 0) {
+    const people = new Map(edition.awards.map(({ person }) => [String(person.id), person]));
+    const leaders = standingsOf(edition)
+      .filter(({ medal }) => medal !== undefined)
+      .flatMap(({ person: id, place, badges }) => {
+        const person = people.get(id);
+        if (person === undefined) return [];
+        return [{ ...personName(person), place, badges }];
+      });
+    const inQuest = questEdition(edition, shown);
+    return { title: edition.title, total: edition.awards.length, leaders, inQuest };
+  }
+  if (history === undefined) return undefined;
+  const leaders = history.leaders.map(({ place, person }) =>
+    Object.assign(personName(person), { place }),
+  );
+  return {
+    title: history.title,
+    total: history.totalBadges,
+    leaders,
+    inQuest: edition && questEdition(edition, shown),
+  };
+}
 
 /** How many stories and sleeves the page shows of all. */
 const STORIES = 6;

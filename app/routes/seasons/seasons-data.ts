@@ -1,4 +1,4 @@
-import type { Ground } from "#app/art/season/grounds.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
 
 /** A season as the list of all seasons names it. */
 export interface ListedSeason {

@@ -1,10 +1,10 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
-import { recordText, recordWords } from "#app/domain/records/record.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
-import { nameCard } from "#app/share/name-card.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { nameCard } from "#app/share/card.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/seasons.ts";
 import { pageLabels } from "#words/page-labels.ts";

@@ -1,12 +1,12 @@
 import type { Content } from "#app/content/content.ts";
-import { yearsLabel } from "#app/domain/roster/years-label.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
-import { districtsAmong } from "#app/domain/places/states-text.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { districtsAmong } from "#app/domain/places/state.ts";
+import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
-import { reachOf } from "#app/record/reach.ts";
+import { reachOf } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { OfferedKit, SponsorsData, SponsorTier } from "./sponsors-data.ts";
 

@@ -1,4 +1,4 @@
-import { sponsorSheet } from "#app/art/plate/plate-sheet.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";

@@ -1,11 +1,9 @@
-import { gameTime } from "#app/domain/dates/game-time.ts";
-import { playedOnly, type Undecided } from "#app/domain/games/game.ts";
-import { gameTypeHeading } from "#app/domain/games/game-type.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
+import { gameTime } from "#app/domain/dates/time.ts";
+import { playedOnly, type Undecided, gameTypeHeading, outcomeOf } from "#app/domain/games/game.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
 import { missingScore } from "#app/page/missing-score.ts";
-import { hasOpponentPage, meetingsWith } from "#app/record/meetings.ts";
+import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";

@@ -1,21 +1,73 @@
-import { dateRangeInYear } from "#app/domain/dates/date-range.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import {
+  dateRangeInYear,
+  longDate,
+  weekday,
+  daysBetween,
+  monthAndDay,
+} from "#app/domain/dates/day.ts";
+import { zoneName, clockText, venueDay, venueTime } from "#app/domain/dates/time.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { locationText } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { pointsOf, pointsText } from "#app/domain/records/points.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { neighbours } from "#app/lib/list/neighbours.ts";
+import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import { neighbours } from "#app/lib/list.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
-import { isLongOver } from "#app/record/dated-events.ts";
-import { eventTitle, sanctionedInOrder, yearsOfEvent } from "#app/record/events.ts";
+import {
+  isLongOver,
+  eventTitle,
+  sanctionedInOrder,
+  yearsOfEvent,
+  datedEvent,
+  datedGames,
+  startOf,
+  unfinishedEvents,
+} from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
-import { liveOf } from "./shape-live.ts";
 import { ladderOf, shownGame } from "./shape-games.ts";
-import type { EventYear, TournamentData, TournamentLink } from "./tournament-data.ts";
+import type {
+  EventYear,
+  TournamentData,
+  TournamentLink,
+  GameMoment,
+  LiveData,
+  ScoresAsOf,
+} from "./tournament-data.ts";
+
+function momentOf(game: Game, dated: readonly Game[]): GameMoment {
+  const { date, time } = game;
+  return {
+    day: date,
+    start: startOf(game),
+    time: time === undefined ? "" : clockText(time),
+    dated: dated.indexOf(game),
+  };
+}
+
+function scoresAsOf(at: number, zone: string): ScoresAsOf {
+  const day = venueDay(at, zone);
+  const time = clockText(venueTime(at, zone));
+  return { at, words: `${weekday(day)}, ${monthAndDay(day)}, ${time}` };
+}
+
+/** What a tournament with games needs while some of them may still be to come. */
+function liveOf(
+  tournament: Tournament,
+  record: ClubRecord,
+  publishedAt: number | undefined,
+): LiveData | undefined {
+  const event = unfinishedEvents(record).find(({ id }) => id === tournament.id);
+  if (event === undefined || event.games.length === 0) return undefined;
+  const dated: readonly Game[] = datedGames(event);
+  return {
+    dates: { events: [datedEvent(event)] },
+    moments: event.games.map((game) => momentOf(game, dated)),
+    scoresAsOf:
+      publishedAt === undefined ? undefined : scoresAsOf(publishedAt, tournament.timeZone),
+    days: daysBetween(event.dates.start, event.dates.end) + 1,
+  };
+}
 
 function linkTo(
   tournament: Tournament | undefined,

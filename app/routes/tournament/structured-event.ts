@@ -1,6 +1,6 @@
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
-import { pointsText } from "#app/domain/records/points.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { pointsText } from "#app/domain/records.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
 
 const CANCELLED = "https://schema.org/EventCancelled";

@@ -1,12 +1,11 @@
-import { lastPlayed } from "#app/record/newest.ts";
+import { lastPlayed, eventTitle, mostGames, tournamentsWithPage } from "#app/record/events.ts";
 import { crest } from "#app/art/crest/crest.ts";
-import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { drawScene } from "#app/art/emblem/scenes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
+import { longDate } from "#app/domain/dates/day.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { eventTitle, mostGames, tournamentsWithPage } from "#app/record/events.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { tournamentCard } from "#app/share/tournament-card.ts";
 import { tournamentStory } from "#app/share/stories/tournament-story.ts";

@@ -1,5 +1,5 @@
-import { recordOf, recordText } from "#app/domain/records/record.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { recordOf, recordText } from "#app/domain/records.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 import type { FoundGame, Hit, Rank } from "./hits.ts";

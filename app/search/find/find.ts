@@ -1,7 +1,5 @@
-import { fold } from "#app/domain/search/fold.ts";
-import { typedWords, worstMatch } from "#app/domain/search/match.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { fold, typedWords, worstMatch } from "#app/domain/search.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { aroundGames, noteOn } from "./around-games.ts";
 import { findGames, matchesIn } from "./find-games.ts";

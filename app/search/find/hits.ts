@@ -1,4 +1,4 @@
-import { type Match, MATCHES } from "#app/domain/search/match.ts";
+import { type Match, MATCHES } from "#app/domain/search.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 

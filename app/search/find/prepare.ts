@@ -1,4 +1,4 @@
-import { searchWords } from "#app/domain/search/fold.ts";
+import { searchWords } from "#app/domain/search.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Entry, Findable } from "#app/search/search-data.ts";
 

@@ -1,6 +1,4 @@
-import { type Piece, markedPieces } from "#app/domain/search/marked.ts";
-import { matchWord } from "#app/domain/search/match.ts";
-import { searchWords } from "#app/domain/search/fold.ts";
+import { type Piece, markedPieces, matchWord, searchWords } from "#app/domain/search.ts";
 
 interface MarkedProps {
   text: string;

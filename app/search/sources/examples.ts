@@ -1,6 +1,5 @@
-import { searchWords } from "#app/domain/search/fold.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { searchWords } from "#app/domain/search.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { Entry } from "#app/search/search-data.ts";
 
 function mostOften(texts: readonly string[]): readonly string[] {

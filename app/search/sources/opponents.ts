@@ -1,8 +1,8 @@
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { locationText } from "#app/domain/places/location.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
-import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/meetings.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { gamesAgainst, meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import type { OpponentEntry } from "#app/search/search-data.ts";
 import * as counts from "#words/grammar/counts.ts";

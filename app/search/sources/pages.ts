@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
-import { newestYear } from "#app/domain/playlists/newest-year.ts";
+import { newestYear } from "#app/domain/playlists.ts";
 import { isEntity, pageLabel, pageNames, pathOf, type PageName } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,10 +1,7 @@
 import { playedOnly } from "#app/domain/games/game.ts";
-import { locationText } from "#app/domain/places/location.ts";
-import { addressKey } from "#app/domain/places/address-key.ts";
-import { countryWritten } from "#app/domain/places/place.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { locationText, addressKey, countryWritten } from "#app/domain/places/place.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { sanctionedInOrder } from "#app/record/events.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { PlaceEntry } from "#app/search/search-data.ts";

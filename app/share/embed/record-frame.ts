@@ -1,22 +1,23 @@
 import { wordmark, wordmarkBox } from "#app/art/mark/wordmark.ts";
 import { line } from "#app/art/print/lettering.ts";
-import { factor, round } from "#app/art/print/number.ts";
-import { drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
+import { factor, round, drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { shortDate } from "#app/domain/dates/short-date.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
-import { markName } from "#app/domain/marks/mark-name.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { pointsText } from "#app/domain/records/points.ts";
-import { recordText } from "#app/domain/records/record.ts";
-import { advance } from "#app/lib/wood-type/measure.ts";
+import { longDate, shortDate } from "#app/domain/dates/day.ts";
+import {
+  marginOf,
+  withForfeit,
+  outcomeLetter,
+  outcomeOf,
+  outcomeWord,
+} from "#app/domain/games/game.ts";
+import { markName } from "#app/domain/marks.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { pointsText, recordText } from "#app/domain/records.ts";
+import { advance } from "#app/lib/wood-type/wood-type.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
-import { shownRecord } from "#app/share/stories/season-facts.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { shownRecord } from "#app/share/stories/story.ts";
 import * as words from "#words/cards.ts";
 
 /** The record of a season in a frame, for the pages of others. */

@@ -1,15 +1,13 @@
 import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { ON_GROUND } from "#app/art/season/grounds.ts";
+import { ON_GROUND } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { capFor } from "#app/lib/wood-type/wood-type.ts";
 import type { Card } from "#app/page/card.ts";
-import { STORY_HEIGHT, STORY_WIDTH } from "#app/share/card.ts";
-import { framed } from "#app/share/frame.ts";
+import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/share/card.ts";
 import type { CardPerson } from "#app/share/player-card.ts";
 import * as words from "#words/cards.ts";
-import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead } from "./story-frame.ts";
-import { within } from "./within.ts";
+import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead, within } from "./story.ts";
 
 /** Without the band that has her name: it stands below, larger. */
 const PRINT = { x: STORY_MARGIN, y: 220, width: 936, height: 936, viewBox: "0 0 400 400" } as const;

@@ -1,20 +1,18 @@
 import { halftoneRings } from "#app/art/print/halftone.ts";
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { filled, rect } from "#app/art/print/shapes.ts";
-import { type Ground, ON_GROUND } from "#app/art/season/grounds.ts";
-import { yearFigure } from "#app/art/season/year-figure.ts";
+import { type Ground, ON_GROUND, yearFigure } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
-import { marginOf } from "#app/domain/games/margin.ts";
-import { recordText } from "#app/domain/records/record.ts";
-import { teamOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { capFor } from "#app/lib/wood-type/cap-for.ts";
+import { marginOf } from "#app/domain/games/game.ts";
+import { recordText } from "#app/domain/records.ts";
+import { teamOnCards } from "#app/domain/marks.ts";
+import { capFor } from "#app/lib/wood-type/wood-type.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
-import { STORY_WIDTH } from "#app/share/card.ts";
-import { marginChart } from "#app/share/margin-chart.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { STORY_WIDTH, marginChart } from "#app/share/card.ts";
 import * as words from "#words/cards.ts";
-import { seasonFacts, shownRecord } from "./season-facts.ts";
+import { seasonFacts, shownRecord } from "./story.ts";
 
 const MARGIN = 72;
 const LENGTH = STORY_WIDTH - 2 * MARGIN;

@@ -1,22 +1,24 @@
-import { drawScene } from "#app/art/emblem/scenes/draw-scene.ts";
+import { drawScene } from "#app/art/emblem/scenes.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { nameOnCards, teamOnCards } from "#app/domain/marks/name-on-cards.ts";
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { type Played, playedOnly } from "#app/domain/games/game.ts";
-import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName } from "#app/domain/opponents/opponent.ts";
-import { locationText } from "#app/domain/places/location.ts";
+import { nameOnCards, teamOnCards } from "#app/domain/marks.ts";
+import {
+  withForfeit,
+  type Played,
+  playedOnly,
+  outcomeLetter,
+  outcomeOf,
+} from "#app/domain/games/game.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { locationText } from "#app/domain/places/place.ts";
 import * as words from "#words/cards.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { pointsText } from "#app/domain/records/points.ts";
+import { pointsText } from "#app/domain/records.ts";
 import type { Card } from "#app/page/card.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
-import { STORY_HEIGHT, STORY_WIDTH } from "#app/share/card.ts";
-import { framed } from "#app/share/frame.ts";
-import { STORY_LENGTH, STORY_MARGIN, storyFoot } from "./story-frame.ts";
-import { within } from "./within.ts";
+import { STORY_HEIGHT, STORY_WIDTH, framed } from "#app/share/card.ts";
+import { STORY_LENGTH, STORY_MARGIN, storyFoot, within } from "./story.ts";
 
 /** How high the scene is above the games of a weekend. */
 const SCENE = 620;

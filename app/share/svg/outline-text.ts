@@ -1,5 +1,5 @@
-import { spellable } from "#app/lib/letters/spellable.ts";
-import { round, xy } from "#app/art/print/number.ts";
+import { spellable } from "#app/lib/letters.ts";
+import { round, xy } from "#app/art/print/shapes.ts";
 
 /** The outline of one character of the display font at one width. */
 export interface Glyph {
@@ -68,4 +68,53 @@ export function outlineText(markup: string, font: GlyphOutlines): string {
     );
     return setLine(new Map(pairs), text, font);
   });
+}
+
+/** Values of custom properties by their names without dashes, such as `g` → `#dcae2c`. */
+export type Inks = ReadonlyMap<string, string>;
+
+const DECLARATION = /--([a-z][\w-]*):\s*([^;]+);/g;
+
+/** A reference without another one in its fallback: the innermost of nested references. */
+const INNERMOST = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g;
+
+/** The inks that a stylesheet declares for light mode: everything before its first media query. */
+export function dayInks(css: string): Inks {
+  const [day = ""] = css.split("@media");
+  return new Map(
+    [...day.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [name, value.trim()]),
+  );
+}
+
+/**
+ * Replaces every `var(--ink)` by its colour: a picture outside the page has no custom properties.
+ *
+ * @throws RangeError when an ink is not known and has no fallback
+ */
+export function inked(markup: string, inks: Inks): string {
+  const replaced = markup.replace(INNERMOST, (_, name: string, fallback?: string) => {
+    const colour = inks.get(name) ?? fallback;
+    if (colour === undefined) throw new RangeError(`There is no ink --${name}.`);
+    return colour.trim();
+  });
+  return replaced === markup ? markup : inked(replaced, inks);
+}
+
+/** A picture and the size in which it is rasterized. */
+export interface Picture {
+  readonly markup: string;
+  readonly viewBox: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The rules of artwork's classes in light mode (app/art/print/shapes.ts). */
+const PLATES = "<style>.op{mix-blend-mode:multiply}.iso{isolation:isolate}</style>";
+
+/** A picture as an SVG file of its own, which needs neither a page's inks nor its fonts. */
+export function standalone(picture: Picture, inks: Inks, font: GlyphOutlines): string {
+  const { markup, viewBox, width, height } = picture;
+  const drawing = inked(outlineText(markup, font), inks);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${PLATES}${drawing}</svg>`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInks, inked } from "./print-inks.ts";
+import { dayInks, inked } from "./outline-text.ts";
 
 const css = `
   :root { --g: #dcae2c; --k: #1a1611; --dp: var(--p); --p: #f5eddc;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { overprinted } from "#app/art/print/overprint.ts";
-import { circle } from "#app/art/print/shapes.ts";
-import { standalone } from "./standalone.ts";
+import { overprinted, circle } from "#app/art/print/shapes.ts";
+import { standalone } from "./outline-text.ts";
 
 test("a picture of its own has its size, its colours and its overprint", () => {
   const picture = {

@@ -1,10 +1,33 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { plainAddress, MODERN_FORMATS, sourceSet } from "#app/lib/photograph/files.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import { plainAddress, MODERN_FORMATS, sourceSet, type Photograph } from "#app/lib/photograph.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { useArrived } from "./use-arrived.ts";
 import styles from "./Photo.module.css";
+
+/** Whether a photograph is on its way, is there, or will not come. */
+type Arrival = "coming" | "there" | "failed";
+
+/** Follows a photograph, which may have arrived, or failed, before the scripts did. */
+function useArrived() {
+  const image = useRef<HTMLImageElement>(null);
+  const [state, setState] = useState<Arrival>("coming");
+  useEffect(() => {
+    const shown = image.current;
+    // One that waits to be scrolled to has not chosen its file yet.
+    if (shown === null || !shown.complete || shown.currentSrc === "") return;
+    setState(shown.naturalWidth > 0 ? "there" : "failed");
+  }, []);
+  return {
+    image,
+    state,
+    arrived: () => {
+      setState("there");
+    },
+    failed: () => {
+      setState("failed");
+    },
+  };
+}
 
 /** What a place asks of a photograph that may stand there. */
 export interface PhotoWishes {

@@ -2,8 +2,18 @@ import { type ReactNode, useId } from "react";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import { classes } from "#app/lib/classes.ts";
 import * as words from "#words/ui.ts";
-import { useOneAtATime } from "./use-one-at-a-time.ts";
+import { usePhone } from "#app/hooks/use-phone.ts";
+import { useScripts } from "#app/hooks/use-scripts.ts";
 import styles from "./Carousel.module.css";
+
+/**
+ * Whether the slides make up a carousel: on wide pages with scripts. The prerendered document names
+ * them a list, which is what remains of it without scripts.
+ */
+function useOneAtATime(): boolean {
+  const hasScripts = useScripts();
+  return !usePhone() && hasScripts;
+}
 
 interface CarouselProps {
   heading: string;

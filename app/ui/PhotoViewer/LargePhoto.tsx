@@ -1,6 +1,6 @@
 import type { PointerEventHandler } from "react";
 import { classes } from "#app/lib/classes.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import type { Photograph } from "#app/lib/photograph.ts";
 import { Photo } from "#app/ui/Art/Photo.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import * as words from "#words/ui.ts";

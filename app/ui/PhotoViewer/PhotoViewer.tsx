@@ -1,13 +1,54 @@
-import { type KeyboardEvent, useId } from "react";
-import { itemAt } from "#app/lib/list/item-at.ts";
-import type { Photograph } from "#app/lib/photograph/photograph.ts";
+import {
+  type KeyboardEvent,
+  useId,
+  type RefObject,
+  useEffect,
+  useRef,
+  type PointerEvent,
+} from "react";
+import { itemAt } from "#app/lib/list.ts";
+import type { Photograph } from "#app/lib/photograph.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/ui.ts";
 import { LargePhoto } from "./LargePhoto.tsx";
 import { PhotoSteps } from "./PhotoSteps.tsx";
-import { useModal } from "./use-modal.ts";
-import { useSwipe } from "./use-swipe.ts";
 import styles from "./PhotoViewer.module.css";
+
+/** Shorter movements, in CSS pixels, are presses. */
+const SHORTEST = 40;
+
+/** Follows a finger, a pen or a mouse that draws a picture to one side. */
+function useSwipe(onSwipe: (way: "left" | "right") => void) {
+  const from = useRef<{ x: number; y: number }>(undefined);
+  return {
+    onPointerDown: ({ clientX: x, clientY: y }: PointerEvent) => {
+      from.current = { x, y };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const start = from.current;
+      from.current = undefined;
+      if (start === undefined) return;
+      const [across, down] = [clientX - start.x, clientY - start.y];
+      if (Math.abs(across) < SHORTEST || Math.abs(across) < Math.abs(down)) return;
+      onSwipe(across < 0 ? "left" : "right");
+    },
+  };
+}
+
+/**
+ * A dialog that the browser makes modal: it keeps the focus, closes on Escape, and gives the focus
+ * back to where it came from.
+ */
+function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open === isOpen) return;
+    if (isOpen) element.showModal();
+    else element.close();
+  }, [isOpen]);
+  return dialog;
+}
 
 interface PhotoViewerProps {
   /** "Photographs from Côte Sauvage 2022" */

@@ -4,8 +4,32 @@ import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import * as words from "#words/ui.ts";
-import { canShare, copyLink, shareLink } from "./copy-link.ts";
 import styles from "./SharePage.module.css";
+
+/** The address of the page that is open, without what its query selects and without its place. */
+function pageAddress(): string {
+  return window.location.origin + window.location.pathname;
+}
+
+/** Puts the page's address where the visitor can paste it from; false where the browser does not let it. */
+async function copyLink(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(pageAddress());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the system has a sheet for sharing. */
+function canShare(): boolean {
+  return typeof navigator.share === "function";
+}
+
+/** Opens the system's sheet. A visitor who closes it has changed her mind: that is no error. */
+async function shareLink(title: string): Promise<void> {
+  await navigator.share({ title, url: pageAddress() }).catch(() => undefined);
+}
 
 interface SharePageProps {
   /** Of the page's files, such as "players/moore". */

@@ -3,9 +3,27 @@ import { useLocation, useRouter } from "wouter";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
-import { tabAfter } from "./tab-after.ts";
 import { tabId } from "./tab-id.ts";
 import styles from "./Tabs.module.css";
+
+/**
+ * The index of the tab that a key moves to: arrows go round, Home and End jump. `undefined` for
+ * every other key.
+ */
+export function tabAfter(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
 
 export interface Tab<Id extends string> {
   id: Id;

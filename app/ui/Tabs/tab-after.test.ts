@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabAfter } from "./tab-after.ts";
+import { tabAfter } from "./Tabs.tsx";
 
 test("arrows move to the tab beside", () => {
   expect(tabAfter("ArrowRight", 0, 3)).toBe(1);

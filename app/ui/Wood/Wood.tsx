@@ -1,5 +1,4 @@
-import { roomFor } from "#app/lib/wood-type/accents.ts";
-import { fitLine } from "#app/lib/wood-type/fit.ts";
+import { roomFor, fitLine } from "#app/lib/wood-type/wood-type.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import styles from "./Wood.module.css";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import { decompress } from "wawoff2";
-import { withoutAccents } from "#app/lib/text/without-accents.ts";
+import { withoutAccents } from "#app/lib/text.ts";
 import type { GlyphOutlines } from "#app/share/svg/outline-text.ts";
 
 /** Stands in for a character that the font lacks: nothing is drawn, the space of an N is left. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { markName } from "#app/domain/marks/mark-name.ts";
+import { markName } from "#app/domain/marks.ts";
 import { pngIcons } from "#app/identity/icons.ts";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { expiryProblem, SECURITY_EXPIRES } from "#app/identity/security-txt.ts";

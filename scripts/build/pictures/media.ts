@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { MEDIA_FOLDER } from "#app/lib/photograph/files.ts";
+import { MEDIA_FOLDER } from "#app/lib/photograph.ts";
 import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";

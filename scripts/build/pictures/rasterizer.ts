@@ -1,11 +1,16 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { type Ink, paint } from "#app/art/print/ink.ts";
-import { outlineText } from "#app/share/svg/outline-text.ts";
+import {
+  outlineText,
+  dayInks,
+  inked,
+  type Inks,
+  standalone,
+  type Picture,
+} from "#app/share/svg/outline-text.ts";
 import type { ClubInks } from "#app/inks/club-inks.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
-import { dayInks, inked, type Inks } from "#app/share/svg/print-inks.ts";
-import { standalone, type Picture } from "#app/share/svg/standalone.ts";
 import { openBuildCache } from "#scripts/build/build-cache.ts";
 import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { sideBySide } from "#app/lib/list/side-by-side.ts";
+import { sideBySide } from "#app/lib/list.ts";
 import {
   CARD_HEIGHT,
   CARD_WIDTH,

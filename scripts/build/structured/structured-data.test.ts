@@ -6,7 +6,7 @@ import { openSources } from "#app/page/sources.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
-import { structuredData } from "./structured-data.ts";
+import { structuredData } from "#scripts/build/pages.ts";
 
 const ids = (names: readonly string[]) => names.map((name) => ({ "@id": name }));
 

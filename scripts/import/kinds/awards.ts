@@ -1,10 +1,9 @@
 import type { Award } from "#app/content/content.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { awardsFile } from "#app/content/files.ts";
-import { addRows } from "#app/content/writing/rows.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { addRows } from "#app/content/writing/list-entries.ts";
+import { countBy, groupBy } from "#app/lib/list.ts";
+import { plural } from "#app/lib/text.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import { dayOf } from "#scripts/captain/day-of.ts";
 import { findKey } from "#scripts/captain/find-key.ts";

@@ -1,8 +1,7 @@
 import { newsFile } from "#app/content/files.ts";
 import { editStored } from "#app/content/writing/edit.ts";
-import { addEntry } from "#app/content/writing/list-entries.ts";
-import { schemaLine } from "#app/content/writing/schema-line.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { addEntry, schemaLine } from "#app/content/writing/list-entries.ts";
+import { plural } from "#app/lib/text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";

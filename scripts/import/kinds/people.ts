@@ -1,6 +1,6 @@
 import type { Draft } from "#app/content/content.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
-import { nearest } from "#app/content/suggestions/closest.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { playerNames } from "#scripts/captain/names.ts";

@@ -1,12 +1,11 @@
 import { editStored } from "#app/content/writing/edit.ts";
 import { files, rosterFile } from "#app/content/files.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
-import { playersFile } from "#app/content/schema/player.ts";
-import { roster as rosterSchema } from "#app/content/schema/roster.ts";
+import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { fold } from "#app/domain/search/fold.ts";
-import { slug } from "#app/lib/text/slug.ts";
+import { fold } from "#app/domain/search.ts";
+import { slug } from "#app/lib/text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";
 import { byJersey, rosterText, type RosterLists } from "#app/content/writing/roster-text.ts";

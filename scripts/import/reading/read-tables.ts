@@ -1,9 +1,72 @@
-import { decodeText } from "#app/content/.server/decode-text.ts";
+import { decodeText } from "#app/content/.server/load-content.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
-import type { Table } from "#scripts/import/table.ts";
+import { type Table, numbered } from "#scripts/import/table.ts";
+import readWorkbookFile, { type CellValue } from "read-excel-file/node";
+import { CsvError, parse } from "csv-parse/sync";
+import { plainText } from "#app/content/reading/plain-text.ts";
 import { readPage } from "./read-page.ts";
-import { readText } from "./read-text.ts";
-import { readWorkbook } from "./read-workbook.ts";
+
+/** The sign that parts the cells: the one that stands most often outside of quotes in the first lines. */
+function delimiterOf(text: string): string {
+  const lines = text
+    .replaceAll(/"[^"]*"/g, "")
+    .split("\n")
+    .slice(0, 10);
+  const counts = ["\t", ";", ","].map((sign) => ({
+    sign,
+    count: lines.reduce((sum, line) => sum + line.split(sign).length - 1, 0),
+  }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.sign ?? ",";
+}
+
+/** An open quote would swallow every row behind it. */
+function rowsOf(plain: string): string[][] {
+  try {
+    return parse(plain, {
+      delimiter: delimiterOf(plain),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+    });
+  } catch (error) {
+    const line = error instanceof CsvError ? error["lines"] : undefined;
+    if (typeof line !== "number") throw error;
+    throw new Refusal(`A quote opens in row ${line} and is not closed. Close it, or take it away.`);
+  }
+}
+
+/** The rows of a text in which commas, semicolons or tabs part the cells. */
+function readText(text: string): Table[] {
+  const plain = plainText(text);
+  if (plain.trim() === "") throw new Refusal("The file is empty.");
+  return [{ title: "", rows: numbered(rowsOf(plain)) }];
+}
+
+/** A workbook counts days from 1900 on; what lies before is a time without a day. */
+const FIRST_YEAR = 1900;
+
+function writtenMoment(moment: Date): string {
+  const [day = "", clock = ""] = moment.toISOString().split("T");
+  const time = clock.slice(0, 5);
+  if (moment.getUTCFullYear() < FIRST_YEAR) return time;
+  return time === "00:00" ? day : `${day} ${time}`;
+}
+
+function written(cell: CellValue | null): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return writtenMoment(cell);
+  if (typeof cell === "boolean") return cell ? "yes" : "no";
+  return String(cell);
+}
+
+/** The sheets of a workbook (XLSX), each with its days and times as text. */
+async function readWorkbook(bytes: Buffer): Promise<Table[]> {
+  const sheets = await readWorkbookFile(bytes);
+  return sheets.map(({ sheet, data }) => ({
+    title: sheet,
+    rows: numbered(data.map((row) => row.map(written))),
+  }));
+}
 
 /** The first bytes of what a captain may have saved by mistake, each as one character. */
 const others: readonly (readonly [RegExp, string])[] = [

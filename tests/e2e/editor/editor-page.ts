@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { readFolder } from "#app/content/.server/read-folder.ts";
+import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { lineChanges } from "#app/content/changes/line-changes.ts";
+import { lineChanges } from "#app/content/changes/changes.ts";
 import {
   knownToken,
   standInForGitHub,

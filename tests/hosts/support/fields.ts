@@ -1,5 +1,4 @@
-import { contentTypes, extensionOf } from "#app/hosting/content-types.ts";
-import { isHashed, placeHeaders } from "#app/hosting/places.ts";
+import { contentTypes, extensionOf, isHashed, placeHeaders } from "#app/hosting/places.ts";
 import { documentFields, type ResponseHeaders } from "#app/hosting/response-headers.ts";
 import type { Answer } from "./ask.ts";
 

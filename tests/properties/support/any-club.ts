@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { stringify } from "yaml";
-import { SCENES } from "#app/domain/tournaments/scene.ts";
+import { SCENES } from "#app/domain/tournaments.ts";
 
 /** The fields of an entry, some of them left out. */
 function entry<T extends Record<string, unknown>>(

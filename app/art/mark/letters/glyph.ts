@@ -1,6 +1,4 @@
-import type { Point } from "#app/art/print/geometry.ts";
-import { round } from "#app/art/print/number.ts";
-import { closed } from "#app/art/print/polygon.ts";
+import { type Point, round, closed } from "#app/art/print/shapes.ts";
 
 /** What a part of a letter is printed in: its own ink, or what a disc has. */
 export type Role = "ink" | "disc" | "groove" | "hole";

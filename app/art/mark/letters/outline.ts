@@ -1,4 +1,8 @@
-import type { Point } from "#app/art/print/geometry.ts";
+import { type Point, closed } from "#app/art/print/shapes.ts";
+import { ACCENTS, SIGNS } from "./signs.ts";
+import { ink, type Draw, type Glyph, disc, glyph, roundCorners, track } from "./glyph.ts";
+import { ROUND_LETTERS } from "./round-letters.ts";
+import { STRAIGHT_LETTERS } from "./straight-letters.ts";
 
 const TOKEN = /[MLHVAQCZ]|-?\d*\.?\d+/g;
 
@@ -104,4 +108,58 @@ export function overlap(shape: readonly Point[], convex: readonly Point[]): Poin
     result = kept;
   }
   return result;
+}
+
+const DRAW: Readonly<Record<string, Draw>> = {
+  ...STRAIGHT_LETTERS,
+  ...ROUND_LETTERS,
+  ...SIGNS,
+};
+
+const drawOf = new Map<string, Draw>(Object.entries(DRAW));
+const accentOf = new Map(Object.entries(ACCENTS));
+
+const drawn = new Map<string, Glyph>();
+
+/**
+ * A letter with its accents, at a height of the capitals: stems stay 35 wide and discs round, only
+ * what is straight grows.
+ *
+ * @throws RangeError for a letter that the kit does not have
+ */
+export function letter(character: string, height: number): Glyph {
+  const key = `${character} ${height}`;
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const glyph = draw(character, height);
+  drawn.set(key, glyph);
+  return glyph;
+}
+
+function draw(character: string, height: number): Glyph {
+  const [base = "", ...marks] = character;
+  const bare = drawOf.get(base)?.(height);
+  if (bare === undefined) throw new RangeError(`The letter kit has no ${base}.`);
+  const accents = marks.map((mark) => ink(accentOf.get(mark)?.(bare.width / 2, height) ?? ""));
+  return accents.length === 0 ? bare : { ...bare, parts: [...bare.parts, ...accents] };
+}
+
+const RADIUS = 19;
+
+/** A disc at the foot of the line, for a name without one. */
+export function discStop(h: number): Glyph {
+  const y = h - RADIUS;
+  const plain = track(0, y - RADIUS, 2 * RADIUS, 2 * RADIUS) + track(14, y - 5, 10, 10, true);
+  return glyph({ width: 2 * RADIUS, parts: disc(RADIUS, y, RADIUS), hasDisc: true, plain });
+}
+
+/** Two discs, of which the second runs over the first, for a name in which no two letters can. */
+export function twoDiscs(h: number): readonly [Glyph, Glyph] {
+  const corners = roundCorners(2 * RADIUS, 2 * RADIUS).map(
+    ([x, y]) => [x, y + h - 2 * RADIUS] as const,
+  );
+  const d = closed(corners);
+  const parts = [{ d, role: "ink", circle: [RADIUS, h - RADIUS, RADIUS] }] as const;
+  const one = glyph({ width: 2 * RADIUS, parts, left: "o", right: "o", strokes: [corners] });
+  return [{ ...one, left: "" }, one];
 }

@@ -1,5 +1,4 @@
-import type { Point } from "#app/art/print/geometry.ts";
-import { round as n } from "#app/art/print/number.ts";
+import { type Point, round as n } from "#app/art/print/shapes.ts";
 import { glyph, ink, stem, straight, STEM, type Draw, type Glyph } from "./glyph.ts";
 
 /** The height of arms and bars. */

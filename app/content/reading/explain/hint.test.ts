@@ -1,13 +1,8 @@
-import { gameType } from "#app/content/schema/game.ts";
-import { clockTime } from "#app/content/schema/fields/clock-time.ts";
-import { day } from "#app/content/schema/fields/day.ts";
-import { link } from "#app/content/schema/fields/link.ts";
-import { year } from "#app/content/schema/fields/year.ts";
-import { timeZone } from "#app/content/schema/fields/time-zone.ts";
-import { zone } from "#app/content/schema/fields/zone.ts";
+import { gameType } from "#app/content/schema/tournament.ts";
+import { clockTime, day, link, year, timeZone, zone } from "#app/content/schema/fields.ts";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { hint } from "./hint.ts";
+import { hint } from "#app/content/reading/explain.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 
 test.each<[unknown, z.ZodType, string | undefined]>([

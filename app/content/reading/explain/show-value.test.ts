@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showValue } from "./show-value.ts";
+import { showValue } from "#app/content/field-path.ts";
 
 test("numbers stand bare, texts in quotes on one line, the rest in words", () => {
   expect(showValue(100)).toBe("100");

@@ -1,6 +1,6 @@
 import { problemsAfter } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
-import { domain } from "./domain.ts";
+import { domain } from "#app/content/schema/fields.ts";
 
 test.each(["gale.example", "gale-1.ultimate.example", "my-club.github.io"])(
   "%s is a domain",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { link } from "./link.ts";
+import { link } from "#app/content/schema/fields.ts";
 
 test.each([
   "https://ultiworld.com/2015/06/29/santa-maria-sinks/",

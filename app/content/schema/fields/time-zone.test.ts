@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
-import { timeZone } from "./time-zone.ts";
+import { timeZone } from "#app/content/schema/fields.ts";
 
 test.each([
   "America/New_York",

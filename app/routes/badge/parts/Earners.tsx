@@ -1,4 +1,4 @@
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { PeopleByCount } from "#app/page/people/PeopleByCount.tsx";
 import type { BadgeEdition } from "#app/routes/badge/badge-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

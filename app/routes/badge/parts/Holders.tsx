@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/paths.ts";
 import type { BadgeData, Holder } from "#app/routes/badge/badge-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

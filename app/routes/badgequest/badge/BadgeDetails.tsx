@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { valueInk } from "#app/domain/core-values/value-inks.ts";
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
+import { valueInk } from "#app/domain/core-values.ts";
+import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import * as words from "#words/pages/badge-quest.ts";

@@ -1,6 +1,5 @@
 import type { RefObject } from "react";
-import { valueInk } from "#app/domain/core-values/value-inks.ts";
-import { valueKey } from "#app/domain/core-values/value-key.ts";
+import { valueInk, valueKey } from "#app/domain/core-values.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import {
   type BadgeFilter as Filter,

@@ -1,4 +1,4 @@
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { BadgeLink } from "./BadgeLink.tsx";
 import type { QuestBadge } from "#app/routes/badgequest/quest.ts";

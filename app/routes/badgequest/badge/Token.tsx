@@ -1,5 +1,4 @@
-import { badgeSlug } from "#app/domain/badge-quest/badge-slug.ts";
-import { countTag } from "#app/domain/badge-quest/count-tag.ts";
+import { badgeSlug, countTag } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";

@@ -1,4 +1,4 @@
-import { countTag, timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { countTag, timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import styles from "./CountTag.module.css";
 
 /** How often something was earned, beside its name; nothing for once. */

@@ -1,6 +1,6 @@
 import type { Content, Edition, Roster } from "#app/content/content.ts";
-import { questPeople } from "#app/domain/badge-quest/quest-people.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import { questPeople } from "#app/domain/badge-quest/badge-quest.ts";
+import { peopleOf } from "#app/domain/roster.ts";
 
 /** An edition with its people. */
 export interface PlayedEdition {

@@ -1,9 +1,9 @@
-import { participationPercent } from "#app/domain/badge-quest/participation.ts";
-import { medalOf } from "#app/domain/places/medal.ts";
-import { sortedBy } from "#app/lib/list/sorted-by.ts";
+import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
+import { medalOf } from "#app/domain/places/place.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";
-import { standingByPerson, standingsOf } from "#app/record/standings.ts";
+import { standingByPerson, standingsOf } from "#app/record/figures.ts";
 import type { PastEdition } from "#app/routes/badgequest/quest.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { someone } from "./someone.ts";

@@ -1,16 +1,19 @@
-import { type Award, inOrderOfTime } from "#app/domain/badge-quest/award.ts";
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
-import { countsByPerson } from "#app/domain/badge-quest/counts.ts";
-import { leaderboard } from "#app/domain/badge-quest/leaderboard.ts";
-import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
-import { weeksOf } from "#app/domain/badge-quest/weeks.ts";
-import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates/claims.ts";
+import {
+  type Award,
+  inOrderOfTime,
+  timesEarned,
+  countsByPerson,
+  leaderboard,
+  badgeDate,
+  weeksOf,
+} from "#app/domain/badge-quest/badge-quest.ts";
+import { FIFTY_PLATES, plateOfNote } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import type { Badge, ClubRecord, Edition } from "#app/record/record.ts";
-import { earnedIn, standingByPerson } from "#app/record/standings.ts";
+import { earnedIn, standingByPerson } from "#app/record/figures.ts";
 import type { PlayedEdition } from "./edition.ts";
 import type { BadgeDetail, LogEntry, QuestLog } from "#app/routes/badgequest/quest-log.ts";
 import { shapeBadge } from "./shape-quest.ts";

@@ -1,17 +1,21 @@
 import type { Badge, Content, Edition } from "#app/content/content.ts";
-import { awardsPerWeek } from "#app/domain/badge-quest/awards-per-week.ts";
-import { countsByBadge, countsByPerson } from "#app/domain/badge-quest/counts.ts";
-import { currentLeaders, leaderboard, type Standing } from "#app/domain/badge-quest/leaderboard.ts";
-import { mostEarned } from "#app/domain/badge-quest/most-earned.ts";
-import { participationPercent } from "#app/domain/badge-quest/participation.ts";
-import { totalsByValue } from "#app/domain/badge-quest/totals-by-value.ts";
-import { badgeDate } from "#app/domain/badge-quest/badge-date.ts";
-import { inOrderOfTime } from "#app/domain/badge-quest/award.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
+import {
+  awardsPerWeek,
+  countsByBadge,
+  countsByPerson,
+  currentLeaders,
+  leaderboard,
+  type Standing,
+  mostEarned,
+  participationPercent,
+  totalsByValue,
+  badgeDate,
+  inOrderOfTime,
+} from "#app/domain/badge-quest/badge-quest.ts";
+import { longDate, shortDate } from "#app/domain/dates/day.ts";
 import { top } from "#app/lib/list/top.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
-import { localTime } from "#app/domain/dates/moment.ts";
-import { shortDate } from "#app/domain/dates/short-date.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { localTime } from "#app/domain/dates/time.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import type { Sources } from "#app/page/sources.ts";

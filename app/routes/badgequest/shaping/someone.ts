@@ -1,5 +1,5 @@
 import { brandId } from "#app/domain/ids.ts";
-import { fullName } from "#app/domain/roster/full-name.ts";
+import { fullName } from "#app/domain/roster.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Someone } from "#app/routes/badgequest/quest.ts";
 

@@ -1,6 +1,5 @@
 import { useCallback } from "react";
-import { momentMs } from "#app/domain/dates/moment.ts";
-import { relativeTime } from "#app/domain/dates/relative-time.ts";
+import { momentMs, relativeTime } from "#app/domain/dates/time.ts";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import type { Quest } from "#app/routes/badgequest/quest.ts";
 import * as words from "#words/pages/badge-quest.ts";

@@ -1,16 +1,21 @@
 import { BadgeGrid } from "#app/routes/badgequest/badge/BadgeGrid.tsx";
-import { badgesOf } from "#app/routes/badgequest/badge/badges-of.ts";
 import { GroupHead } from "#app/charts/GroupHead.tsx";
 import * as badgeFacts from "#words/facts/badge.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { History } from "./History.tsx";
-import { LastUpdated } from "./LastUpdated.tsx";
-import { Overview } from "./Overview.tsx";
 import { ValueBars } from "#app/routes/badgequest/person/ValueBars.tsx";
 import { WeekChart } from "#app/charts/WeekChart.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import type { Quest, QuestBadge } from "#app/routes/badgequest/quest.ts";
+import { History } from "./History.tsx";
+import { LastUpdated } from "./LastUpdated.tsx";
+import { Overview } from "./Overview.tsx";
 import styles from "./TeamStats.module.css";
+
+/** The badges of the season's set that have these ids, in their order. */
+function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
+  return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
+}
 
 /** What was earned, as pictures; a sentence as long as it is nothing. */
 function Earned() {

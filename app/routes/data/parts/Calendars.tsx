@@ -1,4 +1,4 @@
-import { calendarAddress } from "#app/lib/path/published-address.ts";
+import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/page/site.ts";
 import type { ListedCalendar } from "#app/routes/data/data-data.ts";
 import { Fold } from "#app/ui/Fold/Fold.tsx";

@@ -1,11 +1,17 @@
-import type { Content, Edition } from "#app/content/content.ts";
-import { dateRange } from "#app/domain/dates/date-range.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
-import { shortDate } from "#app/domain/dates/short-date.ts";
-import { type Claim, claimsOf, FIFTY_PLATES } from "#app/domain/fifty-plates/claims.ts";
-import { claimsPerWeek, type WeekOfClaims } from "#app/domain/fifty-plates/claims-per-week.ts";
-import { homeStates } from "#app/domain/fifty-plates/home-states.ts";
-import { openStates } from "#app/domain/fifty-plates/open-states.ts";
+import type { Content, Edition, Player } from "#app/content/content.ts";
+import { dateRange, longDate, shortDate } from "#app/domain/dates/day.ts";
+import {
+  type Claim,
+  claimsOf,
+  FIFTY_PLATES,
+  claimsPerWeek,
+  type WeekOfClaims,
+  homeStates,
+  openStates,
+  type Spotter,
+  spottersOf,
+  platesSummary,
+} from "#app/domain/fifty-plates.ts";
 import {
   inReadingOrder,
   isOnEveryMap,
@@ -13,9 +19,6 @@ import {
   type States,
   statesIn,
 } from "#app/domain/places/state.ts";
-import { type Spotter, spottersOf } from "#app/domain/fifty-plates/spotters.ts";
-import { platesSummary } from "#app/domain/fifty-plates/summary.ts";
-import { periodsOf } from "#app/routes/fiftyplates/periods.ts";
 import type {
   FiftyPlates,
   Period,
@@ -24,12 +27,37 @@ import type {
   RankedSpotter,
   Tile,
 } from "#app/routes/fiftyplates/plates.ts";
-import { serialOf } from "#app/routes/fiftyplates/serial.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
 import { top } from "#app/lib/list/top.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { capitalize } from "#app/lib/text.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
+import { fold } from "#app/domain/search.ts";
+
+/** How many inks the map has. */
+const INKS = 4;
+
+/**
+ * The race in as many stretches of whole weeks as the map has inks, as even as they can be; fewer if
+ * the race was shorter. A stretch may be without claims.
+ */
+export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
+  const count = Math.min(INKS, weeks.length);
+  return Array.from({ length: count }, (_, index) => {
+    const from = Math.floor((index * weeks.length) / count);
+    const to = Math.floor(((index + 1) * weeks.length) / count);
+    return weeks.slice(from, to);
+  });
+}
+
+/** What the spotter's plate says: three letters of her last name and her number, "SCO 31". */
+export function serialOf(player: Pick<Player, "name" | "jersey"> | undefined): string {
+  const letters = fold(player?.name.last ?? "")
+    .replace(/[^a-z]/g, "")
+    .slice(0, 3)
+    .toUpperCase();
+  return [letters, player?.jersey ?? ""].join(" ").trim();
+}
 
 /** The plates that the map shows: states and districts always, all others once they are claimed. */
 function shownPlates(claims: readonly Claim[], { list }: States): State[] {

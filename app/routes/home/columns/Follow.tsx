@@ -1,4 +1,4 @@
-import { calendarAddress } from "#app/lib/path/published-address.ts";
+import { calendarAddress } from "#app/lib/path.ts";
 import { useSite } from "#app/page/site.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";

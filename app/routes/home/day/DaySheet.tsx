@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { medalOf } from "#app/domain/places/medal.ts";
+import { medalOf } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import { type DayState, countOf } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttonStyles from "#app/ui/Button/Button.module.css";
@@ -12,7 +12,6 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { SheetButton, SheetWording } from "./day-data.ts";
-import { countOf } from "#app/domain/today/day-words.ts";
 import { SheetSide } from "./SheetSide.tsx";
 import styles from "./DaySheet.module.css";
 

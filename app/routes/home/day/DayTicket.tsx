@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/today/dates.ts";
+import { type DayState, shortWait } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";
@@ -9,7 +9,6 @@ import * as counts from "#words/grammar/counts.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/home.ts";
 import type { TicketWording } from "./day-data.ts";
-import { shortWait } from "#app/domain/today/day-words.ts";
 import styles from "./DayTicket.module.css";
 
 type Words = Extract<TicketWording, { kind: "words" }>;

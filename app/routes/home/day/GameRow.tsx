@@ -1,15 +1,19 @@
-import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/game.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
-import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { ownTime } from "#app/domain/dates/time.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import type { DayGame, SheetList } from "./day-data.ts";
-import { saysTime } from "./says-time.ts";
 import styles from "./GameRow.module.css";
+
+/** Whether a text such as "Sat 2:00 PM" ends with a time as a whole word: "12:00 PM" does not end with "2:00 PM". */
+export function saysTime(when: string, time: string): boolean {
+  return when === time || when.endsWith(` ${time}`);
+}
 
 interface GameRowProps {
   game: DayGame;

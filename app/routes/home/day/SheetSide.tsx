@@ -1,4 +1,4 @@
-import type { DayState } from "#app/domain/today/dates.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
 import type { SheetWording } from "./day-data.ts";
 import { GameRow } from "./GameRow.tsx";
 import styles from "./DaySheet.module.css";

@@ -1,6 +1,6 @@
 import type { TicketPlace } from "#app/art/hero/hero-plan.ts";
 import { classes } from "#app/lib/classes.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
 import { Ticket } from "#app/routes/home/Ticket.tsx";
 import styles from "#app/routes/home/Ticket.module.css";
 import type { TicketWording } from "./day-data.ts";

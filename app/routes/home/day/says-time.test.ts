@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysTime } from "./says-time.ts";
+import { saysTime } from "./GameRow.tsx";
 
 test("a time is found behind its day, or alone", () => {
   expect(saysTime("2:00 PM", "2:00 PM")).toBe(true);

@@ -1,8 +1,5 @@
-import { monthAndDay } from "#app/domain/dates/long-date.ts";
-import { weekday } from "#app/domain/dates/calendar-names.ts";
-import { addDays, daysBetween } from "#app/domain/dates/day-steps.ts";
-import type { Day } from "#app/domain/dates/day.ts";
-import type { DatedTournament } from "#app/record/dated-events.ts";
+import { monthAndDay, weekday, addDays, daysBetween, type Day } from "#app/domain/dates/day.ts";
+import type { DatedTournament } from "#app/record/events.ts";
 import type { HeadWording, SheetWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 
 /** How many games the sheet has room for. */

@@ -1,12 +1,10 @@
-import { dateRangeInYear } from "#app/domain/dates/date-range.ts";
-import { locationText, placeInFull } from "#app/domain/places/location.ts";
-import { mapSearch } from "#app/domain/places/map-search.ts";
+import { dateRangeInYear } from "#app/domain/dates/day.ts";
+import { locationText, placeInFull, mapSearch } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { yearsOfEvent } from "#app/record/events.ts";
-import type { DatedTournament } from "#app/record/dated-events.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { yearsOfEvent, type DatedTournament } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { SheetWording } from "#app/routes/home/day/day-data.ts";
 

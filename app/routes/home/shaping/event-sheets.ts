@@ -1,13 +1,11 @@
-import type { Day } from "#app/domain/dates/day.ts";
-import { dayParts } from "#app/domain/dates/day.ts";
-import { monthName } from "#app/domain/dates/calendar-names.ts";
-import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import { type Day, dayParts, monthName } from "#app/domain/dates/day.ts";
+import { zoneName } from "#app/domain/dates/time.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";
 import { atomPath } from "#app/page/feed-paths.ts";
 import { paths } from "#app/paths.ts";
-import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
+import { type DatedTournament, datedGames } from "#app/record/events.ts";
 import type { ClubRecord, Game } from "#app/record/record.ts";
 import type { SheetButton, SheetWording } from "#app/routes/home/day/day-data.ts";
 import * as counts from "#words/grammar/counts.ts";

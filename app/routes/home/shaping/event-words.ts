@@ -1,9 +1,13 @@
-import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
-import { isDayFirst } from "#app/domain/dates/date-style.ts";
-import { dateRange } from "#app/domain/dates/date-range.ts";
-import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import {
+  monthName,
+  weekday,
+  isDayFirst,
+  dateRange,
+  type Day,
+  dayParts,
+} from "#app/domain/dates/day.ts";
 import { paths } from "#app/paths.ts";
-import { type DatedTournament, datedGames } from "#app/record/dated-events.ts";
+import { type DatedTournament, datedGames } from "#app/record/events.ts";
 import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 import * as words from "#words/pages/home.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";

@@ -1,10 +1,13 @@
 import type { Content } from "#app/content/content.ts";
-import type { Dates } from "#app/domain/today/dates.ts";
-import { isLongOver } from "#app/domain/today/day-of.ts";
-import { datedTryouts } from "#app/domain/tryouts/dated-tryouts.ts";
+import { type Dates, isLongOver } from "#app/domain/today/day-of.ts";
+import { datedTryouts } from "#app/domain/tryouts.ts";
 import type { Sources } from "#app/page/sources.ts";
-import { datedEvent, type DatedTournament, unfinishedEvents } from "#app/record/dated-events.ts";
-import { lastPlayed } from "#app/record/newest.ts";
+import {
+  datedEvent,
+  type DatedTournament,
+  unfinishedEvents,
+  lastPlayed,
+} from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { DayData } from "#app/routes/home/day/day-data.ts";
 import type { EventWordings } from "./event-days.ts";

@@ -1,4 +1,4 @@
-import type { DatedTournament } from "#app/record/dated-events.ts";
+import type { DatedTournament } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import { daysOf, type EventWordings } from "./event-days.ts";
 import { aheadSheet, playedSheet, todaySheet } from "./event-sheets.ts";

@@ -1,12 +1,9 @@
-import { gameTime } from "#app/domain/dates/game-time.ts";
-import { clockText } from "#app/domain/dates/time-of-day.ts";
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { gameTypeHeading } from "#app/domain/games/game-type.ts";
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents/opponent.ts";
-import { countRecord, recordText } from "#app/domain/records/record.ts";
-import { datedGames, startOf } from "#app/record/dated-events.ts";
-import { meetingsWith } from "#app/record/meetings.ts";
+import { gameTime, clockText } from "#app/domain/dates/time.ts";
+import { withForfeit, gameTypeHeading, outcomeOf } from "#app/domain/games/game.ts";
+import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
+import { countRecord, recordText } from "#app/domain/records.ts";
+import { datedGames, startOf } from "#app/record/events.ts";
+import { meetingsWith } from "#app/record/figures.ts";
 import type { Game, Opponent } from "#app/record/record.ts";
 import type { DayGame } from "#app/routes/home/day/day-data.ts";
 import * as eventFacts from "#words/facts/event.ts";

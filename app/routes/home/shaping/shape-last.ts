@@ -1,15 +1,11 @@
-import { dayParts } from "#app/domain/dates/day.ts";
-import { monthName } from "#app/domain/dates/calendar-names.ts";
-import { longDate } from "#app/domain/dates/long-date.ts";
+import { dayParts, monthName, longDate } from "#app/domain/dates/day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
-import { countRecord, recordText, recordWords } from "#app/domain/records/record.ts";
+import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { paths } from "#app/paths.ts";
-import type { DatedTournament } from "#app/record/dated-events.ts";
-import { sanctionedInOrder } from "#app/record/events.ts";
-import { lastPlayed } from "#app/record/newest.ts";
+import { type DatedTournament, sanctionedInOrder, lastPlayed } from "#app/record/events.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { HeadWording, SheetWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 import { daysInFull, whereOf } from "./event-facts.ts";

@@ -1,7 +1,7 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
-import { recordText } from "#app/domain/records/record.ts";
+import { outcomeOf } from "#app/domain/games/game.ts";
+import { recordText } from "#app/domain/records.ts";
 import type { Season } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/season-figures.ts";
+import { seasonFigures } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/home.ts";
 

@@ -1,10 +1,14 @@
 import type { Content } from "#app/content/content.ts";
-import { monthName } from "#app/domain/dates/calendar-names.ts";
-import { type Day, dayParts } from "#app/domain/dates/day.ts";
-import { longDate, monthAndDay } from "#app/domain/dates/long-date.ts";
-import { yearOf } from "#app/domain/dates/day-steps.ts";
-import { zoneName } from "#app/domain/dates/venue-clock.ts";
-import { hours } from "#app/domain/tryouts/hours.ts";
+import {
+  monthName,
+  type Day,
+  dayParts,
+  longDate,
+  monthAndDay,
+  yearOf,
+} from "#app/domain/dates/day.ts";
+import { zoneName } from "#app/domain/dates/time.ts";
+import { hours } from "#app/domain/tryouts.ts";
 import { paths } from "#app/paths.ts";
 import type {
   HeadWording,

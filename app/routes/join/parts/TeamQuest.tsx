@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { JoinQuest } from "#app/routes/join/join-data.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "wouter";
-import { recordText, recordWords } from "#app/domain/records/record.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { timesEarned } from "#app/domain/badge-quest/count-tag.ts";
+import { timesEarned } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { PlayerBadge } from "#app/routes/player/player-data.ts";

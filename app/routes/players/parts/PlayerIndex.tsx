@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "wouter";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedPlayer, PlayersData } from "#app/routes/players/players-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,4 +1,4 @@
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { Spark } from "#app/routes/players/players-data.ts";
 import styles from "./SparkDiscs.module.css";
 

@@ -1,13 +1,28 @@
-import { addDays } from "#app/domain/dates/day-steps.ts";
-import { seasonProgress } from "#app/domain/playlists/season-progress.ts";
+import { addDays, type Day } from "#app/domain/dates/day.ts";
+import { seasonProgress } from "#app/domain/playlists.ts";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { FooterPlayer } from "#app/routes/playlists/playlists-data.ts";
-import { useToday } from "#app/routes/playlists/use-today.ts";
 import * as words from "#words/pages/playlists.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import styles from "./PlayerBar.module.css";
+
+/** The day on the clock of whoever looks at it, in her own time zone. */
+export function dayOnClock(now: Date): Day {
+  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${now.getFullYear()}-${month}-${day}`;
+}
+
+const today = () => dayOnClock(new Date());
+
+/** The visitor's day; none in the prerendered page, which is the same on every day. */
+function useToday(): Day | undefined {
+  return useBrowserValue<Day | undefined>(today, undefined);
+}
 
 /** The song of the season and how much of it has been played. */
 export function PlayerBar({ title, artist, link, start, end, from, to }: FooterPlayer) {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeWord } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsData, RecordsGame } from "#app/routes/records/records-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";

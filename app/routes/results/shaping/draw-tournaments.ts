@@ -1,11 +1,10 @@
 import { crest } from "#app/art/crest/crest.ts";
-import { emblemSheet } from "#app/art/emblem/emblem-sheet.ts";
-import { panelScene } from "#app/art/emblem/emblem.ts";
+import { emblemSheet, panelScene } from "#app/art/emblem/emblem.ts";
 import { makeSheet, type PageSheet, type Sheet } from "#app/art/sheet.ts";
 import type { Content, Tournament } from "#app/content/content.ts";
-import { opponentOf } from "#app/domain/opponents/opponent.ts";
-import { yearOfTournament } from "#app/domain/tournaments/listing.ts";
-import { groupBy } from "#app/lib/list/group-by.ts";
+import { opponentOf } from "#app/domain/opponents.ts";
+import { yearOfTournament } from "#app/domain/tournaments.ts";
+import { groupBy } from "#app/lib/list.ts";
 import type { TournamentRecord } from "#app/routes/results/results-record.ts";
 
 type DrawnContent = Pick<Content, "opponents">;

@@ -1,10 +1,46 @@
 import type { Content, Roster, Tournament } from "#app/content/content.ts";
-import { type Opponent, opponentOf } from "#app/domain/opponents/opponent.ts";
-import { recordText, recordWords } from "#app/domain/records/record.ts";
-import { newestSeasonFirst } from "#app/domain/seasons/season-order.ts";
-import { itemAt } from "#app/lib/list/item-at.ts";
-import { shapeTournament } from "./shape-tournament.ts";
-import type { SeasonHead, TournamentRecord } from "#app/routes/results/results-record.ts";
+import { type Opponent, opponentOf } from "#app/domain/opponents.ts";
+import { recordText, recordWords } from "#app/domain/records.ts";
+import { newestSeasonFirst } from "#app/domain/seasons.ts";
+import { itemAt } from "#app/lib/list.ts";
+import type {
+  SeasonHead,
+  TournamentRecord,
+  ShapedTournament,
+} from "#app/routes/results/results-record.ts";
+import { mapSearch, locationText, placeInFull } from "#app/domain/places/place.ts";
+import { dateRange, yearOf } from "#app/domain/dates/day.ts";
+import { yearOfTournament, otherNames } from "#app/domain/tournaments.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import { shapeGames } from "./shape-games.ts";
+
+/**
+ * A tournament in the words of the page.
+ *
+ * @param finish how its season ended: "12th Nationals"
+ */
+export function shapeTournament(
+  tournament: Tournament,
+  finish: string | undefined,
+): ShapedTournament {
+  const { id, name, dates, location, link, result } = tournament;
+  const year = yearOfTournament(tournament);
+  const where = locationText(location);
+  return {
+    id,
+    name,
+    year,
+    endYear: dates === undefined ? year : yearOf(dates.end),
+    ...(dates === undefined ? ({ isUnannounced: true } as const) : {}),
+    dates: dates === undefined ? eventFacts.datesToBeAnnounced : dateRange(dates.start, dates.end),
+    where,
+    otherNames: otherNames(tournament, finish),
+    map: location.mapsLink ?? mapSearch(placeInFull(location)),
+    ...(link === undefined ? {} : { link }),
+    ...(result === undefined ? {} : { place: result }),
+    ...shapeGames(tournament.games),
+  };
+}
 
 /** The content that the page is shaped from. */
 export interface ResultsContent extends Pick<Content, "opponents" | "rosters" | "tournaments"> {

@@ -1,8 +1,12 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
-import { displayName, OPPONENT_TO_COME, type Opponent } from "#app/domain/opponents/opponent.ts";
-import { readableKey } from "#app/domain/opponents/readable-key.ts";
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/game.ts";
+import {
+  displayName,
+  OPPONENT_TO_COME,
+  type Opponent,
+  readableKey,
+} from "#app/domain/opponents.ts";
 import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";

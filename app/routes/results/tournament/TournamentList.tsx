@@ -1,5 +1,5 @@
-import { memo } from "react";
-import { byYear } from "#app/domain/tournaments/by-year.ts";
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { byYear } from "#app/domain/tournaments.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
@@ -7,9 +7,30 @@ import type { SeasonHead } from "#app/routes/results/results-record.ts";
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import * as words from "#words/pages/results.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
-import { useSteadyCard } from "./use-steady-card.ts";
 import { YearHead } from "./YearHead.tsx";
 import styles from "./TournamentList.module.css";
+
+/**
+ * On phones a pressed card opens while another one above it closes. The pressed one stays where
+ * the finger is: the page is scrolled by what the list above it lost.
+ *
+ * @param open changes with the card that is open
+ * @returns to be told which card is pressed; always the same function
+ */
+function useSteadyCard(open: string): (card: Element) => void {
+  const pressed = useRef<{ card: Element; top: number; open: string }>(undefined);
+  const now = useRef(open);
+  useLayoutEffect(() => {
+    now.current = open;
+    if (pressed.current === undefined || pressed.current.open === open) return;
+    const { card, top } = pressed.current;
+    pressed.current = undefined;
+    scrollBy({ top: card.getBoundingClientRect().top - top, behavior: "instant" });
+  }, [open]);
+  return useCallback((card) => {
+    pressed.current = { card, top: card.getBoundingClientRect().top, open: now.current };
+  }, []);
+}
 
 interface TournamentListProps {
   /** All that are searched. */

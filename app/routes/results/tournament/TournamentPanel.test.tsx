@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
-import type { Album } from "#app/lib/photograph/photograph.ts";
+import type { Album } from "#app/lib/photograph.ts";
 import { PhotographAlbum } from "#app/ui/Art/album.ts";
 import { collectRules, RuleSink } from "#app/ui/computed-rule/rule-sink.ts";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";

@@ -3,7 +3,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { experienceOf, newcomersSentence } from "#app/domain/roster/experience.ts";
+import { experienceOf, newcomersSentence } from "#app/domain/roster.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import type { Member } from "#app/routes/roster/member.ts";
 import type { RosterData, SeasonData } from "#app/routes/roster/roster-data.ts";

@@ -1,4 +1,4 @@
-import type { PrintFormat } from "#app/art/action-print/stance.ts";
+import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

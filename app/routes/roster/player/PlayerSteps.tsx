@@ -1,4 +1,4 @@
-import type { RosterStep } from "#app/domain/roster/people.ts";
+import type { RosterStep } from "#app/domain/roster.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/pages/roster.ts";
 import styles from "./PlayerSteps.module.css";

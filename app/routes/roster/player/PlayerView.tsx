@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
-import { rosterStep } from "#app/domain/roster/people.ts";
+import { rosterStep } from "#app/domain/roster.ts";
 import { paths } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";

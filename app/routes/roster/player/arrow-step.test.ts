@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrowStep } from "./arrow-step.ts";
+import { arrowStep } from "./use-steps.ts";
 
 const press = (key: string) => ({
   key,

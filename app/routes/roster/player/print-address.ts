@@ -1,4 +1,4 @@
-import type { PrintFormat } from "#app/art/action-print/stance.ts";
+import type { PrintFormat } from "#app/art/action-print/action-print.ts";
 
 /**
  * The address of the sheet with a person's action print. The page knows only the hash of each, so

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printFormats } from "./print-format.ts";
+import { printFormats } from "#app/routes/roster/shaping/season-art.ts";
 
 test("prints have the formats of the season's photos", () => {
   expect(printFormats("upright")).toEqual(["vertical"]);

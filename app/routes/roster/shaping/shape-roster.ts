@@ -1,10 +1,36 @@
-import type { Content } from "#app/content/content.ts";
-import { peopleOf } from "#app/domain/roster/people.ts";
+import type { Content, Player, Roster } from "#app/content/content.ts";
+import { peopleOf, leadershipSentence, tenureOf, yearsLabel } from "#app/domain/roster.ts";
 import { officialRoster } from "#app/page/titles.ts";
-import { countBy } from "#app/lib/list/count-by.ts";
-import type { RosterData } from "#app/routes/roster/roster-data.ts";
-import { shapePerson } from "./shape-person.ts";
+import { countBy } from "#app/lib/list.ts";
+import type { RosterData, PersonData } from "#app/routes/roster/roster-data.ts";
 import { type SeasonArt, shapeSeason } from "./shape-season.ts";
+
+/**
+ * A person with her years on the team over all rosters given.
+ *
+ * @param badges that she earned in the kept logs of Badge Quest
+ */
+function shapePerson(
+  player: Player,
+  rosters: readonly Roster[],
+  badges: number | undefined,
+): PersonData {
+  const { first, last, nickname } = player.name;
+  const seasonYears = rosters.map(({ year }) => year);
+  const tenure = tenureOf(player.id, rosters);
+  const years = tenure.map(({ year }) => year);
+  const led = leadershipSentence(tenure, seasonYears);
+  return {
+    first,
+    last,
+    ...(nickname === undefined ? {} : { nickname }),
+    ...(player.jersey === undefined ? {} : { jersey: player.jersey }),
+    position: player.position,
+    years: yearsLabel(years, seasonYears),
+    ...(led === undefined ? {} : { led }),
+    ...(badges === undefined ? {} : { badges }),
+  };
+}
 
 interface SeasonDrawing {
   id: string;

@@ -1,8 +1,19 @@
 import type { Roster, Tournament } from "#app/content/content.ts";
-import { recordText } from "#app/domain/records/record.ts";
-import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { recordText } from "#app/domain/records.ts";
+import { nameLines } from "#app/lib/wood-type/wood-type.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
-import { seasonMargins } from "./season-margins.ts";
+import { marginOf, inPlayingOrder } from "#app/domain/games/game.ts";
+import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
+
+/** The margins of a year's played games in playing order, of the tournaments that Results lists. */
+export function seasonMargins(year: number, tournaments: readonly Tournament[]): number[] {
+  const games = resultsTournaments(tournaments)
+    .filter((tournament) => yearOfTournament(tournament) === year)
+    .flatMap((tournament) => tournament.games);
+  return inPlayingOrder(games).flatMap(({ score }) =>
+    score === undefined ? [] : [marginOf(score)],
+  );
+}
 
 /** What the artwork of a season adds to its facts. */
 export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;

@@ -3,8 +3,18 @@ import type { Member } from "#app/routes/roster/member.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/roster.ts";
-import { byNumber } from "./by-number.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import styles from "./SidelineSheet.module.css";
+
+function placeOf({ number, leads }: Member): number {
+  if (leads === "Coach") return Number.MAX_VALUE;
+  return number === undefined ? Number.MAX_SAFE_INTEGER : Number(number);
+}
+
+/** A team as it is called on the sideline: by number, those without one after them, coaches last. */
+export function byNumber(members: readonly Member[]): Member[] {
+  return sortedBy(members, placeOf);
+}
 
 function Row({ member }: { member: Member }) {
   const { number, first, last, nickname, position, leads } = member;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Member } from "#app/routes/roster/member.ts";
-import { byNumber } from "./by-number.ts";
+import { byNumber } from "./SidelineSheet.tsx";
 
 const member = (last: string, number: string | undefined, leads?: Member["leads"]): Member => ({
   id: last.toLowerCase(),

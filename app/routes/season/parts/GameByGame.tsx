@@ -1,5 +1,4 @@
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { withForfeit, outcomeWord } from "#app/domain/games/game.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/season.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";

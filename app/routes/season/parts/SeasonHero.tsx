@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { neighbours } from "#app/lib/list/neighbours.ts";
+import { neighbours } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
-import { arrivals, arrivalWords } from "./arrivals.ts";
+import { arrivals, arrivalWords } from "./use-live-scores.ts";
 
 const facts = {
   opponent: brandId<"opponent">("eddy"),

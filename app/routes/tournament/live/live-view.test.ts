@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brandId } from "#app/domain/ids.ts";
-import type { DayState } from "#app/domain/today/dates.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
 import type { GameMoment, ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { isPast, liveView } from "./live-view.ts";
 

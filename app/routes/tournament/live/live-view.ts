@@ -1,9 +1,6 @@
-import { monthName, weekday } from "#app/domain/dates/calendar-names.ts";
-import { type Day, dayParts } from "#app/domain/dates/day.ts";
-import { monthAndDay } from "#app/domain/dates/long-date.ts";
-import { venueDay } from "#app/domain/dates/venue-clock.ts";
-import type { Dates, DayState } from "#app/domain/today/dates.ts";
-import { countOf } from "#app/domain/today/day-words.ts";
+import { monthName, weekday, type Day, dayParts, monthAndDay } from "#app/domain/dates/day.ts";
+import { venueDay } from "#app/domain/dates/time.ts";
+import { type Dates, type DayState, countOf } from "#app/domain/today/day-of.ts";
 import type {
   GameMoment,
   LiveData,
@@ -13,8 +10,32 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/tournament.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
-import { figuresOf } from "./live-figures.ts";
+import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import { isPlayed, type LiveGame } from "./live-game.ts";
+
+const scoresOf = (games: readonly LiveGame[]) =>
+  games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
+
+/** What the games of today add up to, or all so far; before the first score, how many there are. */
+function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefined) {
+  const ofToday = all.filter(({ moment }) => moment.day === today);
+  const counted = today !== undefined && scoresOf(ofToday).length > 0 ? ofToday : all;
+  const scores = scoresOf(counted);
+  if (scores.length === 0) {
+    return [
+      { label: all.length === 1 ? words.game : words.games, value: String(all.length) },
+      { label: days === 1 ? words.day : words.days, value: String(days) },
+    ];
+  }
+  return [
+    {
+      label: counted === ofToday ? onTheDay.today : words.soFar,
+      value: recordText(countRecord(scores)),
+    },
+    { label: seasonFacts.points, value: pointsText(pointsOf(scores)) },
+  ];
+}
 
 /** The game on the gold slab: the next one, or the one that is being played. */
 export interface NextGame extends LiveGame {

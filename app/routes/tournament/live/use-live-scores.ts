@@ -1,11 +1,37 @@
 import { useEffect, useRef, useState } from "react";
-import type { Dates } from "#app/domain/today/dates.ts";
-import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
+import { type Dates, pollDelay, scoresExpected } from "#app/domain/today/day-of.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/page/fetch-page-file.ts";
 import { paths } from "#app/paths.ts";
-import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
-import { arrivals, arrivalWords } from "./arrivals.ts";
+import type {
+  TournamentData,
+  ShownGame,
+  ShownScore,
+} from "#app/routes/tournament/tournament-data.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
+
+function scoreOf(game: ShownGame | undefined): string | undefined {
+  return game?.kindOf === "played" ? `${game.us}–${game.them}` : undefined;
+}
+
+/** The games whose score is new since another state of the page, in playing order. */
+export function arrivals(before: readonly ShownGame[], after: readonly ShownGame[]): ShownScore[] {
+  const known = new Map(before.map((game) => [game.key, game]));
+  return after.filter(
+    (game): game is ShownScore =>
+      game.kindOf === "played" && scoreOf(game) !== scoreOf(known.get(game.key)),
+  );
+}
+
+/** "Score in: won 15–8 against Eddy." */
+export function arrivalWords(games: readonly ShownScore[]): string {
+  const scores = games.map((game) =>
+    withForfeit(words.scoreAgainst(game.outcome, `${game.us}–${game.them}`, game.name), game),
+  );
+  if (scores.length === 0) return "";
+  return words.scoresArrived(scores);
+}
 
 /** How long a score that arrived is marked as new. */
 const NEW_FOR = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { withForfeit } from "#app/domain/games/forfeit.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";

@@ -1,6 +1,5 @@
 import { Link } from "wouter";
-import { withForfeit } from "#app/domain/games/forfeit.ts";
-import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { withForfeit, outcomeWord } from "#app/domain/games/game.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";

@@ -1,5 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { plural } from "#app/lib/text.ts";
 
 /* The page of a person. */
 

@@ -1,6 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
-import { capitalize } from "#app/lib/text/capitalize.ts";
-import { plural } from "#app/lib/text/plural.ts";
+import { capitalize, plural } from "#app/lib/text.ts";
 
 /* All-time records. */
 

@@ -1,6 +1,5 @@
-import { capitalize } from "#app/lib/text/capitalize.ts";
+import { capitalize, plural } from "#app/lib/text.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { plural } from "#app/lib/text/plural.ts";
 
 /* Sponsors and press. */
 

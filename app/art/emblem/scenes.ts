@@ -1,0 +1,340 @@
+import { type SceneName, slugOf } from "#app/domain/tournaments.ts";
+import {
+  hash,
+  pick,
+  type Choices,
+  rect,
+  circle,
+  drawn,
+  filled,
+  ring,
+  disc,
+  range,
+  type Point,
+  round,
+  xy,
+  regular,
+  closed,
+  starPath,
+} from "#app/art/print/shapes.ts";
+import { discLaurel } from "#app/art/mark/team-crest.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+
+/** Scenes that fit any event. */
+const ANY_EVENT: Choices<SceneName> = [
+  "waves",
+  "plains",
+  "peaks",
+  "flights",
+  "lakes",
+  "globe",
+  "cup",
+];
+
+/** A tournament as its scene is drawn from it. */
+export interface SceneOf {
+  readonly id: string;
+  readonly year: number;
+  /** Undefined where nobody said what it shows. */
+  readonly scene?: SceneName | undefined;
+}
+
+/** What a tournament's picture shows: by lot of its name where nobody said it, and the same in every year. */
+export function sceneOf({ id, scene }: SceneOf): SceneName {
+  return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
+}
+
+interface SceneInks {
+  readonly ground: Ink;
+  readonly far: Ink;
+  readonly near: Ink;
+  readonly sun: Ink;
+}
+
+type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
+
+/** Three sets of inks for each scene: the same event looks related in each year, but not equal. */
+// prettier-ignore
+const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
+  lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
+  plains: [["g", "c", "c2", "p"], ["n", "c", "c2", "g"], ["b", "c", "c2", "g"]],
+  star: [["k", "g", "s", "g"], ["b", "g", "b2", "g"], ["c", "g", "c2", "g"]],
+  steps: [["g", "k", "s", "p"], ["b", "k", "g", "p"], ["n", "c", "c2", "g"]],
+  peaks: [["e2", "b", "k", "p"], ["n", "s", "k", "g"], ["b", "k", "c", "g"]],
+  flights: [["b", "b2", "g", "g"], ["g", "g2", "p", "p"], ["s", "s2", "g", "g"]],
+  record: [["s", "k", "g", "g"], ["g", "k", "s", "g"], ["b", "k", "g", "g"]],
+  weights: [["c", "k", "g", "g"], ["g", "k", "s", "g"], ["b", "k", "g", "g"]],
+  globe: [["n", "s", "b", "g"], ["g", "s", "c", "g"], ["b", "s", "c", "g"]],
+  cup: [["b", "k", "g", "g"], ["s", "k", "g", "g"], ["c", "k", "g", "g"]],
+  graph: [["s", "s2", "g", "p"], ["b", "b2", "g", "p"], ["c", "c2", "g", "p"]],
+  waves: [["g", "k", "s", "p"], ["n", "b", "b2", "g"], ["c", "k", "g", "p"]],
+  // Its waves break on sand.
+  beach: [["g", "b", "n", "p"], ["n", "b", "p", "g"], ["s", "b", "n", "g"]],
+};
+
+/** The inks of a tournament's picture, by its scene and year. */
+export function inksOf(event: SceneOf): SceneInks {
+  const [ground, far, near, sun] = pick(RUNS[sceneOf(event)], event.year);
+  return { ground, far, near, sun };
+}
+
+/** The area and inks of a tournament's picture. Every scene fills any area. */
+interface Scene extends SceneInks {
+  readonly width: number;
+  readonly height: number;
+  /** Middle of the sun as a share of the width; it moves with the year. */
+  readonly sunX: number;
+}
+
+/** Select Flight: discs in formation. */
+function flights({ width: w, height: h, far, near }: Scene): string {
+  const trails = range(3).map((i) => {
+    const start = xy(-w * 0.1, h * (1.1 - i * 0.12));
+    const top = xy(w * 0.45, h * (0.95 - i * 0.3));
+    return drawn(`M${start}Q${top} ${xy(w * 1.1, h * (0.62 - i * 0.32))}`, far, h * 0.07);
+  });
+  const formation: readonly Point[] = [
+    [0.2, 0.62],
+    [0.46, 0.44],
+    [0.78, 0.16],
+    [0.42, 0.8],
+    [0.74, 0.52],
+  ];
+  const discs = formation.map(([x, y], i) =>
+    disc({
+      centre: [w * x, h * y],
+      rx: w * (0.075 + (i % 3) * 0.018),
+      ry: h * 0.052 + i * 1.5,
+      tilt: -18,
+      fill: i % 2 === 0 ? near : "p",
+      lineWidth: 2.5,
+      grooves: 1,
+    }),
+  );
+  return [...trails, ...discs].join("");
+}
+
+/** Elite Select: five steps, a disc climbing them. */
+function steps({ width: w, height: h, far, near, sun }: Scene): string {
+  const stairs = range(5).map((i) => {
+    const left = w * i * 0.2;
+    const step = `M${xy(left, h * (0.86 - i * 0.16))}H${round(w)}V${round(h)}H${round(left)}Z`;
+    return filled(step, i % 2 === 0 ? far : near);
+  });
+  const climber = disc({
+    centre: [w * 0.24, h * 0.3],
+    rx: w * 0.12,
+    ry: h * 0.085,
+    tilt: -20,
+    fill: sun,
+    lineWidth: 2.5,
+    grooves: 2,
+  });
+  const path = `M${xy(w * 0.02, h * 0.52)}Q${xy(w * 0.08, h * 0.42)} ${xy(w * 0.14, h * 0.37)}`;
+  return stairs.join("") + climber + drawn(path, "k", 3, { round: true, dash: [0, 8] });
+}
+
+/** US Open: a globe and a disc in orbit. */
+function globe({ width: w, height: h, far, near }: Scene): string {
+  const [x, y, r] = [w / 2, h * 0.47, h * 0.4];
+  const parallel = (rise: number, half: number) =>
+    `M${xy(x - r * half, y - r * rise)}h${round(2 * r * half)}`;
+  const grid = `${parallel(0, 1)}${parallel(0.5, 0.87)}${parallel(-0.5, 0.87)}M${xy(x, y - r)}v${round(2 * r)}`;
+  const meridian = `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(r * 0.42)}" ry="${round(r)}" fill="none" stroke="var(--p)" stroke-width="3"/>`;
+  const orbit = `M${xy(x - r * 1.6, y + r * 0.5)}Q${xy(x, y + r * 0.7)} ${xy(x + r * 1.5, y - r * 0.7)}`;
+  const satellite = disc({
+    centre: [x + r * 1.62, y - r * 0.72],
+    rx: w * 0.075,
+    ry: h * 0.055,
+    tilt: -24,
+    fill: "g",
+    lineWidth: 2.5,
+    grooves: 1,
+  });
+  return (
+    circle(x, y, r, near) +
+    ring(x, y, r, "p", 3) +
+    meridian +
+    drawn(grid, "p", 3) +
+    drawn(orbit, far, 8) +
+    satellite
+  );
+}
+
+/** A round robin as the complete graph of seven: everybody plays everybody. */
+function graph({ width: w, height: h, near }: Scene): string {
+  const centre: Point = [w / 2, h * 0.47];
+  const teams = regular(7, [0, 0], 1).map(([x, y]): Point => [
+    centre[0] + x * w * 0.3,
+    centre[1] + y * h * 0.37,
+  ]);
+  const games = teams.flatMap((team, i) =>
+    teams.slice(i + 1).map((other) => `M${xy(...team)}L${xy(...other)}`),
+  );
+  const nodes = teams.map(([x, y], i) => {
+    return circle(x, y, h * 0.07, i === 0 ? "g" : "p") + ring(x, y, h * 0.07, "k", 3);
+  });
+  return drawn(games.join(""), near, 2.5) + nodes.join("");
+}
+
+/** A line of waves across the picture, from beyond its left edge. */
+function waves(start: number, y: number, length: number, rise: number, count: number): string {
+  const wave = `q${xy(length / 4, -rise)} ${xy(length / 2, 0)}t${xy(length / 2, 0)}`;
+  return `M${xy(start, y)}${wave.repeat(count)}`;
+}
+
+/** Great Lakes: five lakes, one behind the other, under a sun. */
+function lakes({ width: w, height: h, far, near, sun, sunX }: Scene): string {
+  const length = w / 5;
+  const lake = (i: number) => {
+    const start = i % 2 === 0 ? -length : -length / 2;
+    const shore = waves(start, h * (0.48 + i * 0.115), length, h * 0.07, 7);
+    const water = filled(`${shore}V${round(h)}H0Z`, i % 2 === 0 ? far : near);
+    return water + drawn(shore, "p", h * 0.018);
+  };
+  return circle(w * sunX, h * 0.42, h * 0.3, sun) + range(5).map(lake).join("");
+}
+
+/** East Plains: furrows that run to the horizon, a barn and a silo. */
+function plains({ width: w, height: h, far, near, sun }: Scene): string {
+  const horizon = h * 0.52;
+  const furrows = range(23).map((i) => {
+    const foot = (i - 9) * w * 0.16;
+    return `M${xy(w * 0.32, horizon)}L${xy(foot, h * 1.02)}H${round(foot + w * 0.08)}Z`;
+  });
+  const dome = h * 0.07;
+  const silo = `M${xy(w * 0.16, horizon)}V${round(h * 0.2)}a${xy(dome, dome)} 0 0 1 ${xy(dome * 2, 0)}V${round(horizon)}Z`;
+  const roof = xy(w * 0.06, -h * 0.11);
+  // In a high picture the silo is wide: the barn keeps its distance.
+  const barnX = Math.max(w * 0.26, w * 0.178 + dome * 2);
+  const barn = `M${xy(barnX, horizon)}V${round(h * 0.36)}l${roof}l${xy(w * 0.06, h * 0.11)}V${round(horizon)}Z`;
+  return (
+    circle(w * 0.68, h * 0.4, h * 0.26, sun) +
+    filled(`M${xy(0, horizon)}H${round(w)}V${round(h)}H0Z`, far) +
+    filled(furrows.join(""), near) +
+    filled(silo + barn, "s")
+  );
+}
+
+/** Pro Elite in Colorado: two mountains with snow. */
+function peaks({ width: w, height: h, far, near, sun }: Scene): string {
+  const shape = (...shares: [number, number][]) =>
+    closed(shares.map(([x, y]) => [w * x, h * y] as const));
+  const high = shape([-0.05, 1], [0.3, 0.12], [0.62, 1]);
+  const snow = shape(
+    [0.3, 0.12],
+    [0.205, 0.36],
+    [0.265, 0.32],
+    [0.3, 0.4],
+    [0.345, 0.31],
+    [0.392, 0.37],
+  );
+  const low = shape([0.42, 1], [0.66, 0.42], [1.06, 1]);
+  const cap = shape([0.66, 0.42], [0.607, 0.55], [0.66, 0.51], [0.725, 0.54]);
+  return (
+    circle(w * 0.74, h * 0.3, h * 0.17, sun) +
+    filled(high, far) +
+    filled(snow, "p") +
+    filled(low, near) +
+    filled(cap, "g")
+  );
+}
+
+/** A sun over waves; on a beach they break on sand. */
+function beach({ width: w, height: h, far, near, sun, sunX }: Scene): string {
+  const wave = (i: number) => {
+    const swell = `q${xy(w / 4, -h * 0.1)} ${xy(w / 2, 0)}t${xy(w / 2, 0)}`;
+    const water = `M${xy(0, h * (0.6 + i * 0.1))}${swell}V${round(h)}H0Z`;
+    return filled(water, i % 2 === 0 ? far : near);
+  };
+  return circle(w * sunX, h * 0.4, h * 0.28, sun) + range(4).map(wave).join("");
+}
+
+/** Nationals: a star in the laurel. */
+function star({ width: w, height: h, near }: Scene): string {
+  const laurel = { centre: [w / 2, h * 0.46], radius: h * 0.38, leaves: 6 } as const;
+  return (
+    halftone({ width: w, height: h }, { pitch: h * 0.075, ramp: (v) => 0.55 * v, colour: near }) +
+    discLaurel({ ...laurel, leaf: h * 0.075, colour: "g" }) +
+    filled(starPath([w / 2, h * 0.47], h * 0.3, h * 0.125), "p")
+  );
+}
+
+/** Motown: a record. */
+function record({ width: w, height: h, far, near }: Scene): string {
+  const [x, y] = [w / 2, h / 2];
+  const grooves = range(5).map((i) => ring(x, y, h * (0.43 - i * 0.05), "s2", 1.6));
+  return (
+    circle(x, y, h * 0.47, far) +
+    grooves.join("") +
+    circle(x, y, h * 0.17, near) +
+    circle(x, y, h * 0.035, "s")
+  );
+}
+
+/** Heavyweights: a barbell whose middle plate is a disc. */
+function weights({ width: w, height: h, far, near }: Scene): string {
+  const [x, y] = [w / 2, h * 0.46];
+  const sizes: readonly [at: number, half: number][] = [
+    [0.16, 0.3],
+    [0.235, 0.4],
+    [0.31, 0.46],
+  ];
+  const plates = sizes.flatMap(([at, half], i) =>
+    [at, 1 - at].map((share) => {
+      const left = w * share - w * 0.028;
+      const ink = i % 2 === 0 ? far : near;
+      return rect(left, y - h * half * 0.9, w * 0.056, h * half * 1.8, ink);
+    }),
+  );
+  const middle = { centre: [x, y], rx: h * 0.2, ry: h * 0.2, lineWidth: 3, grooves: 2 } as const;
+  return (
+    rect(0, y - h * 0.045, w, h * 0.09, "p") + plates.join("") + disc({ ...middle, fill: "g" })
+  );
+}
+
+/** Pro Championships: a cup with a disc on it. */
+function cup({ width: w, height: h, near }: Scene): string {
+  const x = w / 2;
+  const r = round(h * 0.3);
+  const bowl = `M${xy(x - h * 0.3, h * 0.1)}H${round(x + h * 0.3)}V${r}A${r} ${r} 0 0 1 ${xy(x - h * 0.3, h * 0.3)}Z`;
+  const handle = (side: 1 | -1) => {
+    const drop = `q${xy(0, h * 0.24)} ${xy(side * -h * 0.2, h * 0.24)}`;
+    return `M${xy(x + side * h * 0.29, h * 0.16)}h${round(side * h * 0.15)}${drop}`;
+  };
+  const [d, t] = [round(h * 0.12), round(h * 0.1)];
+  const foot = `M${xy(x - h * 0.05, h * 0.56)}h${t}v${round(h * 0.14)}h${d}v${t}h${round(-h * 0.34)}v${-t}h${d}Z`;
+  return (
+    filled(bowl, near) +
+    drawn(handle(-1) + handle(1), near, h * 0.05) +
+    filled(foot, near) +
+    circle(x, h * 0.3, h * 0.13, "k") +
+    ring(x, h * 0.3, h * 0.09, near, 2.5)
+  );
+}
+
+const SCENES: Readonly<Record<SceneName, (scene: Scene) => string>> = {
+  beach,
+  cup,
+  flights,
+  globe,
+  graph,
+  lakes,
+  peaks,
+  plains,
+  record,
+  star,
+  steps,
+  waves: beach,
+  weights,
+};
+
+/** A tournament's picture without any lettering, for any area. */
+export function drawScene(event: SceneOf, width: number, height: number): string {
+  const { id, year } = event;
+  const inks = inksOf(event);
+  const sunX = 0.26 + ((year * 7 + (hash(id) % 5)) % 5) * 0.115;
+  const ground = rect(0, 0, width, height, inks.ground);
+  return ground + SCENES[sceneOf(event)]({ ...inks, width, height, sunX });
+}

@@ -1,0 +1,351 @@
+import { motif, type MotifArea } from "#app/art/motif/motif.ts";
+import {
+  around,
+  range,
+  xy,
+  circle,
+  filled,
+  moved,
+  rect,
+  ring,
+  round,
+  drawn,
+  disc,
+  pick,
+  isolated,
+  overprinted,
+  factor,
+  type Choices,
+  firstFree,
+} from "#app/art/print/shapes.ts";
+import { paint, type Ink } from "#app/art/print/ink.ts";
+import { figure } from "#app/art/figure/figure.ts";
+import { limb, type Joints } from "#app/art/print/limb.ts";
+import { halftone } from "#app/art/print/halftone.ts";
+import type { Palette } from "#app/art/figure/pose.ts";
+import type { Ground } from "#app/art/season/printed-season.ts";
+
+/** What a tile is printed in. */
+export interface TileInks {
+  readonly ground: Ground;
+  /** Paper and gold stand on it; on the others ink does. */
+  readonly isDark: boolean;
+  /** The season's own ink. */
+  readonly lead: Ground;
+  readonly motif: Ink;
+  readonly seed: number;
+}
+
+/** Tiles are 300 x 300; every drawing has its middle at 150. */
+const SIDE = 300;
+
+/** A motif over the whole tile. */
+function behind({ motif: colour, seed }: TileInks): MotifArea {
+  return { width: SIDE, height: SIDE, colour, seed };
+}
+
+/** The first ink that is not the ground's. */
+function off({ ground }: TileInks, ...inks: Choices<Ink>): Ink {
+  return firstFree<Ink>(inks, (ink) => ink !== ground);
+}
+
+/** A player in ink kit. */
+function kit(skin: Ink, groove: Ink, socks: Ink): Palette {
+  return {
+    skin,
+    jersey: "k",
+    shorts: "k",
+    socks,
+    shoes: "k",
+    hair: "k",
+    accent: "p",
+    number: "g",
+    groove,
+  };
+}
+
+/** A cookie, bitten. */
+export function cookie(inks: TileInks): string {
+  const chips = range(9).map((i) => {
+    // The golden angle spreads any number of chips evenly.
+    const [x, y] = around([150, 150], 93 * Math.sqrt((i + 0.6) / 9), 40 + i * 137.5);
+    return circle(x, y, 10.5, "k");
+  });
+  return (
+    motif("check", behind(inks)) +
+    circle(150, 150, 108, inks.ground === "e" ? "n" : "e") +
+    circle(231, 69, 45, inks.ground) +
+    circle(186, 48, 18, inks.ground) +
+    chips.join("")
+  );
+}
+
+function halfDisc(radius: number): string {
+  return `M${-radius} 0A${radius} ${radius} 0 0 0 ${radius} 0Z`;
+}
+
+/** A slice of watermelon. */
+export function melon(inks: TileInks): string {
+  const seeds = [
+    [-54, 21],
+    [-18, 30],
+    [21, 24],
+    [57, 21],
+    [-30, 60],
+    [9, 66],
+    [39, 54],
+  ].map(
+    ([x = 0, y = 0]) => `<ellipse cx="${x}" cy="${y}" rx="4.2" ry="7.2" fill="${paint("k")}"/>`,
+  );
+  const slice =
+    filled(halfDisc(126), inks.ground === "c" ? "c2" : "c") +
+    filled(halfDisc(108), "p") +
+    filled(halfDisc(96), "s2") +
+    seeds.join("");
+  return motif("slant", behind(inks)) + moved(`translate(${xy(150, 114)}) rotate(-14)`, slice);
+}
+
+/** A carton of milk with a disc on it. */
+export function milk(inks: TileInks): string {
+  const carton = `<path d="M99 120L123.5 69H176.5L201 120V252H99Z" fill="${paint("p")}" stroke="${paint("k")}" stroke-width="4"/>`;
+  return (
+    motif("arcs", { ...behind(inks), colour: inks.isDark ? inks.motif : "p" }) +
+    carton +
+    filled("M123.5 69V48H176.5V69Z", "k") +
+    rect(99, 144, 102, 66, inks.ground === "b" ? "s" : "b") +
+    circle(150, 177, 21, "g") +
+    ring(150, 177, 14.4, "k", 2)
+  );
+}
+
+/** Sun, sea and sand. */
+export function beach(inks: TileInks): string {
+  const [even, odd]: readonly Ink[] = inks.ground === "b" ? ["b2", "k"] : ["b", "b2"];
+  const wave = (i: number) => {
+    const y = SIDE * (0.56 + i * 0.11);
+    const start = i % 2 === 0 ? -75 : -112.5;
+    const swell = `q${xy(18.75, -12)} ${xy(37.5, 0)}t${xy(37.5, 0)}`;
+    const ink = i === 3 ? "n" : i % 2 === 0 ? even : odd;
+    return filled(`M${xy(start, y)}${swell.repeat(7)}V${SIDE}H0Z`, ink ?? "b");
+  };
+  return circle(150, 138, 90, off(inks, "g", "p")) + range(4).map(wave).join("");
+}
+
+/** A layout on the field. */
+export function field(inks: TileInks): string {
+  const isOnBlue = inks.ground === "b";
+  const lines = "M108 150L-60 300M192 150L360 300M0 180H300M0 246H300";
+  const cones = [
+    [60, 198],
+    [240, 198],
+    [24, 270],
+    [276, 270],
+  ].map(([x = 0, y = 0]) => `M${xy(x - 10.5, y)}L${xy(x, y - 27)}L${xy(x + 10.5, y)}Z`);
+  const player = figure({
+    pose: "layout",
+    hair: "ponytail",
+    number: "6",
+    scale: 1.22,
+    at: [108, 150],
+    turn: -6,
+    palette: kit(isOnBlue ? "g" : "b", "p", "p"),
+    discFill: "p",
+  });
+  return (
+    circle(210, 90, 48, off(inks, "g", "p")) +
+    rect(0, 150, SIDE, 150, inks.ground === "c" ? "c2" : "c") +
+    drawn(lines, "p", 4) +
+    filled(cones.join(""), "g") +
+    player
+  );
+}
+
+/** A water bottle. */
+export function water(inks: TileInks): string {
+  const { isDark } = inks;
+  const bottle =
+    filled("M132.8 60h34.3v21h-34.3Z", "k") +
+    filled("M111 111q0 -24 39 -30q39 6 39 30V252h-78Z", "p") +
+    filled("M111 162q19.5 -12 39 0t39 0V252h-78Z", inks.ground === "b" ? "b2" : "b") +
+    drawn("M121.9 120v120", "k", 3);
+  const drops = [
+    [60, 90],
+    [240, 72],
+    [228, 204],
+    [66, 216],
+  ].map(([x = 0, y = 0]) => {
+    const drop = filled("M0 -16Q13 4 0 12Q-13 4 0 -16Z", isDark ? "g" : "b");
+    return moved(`translate(${xy(x, y)}) scale(1.05)`, drop);
+  });
+  const tone = isDark ? inks.motif : "g";
+  return (
+    motif("tone", { ...behind(inks), colour: inks.ground === "g" ? "g2" : tone }) +
+    moved("rotate(12 150 150)", bottle) +
+    drops.join("")
+  );
+}
+
+/** A yam. */
+export function yam(inks: TileInks): string {
+  const body = limb(
+    [
+      [48, 222],
+      [138, 186],
+      [258, 72],
+    ],
+    18,
+    15,
+    { bulge: 108 },
+  );
+  const marks = [
+    [120, 165, 20],
+    [165, 150, -10],
+    [150, 198, 30],
+    [198, 114, 10],
+  ].map(([x = 0, y = 0, turn = 0]) => {
+    const place = `translate(${xy(x, y)}) rotate(${round(turn)})`;
+    return moved(place, drawn("M-12 0q12 7 24 0", "k", 3));
+  });
+  return (
+    motif("rings", { ...behind(inks), middle: 0.5 }) +
+    filled(body, inks.ground === "s" ? "e" : "s2") +
+    marks.join("")
+  );
+}
+
+/** Nine players in a ring around a disc, seen from above. */
+export function huddle(inks: TileInks): string {
+  const shirt = off(inks, "s", "b", "c");
+  const head = (i: number): Ink => {
+    if (i % 3 === 0) return inks.isDark ? "g" : "p";
+    return inks.isDark || inks.ground === "g" ? "p" : inks.lead;
+  };
+  const player = (i: number) => {
+    const shoulders = `<ellipse rx="40.5" ry="22.5" cy="-16.5" fill="${paint(i % 2 === 1 ? "k" : shirt)}"/>`;
+    const place = `translate(${xy(...around([150, 150], 90, i * 40 - 90))}) rotate(${i * 40})`;
+    return moved(place, shoulders + circle(0, 0, 21, head(i)) + ring(0, 0, 13.5, "k", 2));
+  };
+  const area = { x: -10, y: 90, width: 320, height: 210 };
+  const shade = inks.isDark ? "k" : "e";
+  const middle = { centre: [150, 150], rx: 25.5, ry: 25.5, lineWidth: 2.5, grooves: 1 } as const;
+  return (
+    halftone(area, { pitch: 15, ramp: (way) => 0.5 * way, colour: shade }) +
+    range(9).map(player).join("") +
+    disc({ ...middle, fill: inks.isDark ? "g" : "p" })
+  );
+}
+
+/** Two who dance. */
+export function dance(inks: TileInks): string {
+  const { isDark, seed } = inks;
+  const socks = off(inks, "g", "p");
+  const ground = motif(pick(["rays", "rings", "slant"], seed), { ...behind(inks), middle: 0.5 });
+  const left = figure({
+    pose: "spike",
+    hair: pick(["ponytail", "curls", "twin"], seed),
+    scale: 1.12,
+    at: [90, 186],
+    palette: kit(isDark ? "g" : "b", "k", socks),
+  });
+  const right = figure({
+    pose: pick(["pancake", "mark", "hammer"], seed >>> 3),
+    hair: "bun",
+    scale: 1.12,
+    at: [210, 186],
+    isMirrored: true,
+    palette: kit(isDark ? "p" : "c", "k", socks),
+  });
+  return ground + left + right;
+}
+
+const LEFT_ARM: Joints = [
+  [6, 318],
+  [90, 240],
+  [141, 108],
+];
+const RIGHT_ARM: Joints = [
+  [294, 318],
+  [210, 240],
+  [159, 108],
+];
+
+function arm(joints: Joints, ink: Ink): string {
+  return filled(limb(joints, 60, 39), ink);
+}
+
+function sleeve(joints: Joints): string {
+  return filled(limb(joints, 90, 75, { to: 0.3 }), "k");
+}
+
+/** A high five: two arms of two inks that cross at the hands. */
+export function five(inks: TileInks): string {
+  const { isDark } = inks;
+  const first = arm(LEFT_ARM, isDark ? "p" : "b");
+  const second = arm(RIGHT_ARM, isDark ? "g" : "s");
+  return (
+    motif("rays", { ...behind(inks), middle: 0.4 }) +
+    // Multiply would turn a coloured ground to mud: there the second arm covers the first.
+    (isDark ? first + second : isolated(first + overprinted(second))) +
+    sleeve(LEFT_ARM) +
+    sleeve(RIGHT_ARM)
+  );
+}
+
+/** A flag with a disc. */
+export function flag(inks: TileInks): string {
+  const cloth = "M88.5 48q42 -24 78 0t78 0V150q-42 24 -78 0t-78 0Z";
+  return (
+    motif("bars", behind(inks)) +
+    rect(78, 36, 10.5, 264, "k") +
+    filled(cloth, inks.isDark ? "g" : off(inks, inks.lead, "s")) +
+    circle(165, 99, 30, "p") +
+    ring(165, 99, 22.5, "k", 2.5)
+  );
+}
+
+/** A whiteboard with a play. */
+export function board(inks: TileInks): string {
+  const play = { width: 240, height: 228, colour: "k", seed: inks.seed | 1 } as const;
+  return (
+    rect(27.5, 33.5, 245, 233, "k") +
+    rect(32.5, 38.5, 235, 223, "p") +
+    moved("translate(30 36)", motif("playbook", play)) +
+    drawn("M72 222Q150 90 240 108", inks.ground === "s" ? "b" : "s", 6)
+  );
+}
+
+/** A heart around the origin, 40 units high. */
+const HEART = "M0 20C-30 2 -22 -19 -10 -16Q-2.4 -14.4 0 -7.2Q2.4 -14.4 10 -16C22 -19 30 2 0 20Z";
+
+/** Three hearts. */
+export function hearts(inks: TileInks): string {
+  const { isDark, ground, lead } = inks;
+  const paper: Ink = isDark || ground === "g" ? "p" : off(inks, lead, "b");
+  const places: readonly [x: number, y: number, size: number, turn: number, ink: Ink][] = [
+    [90, 108, 60, -10, isDark ? "g" : "s"],
+    [204, 126, 45, 12, paper],
+    [144, 216, 51, -4, "k"],
+  ];
+  return places
+    .map(([x, y, size, turn, ink]) =>
+      moved(
+        `translate(${xy(x, y)}) rotate(${turn}) scale(${factor(size / 20)})`,
+        filled(HEART, ink),
+      ),
+    )
+    .join("");
+}
+
+/** Three balloons. */
+export function balloons(inks: TileInks): string {
+  const places: readonly [x: number, y: number, radius: number, ink: Ink][] = [
+    [96, 108, 45, off(inks, "s", "p")],
+    [198, 90, 51, off(inks, "b", "p")],
+    [150, 150, 48, off(inks, "g", "p")],
+  ];
+  const balloon = ([x, y, radius, ink]: (typeof places)[number], i: number) =>
+    drawn(`M${xy(x, y + radius)}Q${xy(x + 18, 240)} 150 300`, "k", 2.5) +
+    circle(x, y, radius, ink) +
+    circle(x - radius * 0.35, y - radius * 0.35, radius * 0.2, i === 0 ? "g" : "p");
+  return motif("cones", behind(inks)) + places.map(balloon).join("");
+}

@@ -1,0 +1,242 @@
+import { halftoneRings, halftone } from "#app/art/print/halftone.ts";
+import type { Ink } from "#app/art/print/ink.ts";
+import { limb, type Joints } from "#app/art/print/limb.ts";
+import {
+  isolated,
+  overprinted,
+  circle,
+  filled,
+  moved,
+  rect,
+  disc,
+  around,
+  range,
+  type Point,
+  xy,
+  drawn,
+  ring,
+} from "#app/art/print/shapes.ts";
+import { figure } from "#app/art/figure/figure.ts";
+import type { Palette } from "#app/art/figure/pose.ts";
+import type { ValueInk } from "#app/domain/core-values.ts";
+
+/** The inks of a value's picture: it is printed on the ink of its value, in others that stand out from that. */
+export interface PictureInks {
+  readonly ground: ValueInk;
+  /** A screen on the ground. */
+  readonly second: Ink;
+  /** Kit and grass, and what is printed on them. */
+  readonly dark: Ink;
+  readonly onDark: Ink;
+  readonly sun: Ink;
+  /** What flies. */
+  readonly light: Ink;
+  /** Two plates, for skin and sleeves. */
+  readonly plates: readonly [Ink, Ink];
+}
+
+/** Paper and sun, ink and newsprint change places where the ground is one of them. */
+export function inksOn(ground: ValueInk): PictureInks {
+  const isNight = ground === "k";
+  return {
+    ground,
+    second: `${ground}2`,
+    dark: isNight ? "n" : "k",
+    onDark: isNight ? "k" : "g",
+    sun: ground === "g" ? "p" : "g",
+    light: ground === "g" ? "s" : "p",
+    plates: [
+      ground === "b" ? "c" : isNight ? "b2" : "b",
+      ground === "s" ? "c" : isNight ? "s2" : "s",
+    ],
+  };
+}
+
+const LEFT: Joints = [
+  [20, 430],
+  [200, 330],
+  [290, 120],
+];
+const RIGHT: Joints = [
+  [580, 430],
+  [400, 330],
+  [310, 120],
+];
+
+function arm(joints: Joints, ink: Ink): string {
+  return filled(limb(joints, 92, 56), ink);
+}
+
+function sleeve(joints: Joints, ink: Ink): string {
+  return filled(limb(joints, 138, 112, { to: 0.3, capTo: false }), ink);
+}
+
+/** A high five before the sun. */
+export function highFive({ ground, dark, sun, light, plates: [one, other] }: PictureInks): string {
+  const glow = { centre: [300, 168], radius: 236, inner: 150, pitch: 14 } as const;
+  const clap = [-60, -30, 0, 30, 60].map((turn) =>
+    moved(`translate(300 96) rotate(${turn})`, filled("M-6 -46L6 -46L2 -84L-2 -84Z", light)),
+  );
+  return (
+    rect(0, 0, 600, 400, ground) +
+    circle(300, 168, 142, sun) +
+    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 1.9, colour: sun }) +
+    isolated(arm(LEFT, one) + overprinted(arm(RIGHT, other))) +
+    sleeve(LEFT, dark) +
+    sleeve(RIGHT, dark) +
+    clap.join("")
+  );
+}
+
+const MIDDLE: Point = [300, 200];
+
+/** Seven of a line, as on the field. */
+const LINE = 7;
+
+/** A huddle from above: seven heads, and a hand of each on one disc. */
+export function huddle({ ground, second, dark, sun, light, plates }: PictureInks): string {
+  const glow = { centre: MIDDLE, radius: 330, inner: 196, pitch: 18 } as const;
+  const shoulders = "M-74 0A74 44 0 0 1 74 0A74 44 0 0 1 -74 0Z";
+  const team = range(LINE).map((i) => {
+    const angle = -90 + (i * 360) / LINE;
+    const at = around(MIDDLE, 138, angle);
+    const [from, to] = [around(MIDDLE, 118, angle + 16), around(MIDDLE, 34, angle + 6)];
+    const [skin, hair] = [plates[i % 2] ?? sun, i % 3 === 0 ? sun : dark];
+    return {
+      body: moved(
+        `translate(${xy(...at)}) rotate(${Math.round(angle + 90)})`,
+        filled(shoulders, dark),
+      ),
+      arm: drawn(`M${xy(...from)}L${xy(...to)}`, skin, 26, { round: true }),
+      head: circle(...at, 36, hair) + circle(...around(MIDDLE, 122, angle), 24, skin),
+    };
+  });
+  return (
+    rect(0, 0, 600, 400, ground) +
+    halftoneRings({ ...glow, ramp: (way) => (1 - way) * 2.2, colour: second }) +
+    team.map(({ body }) => body).join("") +
+    disc({ centre: MIDDLE, rx: 66, ry: 66, fill: light, lineWidth: 4, grooves: 3 }) +
+    team.map(({ arm, head }) => arm + head).join("")
+  );
+}
+
+/** A player in dark kit and paper socks. */
+function kit({ dark, onDark }: PictureInks, skin: Ink, accent: Ink, groove: Ink): Palette {
+  return {
+    skin,
+    jersey: dark,
+    shorts: dark,
+    socks: "p",
+    shoes: dark,
+    hair: dark,
+    accent,
+    number: onDark,
+    groove,
+  };
+}
+
+/** A cut at full speed. */
+export function run(inks: PictureInks): string {
+  const { ground, dark, onDark, sun, light, plates } = inks;
+  const wind = range(6).map((i) => {
+    const path = `M${-40 + i * 14} ${70 + i * 46}H${300 - (i % 3) * 46}`;
+    return drawn(path, sun, 18 - i, { round: true });
+  });
+  const drop = filled("M0 -16Q13 4 0 12Q-13 4 0 -16Z", light);
+  const sweat = ["250 92", "214 140", "268 168", "196 210"].map((at) =>
+    moved(`translate(${at}) rotate(70)`, drop),
+  );
+  const runner = figure({
+    pose: "cut",
+    hair: "ponytail",
+    number: "24",
+    scale: 2.75,
+    at: [360, 222],
+    headRadius: 11,
+    palette: kit(inks, plates[0], sun, "p"),
+  });
+  return (
+    rect(0, 0, 600, 400, ground) +
+    wind.join("") +
+    rect(0, 352, 600, 48, dark) +
+    drawn("M0 366H600", onDark, 3) +
+    runner +
+    sweat.join("")
+  );
+}
+
+/** One throw out of five that were possible. */
+export function forehand(inks: PictureInks): string {
+  const { ground, second, dark, sun, light } = inks;
+  const lines = range(5).map((i) => {
+    const path = `M236 236Q${380 + i * 22} ${200 - i * 70} 640 ${250 - i * 78}`;
+    return i === 2 ? drawn(path, sun, 12, { round: true, dash: [0, 24] }) : drawn(path, second, 9);
+  });
+  const thrower = figure({
+    pose: "forehand",
+    hair: "braids",
+    number: "11",
+    scale: 2.35,
+    at: [150, 206],
+    headRadius: 11,
+    palette: kit(inks, sun, light, "k"),
+  });
+  const flying = { centre: [512, 98], rx: 74, ry: 27, tilt: -24, lineWidth: 4.5 } as const;
+  return (
+    rect(0, 0, 600, 400, ground) +
+    lines.join("") +
+    rect(0, 368, 600, 32, dark) +
+    thrower +
+    disc({ ...flying, fill: light, grooves: 2 })
+  );
+}
+
+/** A layout: the disc is hers before the grass is. */
+export function layout(inks: PictureInks): string {
+  const { ground, second, dark, onDark, sun, light, plates } = inks;
+  const screen = { pitch: 18, ramp: (way: number) => 0.8 * way, colour: second } as const;
+  const tufts = [52, 118, 330, 404, 520].map((x) => `M${x} 352l8 -30l6 30l12 -22l0 22Z`);
+  const diver = figure({
+    pose: "layout",
+    hair: "ponytail",
+    number: "7",
+    scale: 2.5,
+    turn: -4,
+    at: [246, 232],
+    headRadius: 11,
+    discFill: light,
+    palette: kit(inks, plates[0], plates[1], "p"),
+  });
+  return (
+    rect(0, 0, 600, 400, ground) +
+    halftone({ x: -10, width: 620, height: 352 }, screen) +
+    circle(448, 352, 196, sun) +
+    drawn("M36 96H214M12 132H158M52 168H118", sun, 12, { round: true }) +
+    filled(tufts.join(""), dark) +
+    rect(0, 352, 600, 48, dark) +
+    drawn("M0 366H600", onDark, 3) +
+    diver
+  );
+}
+
+/** A head full of plays, one of which has just left it. */
+export function plan({ ground, second, dark, sun, light }: PictureInks): string {
+  const screen = { pitch: 18, ramp: (way: number) => 0.75 * (1 - way), colour: second } as const;
+  const shoulders = "M40 400V372Q56 306 150 282L212 262V230H300V262L362 282Q456 306 472 372V400Z";
+  const crosses = "M288 108l24 24m0 -24l-24 24M200 196l24 24m0 -24l-24 24";
+  const thrown = "M228 130Q300 150 262 176T352 250Q420 300 452 210";
+  const flying = { centre: [498, 132], rx: 62, ry: 23, tilt: -20, lineWidth: 4 } as const;
+  return (
+    rect(0, 0, 600, 400, ground) +
+    halftone({ x: -10, width: 620, height: 400 }, screen) +
+    filled(shoulders, dark) +
+    circle(256, 160, 116, sun) +
+    ring(256, 160, 103, "k", 5) +
+    ring(210, 120, 14, "k", 7) +
+    ring(300, 206, 14, "k", 7) +
+    drawn(crosses, "k", 7) +
+    drawn(thrown, light, 8, { dash: [20, 12] }) +
+    filled("M440 214L454 186L470 212Z", light) +
+    disc({ ...flying, fill: light, grooves: 2 })
+  );
+}

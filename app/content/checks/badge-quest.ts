@@ -1,0 +1,242 @@
+import type { Edition, Award, Draft } from "#app/content/content.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
+import { awardsFile, editionFile, files } from "#app/content/files.ts";
+import { error, type Finding, warning, hint as hintAt, withChange } from "#app/content/finding.ts";
+import {
+  creditsBeyond,
+  DANCERS,
+  dancersBeyond,
+  FIVE,
+  unearnedFabFives,
+  repeatedGroups,
+  ZOO_LIMIT,
+  zooAnimalsBeyond,
+} from "#app/domain/badge-quest/rules.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import { dayNumber } from "#app/domain/dates/day.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import type { Change } from "#app/content/writing/edit.ts";
+import { MOST_VALUES, valueKey } from "#app/domain/core-values.ts";
+import { type Check, keysOf, repeats } from "./check.ts";
+
+type Named = readonly [badge: string, file: string, path: FieldPath];
+
+function named({ year, newest, awards }: Edition): Named[] {
+  return [
+    ...newest.map((badge, index): Named => [badge, editionFile(year), ["newest", index]]),
+    ...awards.map(({ badge }, index): Named => [badge, awardsFile(year), [index, "badge"]]),
+  ];
+}
+
+function unused(edition: Edition, known: ReadonlySet<string> | undefined): Finding[] {
+  const inUse = new Set(edition.activated);
+  return named(edition).flatMap(([badge, file, path]) => {
+    if (inUse.has(badge) || known?.has(badge) === false) return [];
+    const cause = `${badge} is not among the badges in use in ${edition.year}.`;
+    const remedy = `Correct the badge, or add it to ${editionFile(edition.year)}.`;
+    return error(file, path, cause, remedy);
+  });
+}
+
+/** Only badges in use are awarded or shown as new. */
+export const badgesInUse: Check = ({ badgeQuest }, entries) =>
+  [...badgeQuest.editions.values()].flatMap((edition) =>
+    unused(edition, keysOf(entries, files.badges)),
+  );
+
+/** An award and where it stands in its log, counted from 0. */
+export interface Row extends Award {
+  readonly index: number;
+}
+
+/** What is doubtful about a row of an award log. */
+export interface Doubt {
+  readonly row: Row;
+  readonly field: "badge" | "date" | "note";
+  readonly cause: string;
+  /** what the row may have meant, as a sentence */
+  readonly hint?: string | undefined;
+  /** works as it is and could be better: a hint instead of a warning */
+  readonly isSmall?: true;
+  /** the hint as a change of the field, where it is certain */
+  readonly change?: Change | undefined;
+}
+
+/** The line of the file on which a row stands. */
+export type LineOf = (row: Row) => number;
+
+const remedy =
+  "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
+
+type DoubtsOf = (log: readonly Row[], lineOf: LineOf, content: Draft) => Doubt[];
+
+/** A check that warns about rows of the award logs, each edition for itself. */
+export function logWarnings(doubtsOf: DoubtsOf): Check {
+  return (content, entries) =>
+    [...content.badgeQuest.editions.values()].flatMap(({ year, awards }) => {
+      const file = awardsFile(year);
+      const entry = entries.get(file);
+      const rows = awards.map((award, index) => ({ ...award, index }));
+      const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
+      return doubtsOf(rows, lineOf, content).map(({ row, field, cause, hint, isSmall, change }) => {
+        const words = hint === undefined ? remedy : `${hint} ${remedy}`;
+        const finding = isSmall ? hintAt : warning;
+        return withChange(finding(file, [row.index, field], cause, words), change);
+      });
+    });
+}
+
+/** Nobody earns a badge more often than its rule allows, in all or in one role, age or level. */
+export const creditLimits = logWarnings((log) =>
+  creditsBeyond(log).map(({ award: row, count, allowed, inRole }) => ({
+    row,
+    field: inRole ? "note" : "badge",
+    cause: `This is the ${ordinal(count)} ${row.badge} of ${row.player}${inRole ? ` for ${row.note ?? ""}` : ""}, and the rule allows ${allowed}.`,
+  })),
+);
+
+/** No more people dance in one video, which is credited at one moment, than Dancing Queen allows. */
+export const dancingGroups = logWarnings((log) =>
+  dancersBeyond(log).map((row) => ({
+    row,
+    field: "badge",
+    cause: `${row.badge} credits at most ${DANCERS} people for a video, and this day and time have more.`,
+  })),
+);
+
+/** So many days before all others nothing is earned: the day stands for one that was not known. */
+const DAYS_ALONE = 7;
+
+/** The award of some badges that lies alone before all others of theirs, if one does. */
+function firstAlone({ awards, year }: Edition, badges: readonly string[]): Finding[] {
+  const [first, second] = [...awards.entries()]
+    .filter(([, { badge }]) => badges.includes(badge))
+    .toSorted(([, one], [, other]) => dayNumber(one.date) - dayNumber(other.date));
+  if (first === undefined || second === undefined) return [];
+  const [index, { date }] = first;
+  const days = dayNumber(second[1].date) - dayNumber(date);
+  if (days < DAYS_ALONE) return [];
+  return [
+    warning(
+      awardsFile(year),
+      [index, "date"],
+      `date is ${date}, ${days} days before any other award of the badges of that update.`,
+      "Write the day on which it was earned. If it was that early, nothing needs to be done.",
+    ),
+  ];
+}
+
+/** The badges of an update are earned from about the same day on: one long before it has a wrong day. */
+export const earlyAwards: Check = ({ badgeQuest }) =>
+  [...badgeQuest.editions.values()].flatMap((edition) =>
+    (edition.updates ?? []).flatMap(({ badges }) => firstAlone(edition, badges)),
+  );
+
+/** Whoever has Fab Five has the other badges for it. */
+export const fabFive = logWarnings((log) =>
+  unearnedFabFives(log).map(({ award: row, count, others }) => ({
+    row,
+    field: "badge",
+    cause: `The ${ordinal(count)} ${row.badge} of ${row.player} needs ${count * FIVE} other badges by that day, and there are ${others}.`,
+    hint: `It takes ${FIVE} other badges between two updates.`,
+  })),
+);
+
+/** No group has Dental Hygiene, which is credited at one moment, a second time. */
+export const groupsOnce = logWarnings((log, lineOf) =>
+  repeatedGroups(log).map(({ award: row, first, players }) => ({
+    row,
+    field: "badge",
+    cause: `${row.badge} credits a group once, and line ${lineOf(first)} has just ${enumerate(players)} already.`,
+  })),
+);
+
+/** The published total of a past edition is the number of its awards, where a log is kept. */
+export const historyTotals: Check = ({ badgeQuest }, entries) =>
+  badgeQuest.history.flatMap(({ year, totalBadges }, index) => {
+    const awards = badgeQuest.editions.get(year)?.awards.length ?? 0;
+    const damaged = entries.get(awardsFile(year))?.problems.length !== 0;
+    if (damaged || awards === totalBadges) return [];
+    return warning(
+      files.history,
+      [index, "totalBadges"],
+      `The published total is ${totalBadges}, but ${awardsFile(year)} has ${awards} awards.`,
+      "Compare the log with the record. The published total is what the history shows.",
+    );
+  });
+
+function inLog({ year, awards }: Edition): Finding[] {
+  const file = awardsFile(year);
+  const rows = awards.map((award, index) => {
+    const { badge, player, date, time = "", zone = "", note = "" } = award;
+    return { what: [badge, player, date, time, zone, note].join(), award, index, path: [index] };
+  });
+  const second = new Set(repeats(rows));
+  const unmarked = [...second].filter(({ award }) => award.again === undefined);
+  const marked = rows.filter((row) => row.award.again !== undefined && !second.has(row));
+  return [
+    ...unmarked.map(({ award, index }) =>
+      error(
+        file,
+        [index, "badge"],
+        `${award.player} has this ${award.badge} already, in an earlier row with the same time.`,
+        "Delete the row, or write yes under again if it was earned several times at once.",
+      ),
+    ),
+    ...marked.map(({ index }) =>
+      error(
+        file,
+        [index, "again"],
+        "again is yes, but no earlier row is the same.",
+        "Empty the cell, or correct the row.",
+      ),
+    ),
+  ];
+}
+
+/** No award stands twice, unless the row says that it repeats an earlier one on purpose. */
+export const repeatedAwards: Check = ({ badgeQuest }) =>
+  [...badgeQuest.editions.values()].flatMap(inLog);
+
+/** The edition that the Badge Quest page shows exists. */
+export const shownEdition: Check = ({ site }, entries) => {
+  const edition = site?.badgeQuest?.edition;
+  if (edition === undefined || entries.has(editionFile(edition))) return [];
+  const cause = `The edition ${edition} of Badge Quest does not exist.`;
+  return [
+    error(files.site, ["badgeQuest", "edition"], cause, `Add ${editionFile(edition)} first.`),
+  ];
+};
+
+/** What is wrong with the value of a badge; nothing where it is one of the first six. */
+function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
+  const path = [id, "value"];
+  const key = valueKey(value, values.indexOf(value));
+  const usual = values.find((one, place) => valueKey(one, place) === key) ?? value;
+  if (usual !== value) {
+    const cause = `value is "${value}", which other badges write as "${usual}".`;
+    return { ...error(files.badges, path, cause, `Write ${usual}.`), change: { to: usual } };
+  }
+  const first = values.slice(0, MOST_VALUES);
+  if (first.includes(value)) return undefined;
+  const cause = `${value} is one core value more than the six that a club may have.`;
+  return error(files.badges, path, cause, `Choose one of ${first.join(", ")}.`);
+}
+
+/**
+ * Without core-values.yml the values that badges name are the club's: at most six, each written in one way. With that
+ * file they are references, which another check follows.
+ */
+export const valuesOfBadges: Check = ({ badgeQuest: { badges, values } }, entries) =>
+  entries.has(files.coreValues)
+    ? []
+    : [...badges.values()].flatMap(({ id, value }) => problemWith(id, value, values) ?? []);
+
+/** Nobody has more animals from a zoo than Rivanimals allows. */
+export const zooLimit = logWarnings((log) =>
+  zooAnimalsBeyond(log).map((row) => ({
+    row,
+    field: "note",
+    cause: `${row.badge} allows ${ZOO_LIMIT} animals from a zoo, and ${row.player} has more.`,
+  })),
+);

@@ -1,0 +1,211 @@
+import { rosterFile, editionFile, tournamentFile, files, newsFile } from "#app/content/files.ts";
+import { warning, hint, type Finding } from "#app/content/finding.ts";
+import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
+import { fullName } from "#app/domain/roster.ts";
+import { romanized } from "#app/lib/letters.ts";
+import { dayNumber } from "#app/domain/dates/day.ts";
+import type { Tournament } from "#app/content/content.ts";
+import { isPlausibleHour, otherHalf } from "#app/domain/games/game.ts";
+import { recordOf } from "#app/domain/records.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import type { Check } from "./check.ts";
+import { countedScores, isWhole } from "./record.ts";
+
+/** No two players of a roster wear the same number. */
+export const jerseysOnce: Check = ({ rosters, players }) =>
+  rosters.flatMap(({ year, players: roster }) => {
+    const worn = new Map<number, string>();
+    return roster.flatMap((id, index) => {
+      const jersey = players.get(id)?.jersey;
+      if (jersey === undefined) return [];
+      const other = worn.get(jersey);
+      worn.set(jersey, other ?? id);
+      if (other === undefined || other === id) return [];
+      return warning(
+        rosterFile(year),
+        ["players", index],
+        `${id} has number ${jersey}, which ${other} wears on this roster.`,
+        "Correct one of the two in players.yml. If both wore it, nothing needs to be done.",
+      );
+    });
+  });
+
+/** An edition was last updated in its own year. */
+export const lastUpdated: Check = ({ badgeQuest }) =>
+  [...badgeQuest.editions.values()].flatMap(({ year, lastUpdated }) => {
+    if (lastUpdated === undefined || lastUpdated.startsWith(`${year}-`)) return [];
+    return warning(
+      editionFile(year),
+      ["lastUpdated", "date"],
+      `The edition of ${year} was last updated on ${lastUpdated.slice(0, 10)}, in another year.`,
+      "Correct the date to that of the last entry. If it was corrected that late, nothing needs to be done.",
+    );
+  });
+
+/** What the winner of a game has at least, even where time or weather cut it short. */
+const LEAST = 4;
+
+/** A game that nobody really won is mostly a forfeit, and says so. */
+export const lowScores: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, games }) =>
+    games.flatMap(({ score, forfeit, remark }, index) => {
+      if (score === undefined || forfeit === true || remark !== undefined) return [];
+      if (Math.max(score.us, score.them) >= LEAST) return [];
+      return warning(
+        tournamentFile(year, id),
+        ["games", index, "us"],
+        `The score is ${score.us}-${score.them}, too low for a game that was played.`,
+        "Correct it, add forfeit: true, or say in a remark how it came about.",
+      );
+    }),
+  );
+
+/** Names that cards show differently: a hint where Greek or Cyrillic is only transliterated, else a warning. */
+function about(
+  file: string,
+  path: Finding["path"],
+  name: string,
+  onCards: string,
+): readonly Finding[] {
+  if (onCards === name) return [];
+  const isTransliterated = onCards === romanized(name);
+  const say = isTransliterated ? hint : warning;
+  return [
+    say(
+      file,
+      path,
+      `Share cards have Latin letters only and show “${onCards}” for “${name}”. Pages show it as it is.`,
+      isTransliterated
+        ? "Write it in Latin letters, if it should be spelt otherwise."
+        : "Write it in Latin letters, or change its key, which stands in for it.",
+    ),
+  ];
+}
+
+/** Cards can spell every name; pages show other alphabets with the visitor's own fonts. */
+export const namesInPictures: Check = ({ players, opponents, tournaments }) => [
+  ...[...players].flatMap(([id, { name }]) => {
+    const { first, last } = personOnCards(name, id);
+    return about(files.players, [id, "name"], fullName(name), `${first} ${last}`.trim());
+  }),
+  ...[...opponents].flatMap(([id, { name }]) =>
+    about(files.opponents, [id, "name"], name, nameOnCards(name, id)),
+  ),
+  ...tournaments.flatMap(({ id, year, name, event }) =>
+    about(tournamentFile(year, id), ["name"], name, nameOnCards(name, event)),
+  ),
+];
+
+/** The page of news lists a season's stories only where the season has a roster. */
+export const newsWithoutSeason: Check = ({ seasons }) =>
+  seasons
+    .filter(({ roster, news }) => roster === undefined && news.length > 0)
+    .map(({ year }) =>
+      hint(
+        newsFile(year),
+        [],
+        `${year} has news and no roster, so the page of news shows them only under All Seasons.`,
+        "Add the roster when there is one. If there was no season, nothing needs to be done.",
+      ),
+    );
+
+const NAMES = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** January 1, 1970, the day with the number 0, was a Thursday. */
+function weekday(number: number): number {
+  return (number + 4) % 7;
+}
+
+function touchesWeekend(start: number, end: number): boolean {
+  return end - start >= 6 || weekday(end) < weekday(start) || [0, 6].includes(weekday(end));
+}
+
+/** Tournaments are played at weekends, or over New Year; one from Monday to Friday mostly has another month or year. */
+export const plausibleDays: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, dates }) => {
+    if (dates === undefined || dates.start.slice(0, 4) !== dates.end.slice(0, 4)) return [];
+    const [start, end] = [dayNumber(dates.start), dayNumber(dates.end)];
+    if (end < start || touchesWeekend(start, end)) return [];
+    const last = end === start ? "" : ` to ${NAMES[weekday(end)] ?? ""}`;
+    return warning(
+      tournamentFile(year, id),
+      ["dates", "start"],
+      `The tournament is played on no Saturday or Sunday, but ${NAMES[weekday(start)] ?? ""}${last}.`,
+      "Compare day, month and year with the tournament's page. If they are right, nothing needs to be done.",
+    );
+  });
+
+function atNight({ id, year, games }: Tournament): Finding[] {
+  return games.flatMap(({ time }, index) => {
+    if (time === undefined || isPlausibleHour(time)) return [];
+    const guess = otherHalf(time);
+    const question = isPlausibleHour(guess) ? `Did you mean ${guess}? ` : "";
+    return warning(
+      tournamentFile(year, id),
+      ["games", index, "time"],
+      `time is ${time}, when games hardly ever begin.`,
+      `${question}If it began then, nothing needs to be done.`,
+    );
+  });
+}
+
+/** Games begin by day; one at night mostly has morning and evening confused. */
+export const plausibleHours: Check = ({ tournaments }) => tournaments.flatMap(atNight);
+
+/** A roster with more players out of order than this has an order of its own. */
+const MOST_OUT_OF_ORDER = 2;
+
+/** Fewer numbers than this are in order by chance. */
+const FEWEST_NUMBERS = 6;
+
+/** Who stands on a roster that follows the jersey numbers follows them, too. */
+export const playersInOrder: Check = ({ rosters, players }) =>
+  rosters.flatMap(({ year, players: roster }) => {
+    const numbered = roster.flatMap((id, index) => {
+      const number = players.get(id)?.jersey;
+      return number === undefined ? [] : [{ id, index, number }];
+    });
+    const astray = numbered.flatMap((player, place) => {
+      const above = numbered[place - 1]?.number ?? 0;
+      return player.number < above ? [{ ...player, above }] : [];
+    });
+    if (astray.length > MOST_OUT_OF_ORDER || numbered.length < FEWEST_NUMBERS) return [];
+    return astray.map(({ id, index, number, above }) =>
+      hint(
+        rosterFile(year),
+        ["players", index],
+        `${id} (${number}) stands below number ${above}, while the others follow their numbers.`,
+        "Move the line. If the order is meant so, nothing needs to be done.",
+      ),
+    );
+  });
+
+/** A season whose games are played has a record. */
+export const recordMissing: Check = ({ seasons }, entries) =>
+  seasons.flatMap((season) => {
+    const { year, roster } = season;
+    if (roster === undefined || roster.results !== undefined) return [];
+    if (!isWhole(entries, year)) return [];
+    const scores = countedScores(season);
+    if (scores.length === 0) return [];
+    const { wins, losses } = recordOf(scores);
+    return warning(
+      rosterFile(year),
+      [],
+      `The season has games with scores, ${wins}-${losses}, but no record.`,
+      `Add results: { wins: ${wins}, losses: ${losses} }, and finish when the season is over.`,
+    );
+  });
+
+/** The time zone of a tournament is one of its state. */
+export const venueZones: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, timeZone, location: { region } }) => {
+    const { code = "", timeZones: zones = [] } = region ?? {};
+    if (zones.length === 0 || zones.includes(timeZone)) return [];
+    return warning(
+      tournamentFile(year, id),
+      ["timeZone"],
+      `timeZone is ${timeZone}, but ${code} lies in ${enumerate(zones)}.`,
+      `Did you mean ${zones.join(" or ")}? If not, correct the state.`,
+    );
+  });

@@ -1,0 +1,87 @@
+import { suggestPlate } from "#app/content/suggestions/suggestions.ts";
+import type { States } from "#app/domain/places/state.ts";
+import { plateOfNote, FIFTY_PLATES } from "#app/domain/fifty-plates.ts";
+import { repeatedClaims } from "#app/domain/badge-quest/rules.ts";
+import { editionFile } from "#app/content/files.ts";
+import { warning } from "#app/content/finding.ts";
+import { logWarnings, type Doubt, type Row } from "./badge-quest.ts";
+import type { Check } from "./check.ts";
+
+const BORDER = "BORDER_PATROL";
+
+function sidesOf(note: string): string[] {
+  return note.split(/[/&\p{Pd}]|\bto\b/u).map((side) => side.trim());
+}
+
+/** A side that is nearly a state: one that is none at all may be a province or a country. */
+function misspelled(row: Row, sides: readonly string[], states: States): Doubt[] {
+  const meant = sides.map((side) =>
+    plateOfNote(side, states) === undefined ? (suggestPlate(side, states) ?? side) : side,
+  );
+  const right = meant.join(" / ");
+  if (right === sides.join(" / ")) return [];
+  const cause = `The border "${row.note ?? ""}" has a side that is no state.`;
+  const hint = `Did you mean ${right}?`;
+  return [{ row, field: "note", cause, hint, change: { to: right } }];
+}
+
+function doubtsOf(log: readonly Row[], states: States): Doubt[] {
+  const noted = log
+    .filter(({ badge, note }) => badge === BORDER && note !== undefined)
+    .map((row) => ({ row, sides: sidesOf(row.note ?? "") }));
+  const isTwoSided = noted.filter(({ sides }) => sides.length > 1).length * 2 > noted.length;
+  return noted.flatMap(({ row, sides }) => {
+    const slips = misspelled(row, sides, states);
+    if (slips.length > 0 || sides.length > 1 || !isTwoSided) return slips;
+    const cause = `The note names one side of a border, ${row.note ?? ""}, while the others name both.`;
+    return { row, field: "note", cause, hint: "Write both, such as Michigan / Ohio." };
+  });
+}
+
+/** A border has two sides, both spelled as states are, in a log that names both. */
+export const bordersNamed = logWarnings((log, _, { states }) => doubtsOf(log, states));
+
+/** No plate, border, species or flavor is credited twice in an edition. */
+export const claimsOnce = logWarnings((log, lineOf, { states }) =>
+  repeatedClaims(log, states).map(({ claim, first, kind }) => ({
+    row: claim,
+    field: "note",
+    cause: `${claim.badge} credits a ${kind} once, and line ${lineOf(first)} has ${first.note ?? ""} for ${first.player} already.`,
+  })),
+);
+
+/** Every award of Fifty Plates names a plate: one that names none is missing from the map. */
+export const platesNamed = logWarnings((log, _, { states }) =>
+  log
+    .filter(
+      ({ badge, note = "" }) =>
+        badge === FIFTY_PLATES && states.list.length > 0 && !plateOfNote(note, states),
+    )
+    .map((row) => {
+      if (row.note === undefined) {
+        return {
+          row,
+          field: "badge",
+          cause: "The award names no plate, so it is missing from the map.",
+        };
+      }
+      const cause = `The map has no plate "${row.note}", so the award is missing from it.`;
+      const meant = suggestPlate(row.note, states);
+      const hint = meant === undefined ? undefined : `Did you mean ${meant}?`;
+      const change = meant === undefined ? undefined : { to: meant };
+      return { row, field: "note", cause, hint, change };
+    }),
+);
+
+/** Plates are those of states: where none are known, the badge for them has no page. */
+export const platesOfStates: Check = ({ badgeQuest, states }) =>
+  [...badgeQuest.editions.values()].flatMap(({ year, activated, awards }) => {
+    const isUsed = [...activated, ...awards.map(({ badge }) => badge)].includes(FIFTY_PLATES);
+    if (states.list.length > 0 || !isUsed) return [];
+    return warning(
+      editionFile(year),
+      [],
+      `${FIFTY_PLATES} is in use, and the states of ${states.country} are not known, so there is no page of plates.`,
+      "Write the states into states.yml, as README.md shows, or take the badge out.",
+    );
+  });

@@ -1,0 +1,234 @@
+import type { Draft, Edition, Roster, Player } from "#app/content/content.ts";
+import { files, editionFile, rosterFile, tournamentFile } from "#app/content/files.ts";
+import { error, type Finding, hint, warning } from "#app/content/finding.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import { fold } from "#app/domain/search.ts";
+import type { PartName } from "#app/paths.ts";
+import { pageLabels } from "#words/page-labels.ts";
+import { type FieldPath, fieldName } from "#app/content/field-path.ts";
+import { valueKey } from "#app/domain/core-values.ts";
+import { markName } from "#app/domain/marks.ts";
+import { spell, undrawnLetters } from "#app/lib/letters.ts";
+import { hiddenPlayers, namingCause, namingOf } from "#app/content/naming.ts";
+import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import { type Check, repeats, type Once } from "./check.ts";
+
+/** The parts that may be named, as site.yml writes them. */
+const fields = {
+  badgequest: "badgeQuest",
+  fiftyplates: "fiftyPlates",
+  corevalues: "coreValues",
+  playlists: "playlists",
+} as const satisfies Record<PartName, string>;
+
+const isPart = (name: string): name is PartName => Object.hasOwn(fields, name);
+const partNames = Object.keys(fields).filter(isPart);
+
+/** What links call the pages that there is one of, with the names of the club's parts. */
+function namesOfPages({ site }: Draft): [page: string, name: string][] {
+  return Object.entries(pageLabels).map(([page, label]) => [
+    page,
+    (isPart(page) ? site?.parts?.[page] : undefined) ?? label,
+  ]);
+}
+
+const cause = (name: string) => `Another page is called ${name}, too.`;
+
+/** Parts and opponents have names that no other page has: a visitor could not tell the pages apart. */
+export const namesOfParts: Check = (content) => {
+  const pages = namesOfPages(content);
+  const isTaken = (name: string, own?: string) =>
+    pages.some(([page, label]) => page !== own && fold(label) === fold(name));
+  const parts = partNames.flatMap((part) => {
+    const name = content.site?.parts?.[part];
+    if (name === undefined || !isTaken(name, part)) return [];
+    return [error(files.site, ["parts", fields[part]], cause(name), "Choose another name.")];
+  });
+  const teams = [...content.opponents.values()].flatMap((team) => {
+    const name = displayName(team);
+    if (!isTaken(name)) return [];
+    const remedy = "Add what tells them apart as displayNameOverride, such as the city.";
+    return [error(files.opponents, [team.id, "name"], cause(name), remedy)];
+  });
+  return [...parts, ...teams];
+};
+
+function listed(names: readonly string[], ...path: FieldPath): Once[] {
+  return names.map((what, index) => ({ what, path: [...path, index] }));
+}
+
+function again(file: string, path: FieldPath, what: string): Finding {
+  return error(file, path, `${what} stands here a second time.`, "Keep one of the two.");
+}
+
+function twice(file: string, names: readonly Once[]): Finding[] {
+  return repeats(names).map(({ what, path }) => again(file, path, what));
+}
+
+function inRoster({ year, players, coaches, captains }: Roster): Finding[] {
+  const file = rosterFile(year);
+  const people = [...listed(players, "players"), ...listed(coaches, "coaches")];
+  return [...twice(file, people), ...twice(file, listed(captains, "captains"))];
+}
+
+function inEdition({ year, activated, updates, newest }: Edition): Finding[] {
+  const file = editionFile(year);
+  const steps = updates?.flatMap(({ badges }, index) => listed(badges, "updates", index, "badges"));
+  return [
+    ...twice(file, steps ?? listed(activated, "activated")),
+    ...twice(file, listed(newest, "newest")),
+  ];
+}
+
+/** Two that addresses call alike are one: "Fair play" and "Fair-play". */
+function inCoreValues({ coreValues }: Draft): Finding[] {
+  const names = coreValues.map(({ name }, index) => ({
+    what: valueKey(name, index),
+    name,
+    path: [index, "name"],
+  }));
+  return repeats(names).map(({ name, path }) => again(files.coreValues, path, name));
+}
+
+/** Two badges, or two opponents, that pages call alike: their pages could not be told apart. */
+function inPageNames({ badgeQuest, opponents }: Draft): Finding[] {
+  const badges = Array.from(badgeQuest.badges.values(), ({ id, title }) => ({
+    what: fold(title),
+    name: title,
+    path: [id, "title"],
+  }));
+  const teams = Array.from(opponents.values(), (team) => {
+    const name = displayName(team);
+    const field = team.displayNameOverride === undefined ? "name" : "displayNameOverride";
+    return { what: fold(name), name, path: [team.id, field] };
+  });
+  return [
+    ...repeats(badges).map(({ path, name }) =>
+      error(
+        files.badges,
+        path,
+        `Another badge has the title ${name}, too.`,
+        "Give one of the two another title.",
+      ),
+    ),
+    ...repeats(teams).map(({ path, name }) =>
+      error(
+        files.opponents,
+        path,
+        `Another opponent is shown as ${name}, too.`,
+        "Delete one of the two if they are one team. If not, add what tells them apart as displayNameOverride.",
+      ),
+    ),
+  ];
+}
+
+/** Two tournaments of one name in a year differ by their place or their first day. */
+function inTournaments({ tournaments }: Draft): Finding[] {
+  const dated = tournaments.flatMap(({ id, year, name, location, dates }) =>
+    dates === undefined
+      ? []
+      : [
+          {
+            what: [year, fold(name), location.city, dates.start].join(),
+            id,
+            year,
+            name,
+            path: ["name"],
+          },
+        ],
+  );
+  return repeats(dated).map(({ id, year, name, path }) =>
+    error(
+      tournamentFile(year, id),
+      path,
+      `Another tournament of ${year} is called ${name}, too, in the same city from the same day on.`,
+      "Delete one of the two files if they are one tournament. If not, give one of them another name.",
+    ),
+  );
+}
+
+/** Links to two profiles on one network have one label and one icon: a visitor could not tell them apart. */
+function inSocialLinks({ site }: Draft): Finding[] {
+  const names = site?.socialLinks.map(({ name }, index) => ({
+    what: name,
+    path: ["socialLinks", index, "name"],
+  }));
+  return twice(files.site, names ?? []);
+}
+
+/** Nobody and nothing stands twice in a list of names. */
+export const repeatedNames: Check = (content) => [
+  ...content.rosters.flatMap(inRoster),
+  ...[...content.badgeQuest.editions.values()].flatMap(inEdition),
+  ...inCoreValues(content),
+  ...inPageNames(content),
+  ...inTournaments(content),
+  ...inSocialLinks(content),
+];
+
+/** A longer line is too low on a phone: its letters would be less than half as high as those of the menu. */
+const LONGEST_LINE = 14;
+
+/** The mark is drawn from letters of a kit: a name that it lacks, or that is very long, needs another wording. */
+export const markLetters: Check = ({ site }) => {
+  if (site === undefined) return [];
+  const { teamName, wordmark } = site;
+  const field = wordmark === undefined ? "teamName" : "wordmark";
+  const name = wordmark ?? teamName;
+  const unknown = undrawnLetters(name);
+  if (unknown.length > 0) {
+    return [
+      warning(
+        files.site,
+        [field],
+        `The mark has no letters for ${unknown.join(" ")}, so it spells “${markName(site)}”.`,
+        "Add wordmark: with the name in Latin letters; pages keep the name as it is.",
+      ),
+    ];
+  }
+  if (spell(name).length === 0) {
+    return [
+      warning(
+        files.site,
+        [field],
+        `Nothing of ${name} can be drawn, so the mark spells “${markName(site)}”.`,
+        "Add wordmark: with the name in Latin letters or figures.",
+      ),
+    ];
+  }
+  const longest = spell(name).find((word) => word.length > LONGEST_LINE);
+  if (longest === undefined) return [];
+  return [
+    hint(
+      files.site,
+      [field],
+      `A word of ${longest.length} letters is very low on phones, where the mark fills the width.`,
+      `Add wordmark: with a shorter form, up to ${LONGEST_LINE} letters a word.`,
+    ),
+  ];
+};
+
+function leak(file: string, { text, path }: WrittenText, player: Player): Finding[] {
+  const naming = namingOf(text, player);
+  if (naming === undefined) return [];
+  const cause = namingCause(fieldName(path), naming, player);
+  const finding =
+    naming === "names"
+      ? error(file, path, cause, "Reword it, or delete the entry.")
+      : warning(file, path, cause, "If it does, reword it.");
+  return [{ ...finding, asWritten: true }];
+}
+
+/** No text gives away a player who is shown by initials or not at all. */
+export const hiddenNames: Check = ({ players }, entries) => {
+  const hidden = hiddenPlayers(players);
+  if (hidden.length === 0) return [];
+  const texts = [...entries]
+    .filter(([file]) => file !== files.players)
+    .flatMap(([file, { raw, rules }]) =>
+      [...walkTexts(raw, rules)]
+        .filter(({ node }) => node["refersTo"] === undefined)
+        .map((written) => ({ file, written })),
+    );
+  return hidden.flatMap((player) => texts.flatMap((t) => leak(t.file, t.written, player)));
+};

@@ -1,0 +1,328 @@
+import {
+  files,
+  rosterFile,
+  tournamentFile,
+  awardsFile,
+  playlistsFile,
+  newsFile,
+} from "#app/content/files.ts";
+import { error, type Finding, warning } from "#app/content/finding.ts";
+import type { Draft, Tournament, Season } from "#app/content/content.ts";
+import { isPlausibleHour, type Score } from "#app/domain/games/game.ts";
+import type { FieldPath } from "#app/content/field-path.ts";
+import type { Entries } from "#app/content/collect/library.ts";
+import { recordOf } from "#app/domain/records.ts";
+import { daysBetween } from "#app/domain/dates/day.ts";
+import { type Check, keysOf, repeats } from "./check.ts";
+
+/** Every captain plays or coaches on the roster she leads. */
+export const captainsOnRoster: Check = ({ rosters }, entries) => {
+  const known = keysOf(entries, files.players);
+  return rosters.flatMap(({ year, captains, players, coaches }) => {
+    const people = new Set([...players, ...coaches]);
+    return captains.flatMap((captain, index) => {
+      if (people.has(captain) || known?.has(captain) === false) return [];
+      const cause = `${captain} is a captain, but not on this roster.`;
+      const remedy = `Add ${captain} to the players, or take them off the captains.`;
+      return error(rosterFile(year), ["captains", index], cause, remedy);
+    });
+  });
+};
+
+type Opponents = Draft["opponents"];
+
+/** An opponent that is named under `formerly` of another. */
+interface Former {
+  readonly what: string;
+  readonly now: string;
+  readonly path: readonly [now: string, field: "formerly", index: number];
+}
+
+function formerOf(opponents: Opponents): Former[] {
+  return [...opponents.values()].flatMap(({ id, formerly = [] }) =>
+    formerly.map((what, index) => ({ what, now: id, path: [id, "formerly", index] as const })),
+  );
+}
+
+/** All former names of a team with those that stand under its former names, each once. */
+function allUnder(team: string, opponents: Opponents): string[] {
+  const found = new Set([team]);
+  // A set also gives what is added to it while it is walked through.
+  for (const name of found) {
+    for (const former of opponents.get(name)?.formerly ?? []) found.add(former);
+  }
+  found.delete(team);
+  return [...found];
+}
+
+function itself({ what, path }: Former): Finding {
+  const cause = `${what} is named as its own former name.`;
+  return error(files.opponents, path, cause, "Take it out, or name the entry of the former name.");
+}
+
+function chained({ what, now, path }: Former, opponents: Opponents): Finding {
+  return error(
+    files.opponents,
+    path,
+    `${what} is a former name of ${now}, but has former names of its own.`,
+    `List all former names under ${now}: formerly: [${allUnder(now, opponents).join(", ")}]. Then delete formerly under ${what}.`,
+  );
+}
+
+function again({ what, path }: Former): Finding {
+  const cause = `${what} stands here a second time as a former name.`;
+  return error(
+    files.opponents,
+    path,
+    cause,
+    "Keep one of the two: a former name belongs to one team.",
+  );
+}
+
+/**
+ * A former name belongs to one other team and has no former names itself. A page counts the games of a team and of
+ * the names in its own list, so that a name behind another one would be left out.
+ */
+export const formerNames: Check = ({ opponents }) => {
+  const all = formerOf(opponents);
+  const ofOthers = all.filter(({ what, now }) => what !== now);
+  const chains = ofOthers.filter(({ what }) => opponents.get(what)?.formerly?.length);
+  return [
+    ...all.filter(({ what, now }) => what === now).map(itself),
+    ...chains.map((former) => chained(former, opponents)),
+    ...repeats(ofOthers).map(again),
+  ];
+};
+
+/** A game at night is asked about anyway, and says nothing of its neighbours. */
+function startOf({ date, time }: Tournament["games"][number]): string | undefined {
+  if (date === undefined || time === undefined || !isPlausibleHour(time)) return undefined;
+  return `${date} ${time}`;
+}
+
+function disorder({ id, year, games }: Tournament): Finding[] {
+  return [...games.entries()].flatMap(([index, game]) => {
+    const [before, start] = [games[index - 1], startOf(game)];
+    const earlier = before && startOf(before);
+    if (start === undefined || earlier === undefined || start >= earlier) return [];
+    return warning(
+      tournamentFile(year, id),
+      ["games", index, "time"],
+      `This game begins on ${start}, before the game above it (${earlier}).`,
+      "Games stand in playing order. Correct the time, or move the game.",
+    );
+  });
+}
+
+/** Games stand in playing order; a game out of order often has morning and evening confused. */
+export const gamesInOrder: Check = ({ tournaments }) => tournaments.flatMap(disorder);
+
+function isWithin({ dates, year }: Tournament, day: string): boolean {
+  if (dates === undefined) return day.startsWith(`${year}-`);
+  return dates.start <= day && day <= dates.end;
+}
+
+function outside(tournament: Tournament, index: number, day: string): Finding {
+  const { id, year, dates } = tournament;
+  const span = dates === undefined ? `of ${year}` : `from ${dates.start} to ${dates.end}`;
+  const meant = `${year}${day.slice(4)}`;
+  const fits = isWithin(tournament, meant);
+  const guess = fits ? `Did you mean ${meant}? ` : "";
+  const found = error(
+    tournamentFile(year, id),
+    ["games", index, "date"],
+    `date is ${day}, outside the tournament ${span}.`,
+    `${guess}Correct the date of the game, or the dates of the tournament.`,
+  );
+  return { ...found, change: fits ? { to: meant } : undefined };
+}
+
+/** Every game is played on a day of its tournament. */
+export const gamesInTournament: Check = ({ tournaments }) =>
+  tournaments.flatMap((tournament) =>
+    [...tournament.games.entries()].flatMap(([index, { date }]) =>
+      date === undefined || isWithin(tournament, date) ? [] : outside(tournament, index, date),
+    ),
+  );
+
+interface Named {
+  readonly player: string;
+  readonly path: FieldPath;
+}
+
+/** One warning per person, at the first place that names her. */
+function strangers(
+  { rosters, players }: Draft,
+  id: string,
+  file: string,
+  named: readonly Named[],
+): Finding[] {
+  const roster = rosters.find((candidate) => candidate.id === id);
+  if (roster === undefined) return [];
+  const seen = new Set([...roster.players, ...roster.coaches]);
+  return named.flatMap(({ player, path }) => {
+    if (seen.has(player) || !players.has(player)) return [];
+    seen.add(player);
+    return warning(
+      file,
+      path,
+      `${player} is not on the roster ${id}.`,
+      "If that is how the record has it, nothing needs to be done.",
+    );
+  });
+}
+
+/** Awards and tracks are those of people on the roster. */
+export const peopleOnRoster: Check = (content) => [
+  ...[...content.badgeQuest.editions.values()].flatMap(({ year, roster, awards }) => {
+    const named = awards.map(({ player }, index) => ({ player, path: [index, "player"] }));
+    return strangers(content, roster, awardsFile(year), named);
+  }),
+  ...[...content.playlists.values()].flatMap(({ year, roster, playlists }) => {
+    const named = playlists.flatMap(({ id, trackList }) =>
+      trackList.map(({ artist }, index) => ({
+        player: artist,
+        path: ["playlists", id, "trackList", index, "artist"],
+      })),
+    );
+    return strangers(content, roster, playlistsFile(year), named);
+  }),
+];
+
+/** No game of a tournament stands twice: same opponent, day and time. */
+export const repeatedGames: Check = ({ tournaments }) =>
+  tournaments.flatMap(({ id, year, games }) => {
+    const dated = games.flatMap(({ opponent, date, time }, index) => {
+      if (opponent === undefined || date === undefined || time === undefined) return [];
+      return { what: [opponent, date, time].join(), opponent, path: ["games", index] };
+    });
+    return repeats(dated).map(({ opponent, path }) =>
+      error(
+        tournamentFile(year, id),
+        path,
+        `The game against ${opponent} stands here a second time, on the same day and time.`,
+        "Keep one of the two, or correct the time.",
+      ),
+    );
+  });
+
+/** The scores of the games that count. */
+export function countedScores({ tournaments }: Season): Score[] {
+  return tournaments
+    .filter(({ sanctioned }) => sanctioned)
+    .flatMap(({ games }) => games.flatMap(({ score }) => score ?? []));
+}
+
+/** A damaged tournament is reported as such and must not be reported as a wrong record, too. */
+export function isWhole(entries: Entries, year: number): boolean {
+  const own = [...entries].filter(([file]) => file.startsWith(`seasons/${year}/`));
+  return own.every(([, { problems }]) => problems.length === 0);
+}
+
+function differs(season: Season): Finding[] {
+  const results = season.roster?.results;
+  if (results === undefined) return [];
+  const published = `${results.wins}-${results.losses}`;
+  const { wins, losses } = recordOf(countedScores(season));
+  const counted = `${wins}-${losses}`;
+  if (published === counted) return [];
+  return [
+    warning(
+      rosterFile(season.year),
+      ["results"],
+      `The published record is ${published}, but the games of the sanctioned tournaments add up to ${counted}.`,
+      "The published record is what the site shows. If it is right, nothing needs to be done.",
+    ),
+  ];
+}
+
+/** The published record of a season is what its sanctioned games add up to. */
+export const seasonRecord: Check = ({ seasons }, entries) =>
+  seasons.filter(({ year }) => isWhole(entries, year)).flatMap(differs);
+
+const longest = 10;
+
+type Complaint = [path: FieldPath, cause: string, remedy: string];
+
+function complaint({ dates, year, games, result }: Tournament): Complaint | undefined {
+  if (dates === undefined) {
+    const hasScores = games.some(({ score }) => score !== undefined);
+    if (!hasScores && result === undefined) return undefined;
+    const remedy = `Add its days: dates: { start: ${year}-08-17, end: ${year}-08-18 }.`;
+    return hasScores
+      ? [["games"], "The tournament has scores and no dates.", remedy]
+      : [["result"], "The tournament has a result and no dates.", remedy];
+  }
+  const { start, end } = dates;
+  const inSeason = (day: string): string => `${year}${day.slice(4)}`;
+  const isOverNewYear = end.startsWith(`${year + 1}-`) && daysBetween(start, end) < longest;
+  for (const [field, day] of Object.entries(dates)) {
+    if (day.startsWith(`${year}-`) || (field === "end" && isOverNewYear)) continue;
+    const cause = `${field} is ${day}, but the tournament stands in the season ${year}.`;
+    return [
+      ["dates", field],
+      cause,
+      `Did you mean ${inSeason(day)}? If not, move the file to its season.`,
+    ];
+  }
+  if (end < start) {
+    return [
+      ["dates", "end"],
+      `The end, ${end}, is before the start, ${start}.`,
+      "Correct one of the two.",
+    ];
+  }
+  const length = daysBetween(start, end) + 1;
+  const remedy = `A tournament takes at most ${longest} days. Correct the start or the end.`;
+  return length > longest
+    ? [["dates", "end"], `The tournament takes ${length} days.`, remedy]
+    : undefined;
+}
+
+/** A tournament with scores or a result has dates; it ends after it starts, takes days rather than weeks, and starts in its season. */
+export const tournamentDates: Check = ({ tournaments }) =>
+  tournaments.flatMap((tournament): Finding[] => {
+    const found = complaint(tournament);
+    if (found === undefined) return [];
+    return [error(tournamentFile(tournament.year, tournament.id), ...found)];
+  });
+
+function wrongYear(file: string, path: FieldPath, day: string, year: number): Finding[] {
+  if (day.startsWith(`${year}-`)) return [];
+  const cause = `date is ${day}, but the file is one of ${year}.`;
+  const meant = `${year}${day.slice(4)}`;
+  const remedy = `Did you mean ${meant}? If not, move it to the file of its year.`;
+  return [{ ...error(file, path, cause, remedy), change: { to: meant } }];
+}
+
+function newsYears({ seasons }: Draft): Finding[] {
+  return seasons.flatMap(({ year, news }) =>
+    news.flatMap(({ date }, index) => wrongYear(newsFile(year), [index, "date"], date, year)),
+  );
+}
+
+function awardYears({ badgeQuest }: Draft): Finding[] {
+  return [...badgeQuest.editions.values()].flatMap(({ year, awards }) =>
+    awards.flatMap(({ date }, index) => wrongYear(awardsFile(year), [index, "date"], date, year)),
+  );
+}
+
+function tournamentNames({ tournaments }: Draft): Finding[] {
+  return tournaments
+    .filter(({ id, year }) => !(id.startsWith(`${year}-`) && /^[a-z0-9-]+$/.test(id)))
+    .map(({ id, year }) =>
+      error(
+        tournamentFile(year, id),
+        [],
+        `A tournament of ${year} cannot be called ${id}.`,
+        `Begin the file's name with ${year}- and go on in lower case, as in ${year}-nationals.yml.`,
+      ),
+    );
+}
+
+/** What stands in the folder or file of a year is of that year. */
+export const years: Check = (content) => [
+  ...newsYears(content),
+  ...awardYears(content),
+  ...tournamentNames(content),
+];

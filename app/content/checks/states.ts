@@ -1,0 +1,90 @@
+import { files, tournamentFile } from "#app/content/files.ts";
+import { error, type Finding, withChange } from "#app/content/finding.ts";
+import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
+import { closest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
+import { codesOnMap, type States } from "#app/domain/places/state.ts";
+import { fold } from "#app/domain/search.ts";
+import { fieldName, showValue } from "#app/content/field-path.ts";
+import { sentences } from "#app/content/reading/explain.ts";
+import type { Location, Placed } from "#app/domain/places/place.ts";
+import type { Check } from "./check.ts";
+
+function unknownCode(code: string, row: number, codes: readonly string[]): Finding {
+  const meant = closest(code, codes);
+  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
+  const cause = `The map has ${code}, which is no state of this file.`;
+  const remedy = `Add it under states, or put a dot in its place.${hint}`;
+  return error(files.states, ["map", row], cause, remedy);
+}
+
+function onMap({ states, map }: StatesFile): Finding[] {
+  const codes = Object.keys(states);
+  const tiles = map.flatMap((text, row) => codesOnMap(text).map((code) => ({ code, row })));
+  return tiles.flatMap(({ code, row }, index) => {
+    if (!codes.includes(code)) return unknownCode(code, row, codes);
+    if (tiles.findIndex((tile) => tile.code === code) === index) return [];
+    const cause = `The map has ${code} twice.`;
+    return error(files.states, ["map", row], cause, "Put a dot in place of one.");
+  });
+}
+
+function calledAlike({ states }: StatesFile): Finding[] {
+  const all = Object.entries(states);
+  return all.flatMap(([code, { name }]) => {
+    const [first = code] = all.find(([, other]) => fold(other.name) === fold(name)) ?? [];
+    if (first === code) return [];
+    const cause = `${code} is called ${name}, as ${first} is.`;
+    const remedy = "Give each a name of its own: notes and the search tell them apart by it.";
+    return error(files.states, ["states", code, "name"], cause, remedy);
+  });
+}
+
+/** The map of states.yml has each of its states once, and no two states have one name. */
+export const statesDrawn: Check = (_, entries) => {
+  const written = statesFile.safeParse(entries.get(files.states)?.raw).data;
+  return written === undefined ? [] : [...onMap(written), ...calledAlike(written)];
+};
+
+interface Where {
+  readonly file: string;
+  /** The way to the place in the file. */
+  readonly path: readonly string[];
+  readonly location: Location & Placed;
+}
+
+function unknownState({ file, path, location }: Where, states: States): Finding[] {
+  const { state, country, region } = location;
+  const isUnknown = Boolean(state) && region === undefined && country === states.country;
+  if (!isUnknown || !state) return [];
+  const at = [...path, "state"];
+  const rule = `A state is written by its code, such as ${states.list[0]?.code ?? ""}, and is left out where there is none.`;
+  const abroad = suggestCountry(state);
+  const meant = suggestState(state, states);
+  const guess =
+    abroad === undefined
+      ? meant && `Did you mean ${meant}?`
+      : `That is a country: delete the state, and write country: ${abroad}.`;
+  const change = abroad === undefined && meant !== undefined ? { to: meant } : undefined;
+  const elsewhere = `A place outside of ${states.country} says its country, and site.yml says that of the club.`;
+  const remedy = sentences(rule, guess ?? elsewhere);
+  return [withChange(error(file, at, `${fieldName(at)} is ${showValue(state)}.`, remedy), change)];
+}
+
+/** The state of a place in the club's country is one that the country has, where its states are known. */
+export const statesKnown: Check = ({ tournaments, opponents, states }, entries) => {
+  const isDamaged = (entries.get(files.states)?.problems.length ?? 0) > 0;
+  if (states.list.length === 0 || isDamaged) return [];
+  const places: Where[] = [
+    ...tournaments.map(({ year, id, location }) => ({
+      file: tournamentFile(year, id),
+      path: ["location"],
+      location,
+    })),
+    ...Array.from(opponents.values(), ({ id, location }) => ({
+      file: files.opponents,
+      path: [id, "location"],
+      location,
+    })),
+  ];
+  return places.flatMap((place) => unknownState(place, states));
+};

@@ -1,0 +1,305 @@
+import { files } from "#app/content/files.ts";
+import { hint, asWritten, warning } from "#app/content/finding.ts";
+import { closest } from "#app/content/suggestions/suggestions.ts";
+import { fold, lettersOf } from "#app/domain/search.ts";
+import { fieldName, showValue, cut } from "#app/content/field-path.ts";
+import { invisibleIn } from "#app/content/text-rules.ts";
+import { groupBy } from "#app/lib/list.ts";
+import { isThere } from "#app/content/pages.ts";
+import { placeAt } from "#app/paths.ts";
+import type { Entries } from "#app/content/collect/library.ts";
+import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
+import type { Check } from "./check.ts";
+
+function letters(text: string): string {
+  return fold(text).replaceAll(/[^a-z0-9]/g, "");
+}
+
+/** The key of a badge is its title, not almost its title. */
+export const badgeKeys: Check = ({ badgeQuest }) =>
+  [...badgeQuest.badges.values()].flatMap(({ id, title }) => {
+    const [key, name] = [letters(id), letters(title)];
+    if (key === name || closest(key, [name]) === undefined) return [];
+    const cause = `The key ${id} is nearly the title ${title}, but not quite.`;
+    return hint(
+      files.badges,
+      [id],
+      cause,
+      "Correct the one that is wrong, here and where it is named.",
+    );
+  });
+
+/** A text and the file in which it stands. */
+interface TextOfFile extends WrittenText {
+  readonly file: string;
+}
+
+/** What is pattern, day, key or choice has a form of its own and is no text. */
+function isFree({ node }: WrittenText): boolean {
+  const bound = node["refersTo"] ?? node.enum ?? node.format;
+  return bound === undefined && (node.pattern === undefined || node.pattern === "\\S");
+}
+
+function inFile(file: string, written: WrittenText): TextOfFile {
+  return { file, ...written };
+}
+
+/** Every text that somebody wrote freely: names, titles, sentences, notes. */
+function freeTexts(entries: Entries): TextOfFile[] {
+  return [...entries].flatMap(([file, { raw, rules }]) =>
+    [...walkTexts(raw, rules)].filter(isFree).map((written) => inFile(file, written)),
+  );
+}
+
+/** Every link that leads to another site. */
+function outerLinks(entries: Entries): TextOfFile[] {
+  return [...entries].flatMap(([file, { raw, rules }]) =>
+    [...walkTexts(raw, rules)]
+      .filter(({ text }) => /^https?:\/\//.test(text) && URL.canParse(text))
+      .map((written) => inFile(file, written)),
+  );
+}
+
+/** The names of cities, states apart, and of those who write about the club. */
+const FIELDS: ReadonlySet<unknown> = new Set(["city", "author"]);
+
+/** Cities with cities, authors with authors, whatever their capitals and signs. */
+function keyOf({ path, text }: TextOfFile): string {
+  return `${String(path.at(-1))} ${lettersOf(text)}`;
+}
+
+/** The spelling that most of the entries have; of two that are as frequent, the first. */
+function mostFrequent(spellings: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const text of spellings) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/** A city and an author are spelled one way: "Washington DC" is not also "Washington D.C.". */
+export const oneSpelling: Check = (_, entries) => {
+  const names = freeTexts(entries).filter(({ path }) => FIELDS.has(path.at(-1)));
+  const groups = groupBy(names, keyOf);
+  return names.flatMap((name) => {
+    const { file, path, text } = name;
+    const usual = mostFrequent((groups.get(keyOf(name)) ?? []).map((other) => other.text));
+    if (usual === undefined || usual === text || invisibleIn(text)) return [];
+    const cause = `${fieldName(path)} is ${text}, which stands elsewhere as ${usual}.`;
+    const found = warning(file, path, cause, `Did you mean ${usual}? Write both in one way.`);
+    return asWritten(found, { to: usual });
+  });
+};
+
+/** A link to a page of this site is a path, so that it stays on the site, wherever that stands. */
+export const ownLinks: Check = (content, entries) =>
+  outerLinks(entries).flatMap(({ file, path, text }) => {
+    const { hostname, pathname, search } = new URL(text);
+    if (hostname.replace(/^www\./, "") !== content.site?.domain) return [];
+    const place = placeAt(pathname);
+    if (place === undefined || !isThere(content, place)) return [];
+    const own = pathname + search;
+    const cause = `${fieldName(path)} leads to a page of this site by its whole address.`;
+    const found = hint(file, path, cause, `Write ${own}.`);
+    return asWritten(found, { to: own });
+  });
+
+/** What people write where they know nothing, or mean to write later. */
+const placeholder =
+  /^(?:\?+|[-–.…]+|n\/?a|none|null|nil|undefined|unknown|tb[acd]|todo|x{3,9}|name|lorem ipsum.*)$/i;
+
+/** A guess that somebody wanted to come back to: "? (a flavor)". */
+const guess = /^\?+\s*\S|\s\(\?\)$/;
+
+/** What is not known is left out, and not written as "?" or "TBD". */
+export const placeholders: Check = (_, entries) =>
+  freeTexts(entries).flatMap(({ file, path, text }) => {
+    const written = text.trim();
+    if (!placeholder.test(written) && !guess.test(written)) return [];
+    const cause = `${fieldName(path)} is ${showValue(text)}, which visitors would read as it is.`;
+    const remedy = "Write what is known, or delete it: what is not known is left out.";
+    return asWritten(warning(file, path, cause, remedy));
+  });
+
+/** What apps add to an address to know who passed it on. */
+const TRACKS = /^(?:si|context|igshid|igsh|fbclid|gclid|utm_\w+|feature)$/;
+
+function withoutTracks(link: string): string {
+  const url = new URL(link);
+  const names = [...url.searchParams.keys()].filter((name) => TRACKS.test(name));
+  if (names.length === 0) return link;
+  for (const name of names) url.searchParams.delete(name);
+  return url.href;
+}
+
+/** A link that was passed on from an app says who did it; the address works without. */
+export const sharedLinks: Check = (_, entries) =>
+  outerLinks(entries).flatMap(({ file, path, text }) => {
+    const plain = withoutTracks(text);
+    if (plain === text) return [];
+    const cause = `${fieldName(path)} ends with what an app added when it was shared.`;
+    const found = hint(file, path, cause, `${plain} leads to the same page.`);
+    return asWritten(found, { to: plain });
+  });
+
+/** Services whose addresses lead somewhere else, for as long as the service lives. */
+const SHORTENERS: ReadonlySet<string> = new Set([
+  "bit.ly",
+  "buff.ly",
+  "cutt.ly",
+  "dlvr.it",
+  "fb.me",
+  "goo.gl",
+  "is.gd",
+  "lnkd.in",
+  "ow.ly",
+  "rb.gy",
+  "rebrand.ly",
+  "t.co",
+  "tinyurl.com",
+]);
+
+/** A short link hides where it leads, and ends with the service that made it. */
+export const shortLinks: Check = (_, entries) =>
+  outerLinks(entries).flatMap(({ file, path, text }) => {
+    const { hostname } = new URL(text);
+    if (!SHORTENERS.has(hostname)) return [];
+    const cause = `${fieldName(path)} is a short link of ${hostname}, which may stop leading anywhere.`;
+    const remedy = "Open it, and write the address at which you arrive.";
+    return asWritten(hint(file, path, cause, remedy));
+  });
+
+/** What is wrong with a text, behind its name; what to do; and the text put right, where that is certain. */
+interface Slip {
+  readonly what: string;
+  readonly remedy: string;
+  readonly to?: string;
+}
+
+/** A space that does not break, but where French puts one: at signs and quotes, and between a number and its unit. */
+const unbreakable = /(?<=[\p{L}.,])[\u00A0\u2007\u202F](?=\p{L})/gu;
+
+function three(text: string): Slip | undefined {
+  const word = /\p{L}*?(\p{Ll})\1\1\p{L}*/u.exec(text)?.[0];
+  if (word === undefined) return undefined;
+  const meant = word.replace(/(\p{Ll})\1\1/u, "$1$1");
+  return {
+    what: `has a letter three times: ${cut(word)}.`,
+    remedy: `Did you mean ${cut(meant)}? Take one away, or leave it if it is meant so.`,
+  };
+}
+
+/** Slips of the keyboard, and of copying. */
+function slipOfKeyboard(text: string): Slip | undefined {
+  if (/\S {2,}\S/.test(text)) {
+    const to = text.replaceAll(/ {2,}/g, " ");
+    return { what: "has two spaces in a row.", remedy: "One space is enough.", to };
+  }
+  const plain = text.replaceAll(unbreakable, " ");
+  if (plain !== text) {
+    const what = "has a space that does not break, as copied texts do.";
+    return { what, remedy: "Type an ordinary space in its place.", to: plain };
+  }
+  const letters = three(text);
+  if (letters !== undefined) return letters;
+  const quotes = text.match(/"/g)?.length ?? 0;
+  if (quotes % 2 === 0 || /\d"/.test(text)) return undefined;
+  return { what: "has a quote without its partner.", remedy: "Add the other, or delete it." };
+}
+
+/** Words that may stand twice: "that that", "had had". */
+const MAY_REPEAT = /^(?:that|had|ha|no|so|very|bye|go|yes)$/i;
+
+/** "a" before the sound of a vowel; "a one", "a unit" and letters that are spoken alone pass. */
+const needsAn = /\b(a) ([aeio](?!ne\b|nce\b|u)[a-z]{2,})/;
+
+/** "an" before a consonant; "an hour" and abbreviations pass. */
+const needsA = /\b(an) ((?!hour|honest|honou?r|heir|herb)[bcdfghjklmnpqrstvwxyz][a-z]{2,})/;
+
+/** What the ear confuses, and what it should be. */
+const confused: readonly (readonly [RegExp, string])[] = [
+  [/\b(could|should|would|must) of\b/i, "$1 have"],
+  [/\balot\b/i, "a lot"],
+  [/\bit's (own|first|last|name|way)\b/i, "its $1"],
+  [/\byour welcome\b/i, "you’re welcome"],
+];
+
+/** Slips of language in a sentence, as far as they are certain enough to be asked about. */
+function slipOfLanguage(text: string): Slip | undefined {
+  const [twice, word = ""] = /\b(\p{L}{2,}) \1\b/iu.exec(text) ?? [];
+  if (twice !== undefined && !MAY_REPEAT.test(word)) {
+    return { what: `has a word twice: ${twice}.`, remedy: "Delete one of the two." };
+  }
+  const article = needsAn.exec(text) ?? needsA.exec(text);
+  if (article !== null) {
+    const [written, was, noun = ""] = article;
+    const remedy = `Did you mean ${was === "a" ? "an" : "a"} ${noun}?`;
+    return { what: `has ${written}, with the wrong article.`, remedy };
+  }
+  for (const [pattern, right] of confused) {
+    const written = pattern.exec(text)?.[0];
+    if (written === undefined) continue;
+    const remedy = `Did you mean ${written.replace(pattern, right)}?`;
+    return { what: `has ${written}, which is written otherwise.`, remedy };
+  }
+  return undefined;
+}
+
+/** From this length on a text is one or more sentences; titles and names may play with words. */
+const SENTENCE = 400;
+
+/** Slips that a reader sees at once. */
+export const slips: Check = (_, entries) =>
+  freeTexts(entries).flatMap(({ file, path, text, node }) => {
+    const isSentence = (node.maxLength ?? 0) >= SENTENCE;
+    const slip = slipOfKeyboard(text) ?? (isSentence ? slipOfLanguage(text) : undefined);
+    if (slip === undefined) return [];
+    const change = slip.to === undefined ? undefined : { to: slip.to };
+    return asWritten(hint(file, path, `${fieldName(path)} ${slip.what}`, slip.remedy), change);
+  });
+
+/** Words that titles write small. */
+const SMALL =
+  /^(?:about|after|against|and|are|before|between|but|for|from|into|like|near|nor|not|off|onto|out|over|than|that|the|till|upon|vs|when|with|without|your)$/;
+
+/** So many words with capitals make one without them a slip. */
+const FEWEST_CAPITALS = 3;
+
+/** The one word of a title that lacks its capital, where all others of some length have theirs. */
+function smallWord(title: string): string | undefined {
+  const words = title.match(/(?<![\p{L}’'])\p{L}{3,}(?![\p{L}’'])/gu) ?? [];
+  const long = words.filter((word) => !SMALL.test(word.toLowerCase()));
+  const small = long.filter((word) => word === word.toLowerCase());
+  return small.length === 1 && long.length > FEWEST_CAPITALS ? small[0] : undefined;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The name of a city, and each word of a title whose other words have capitals, begin with one. */
+export const smallLetters: Check = (_, entries) =>
+  freeTexts(entries).flatMap(({ file, path, text }) => {
+    const field = path.at(-1);
+    const small =
+      field === "title"
+        ? smallWord(text)
+        : field === "city"
+          ? /^\p{Ll}{3,}/u.exec(text)?.[0]
+          : undefined;
+    if (small === undefined) return [];
+    const cause = `${fieldName(path)} has ${small} with a small letter.`;
+    const remedy = `Did you mean ${capital(small)}? If it is written so, nothing needs to be done.`;
+    return asWritten(hint(file, path, cause, remedy));
+  });
+
+/** Every opponent was played, or is going to be. */
+export const unusedOpponents: Check = ({ opponents, tournaments }) => {
+  const named = new Set([
+    ...tournaments.flatMap(({ games }) => games.map(({ opponent }) => opponent)),
+    ...[...opponents.values()].flatMap(({ formerly = [] }) => formerly),
+  ]);
+  return [...opponents.keys()]
+    .filter((id) => !named.has(id))
+    .map((id) =>
+      hint(files.opponents, [id], `${id} is in no game.`, "Keep it for later, or delete it."),
+    );
+};

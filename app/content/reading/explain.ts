@@ -1,0 +1,409 @@
+import type { Change } from "#app/content/writing/edit.ts";
+import { type FieldPath, valueAt, cut, showValue, fieldName } from "#app/content/field-path.ts";
+import { type States, stateWithCode } from "#app/domain/places/state.ts";
+import {
+  closest,
+  suggestDay,
+  suggestTime,
+  suggestZones,
+  zoneNamed,
+} from "#app/content/suggestions/suggestions.ts";
+import type { z } from "zod";
+import { ZONE_LETTERS } from "#app/domain/dates/time.ts";
+import type { ErrorCode } from "yaml";
+import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
+
+/** What is wrong with one field, in plain sentences. */
+export interface Complaint {
+  readonly path: FieldPath;
+  readonly onKey?: true;
+  /** The field is not there at all. */
+  readonly missing?: true;
+  readonly cause: string;
+  readonly remedy: string;
+  readonly change?: Change | undefined;
+}
+
+/** What a complaint is made from: the file as written, its schema, the year it belongs to, and the states of the country. */
+interface Written {
+  readonly raw: unknown;
+  readonly rules: SchemaNode;
+  readonly season?: number | undefined;
+  readonly states?: States | undefined;
+}
+
+/** Joins the sentences there are. */
+export function sentences(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined).join(" ");
+}
+
+/** A host with a dot in it, and then its path or the end: "javascript:…" is none. */
+const host = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?=[/?#:]|$)/i;
+
+const mail = /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
+
+function addressOf(plain: string): string | undefined {
+  if (mail.test(plain)) return `mailto:${plain}`;
+  return host.test(plain) && URL.canParse(`https://${plain}`) ? `https://${plain}` : undefined;
+}
+
+function rewritings(written: string): (string | undefined)[] {
+  const plain = written.trim();
+  return [
+    plain,
+    plain.toLowerCase(),
+    plain.toUpperCase(),
+    plain.toLowerCase().replaceAll(/[\s_]+/g, "-"),
+    plain.toUpperCase().replaceAll(/[\s-]+/g, "_"),
+    suggestTime(plain),
+    addressOf(plain),
+  ];
+}
+
+/** Whether it is certain: a day with a time behind it says more than a day. */
+function isCertain(written: string, node: SchemaNode): boolean {
+  return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
+}
+
+/** What stands around a value: the year of its file, and the time zones of the venue. */
+interface Around {
+  readonly season?: number | undefined;
+  readonly zones?: readonly string[];
+}
+
+/** The zone of a log that was written otherwise: "edt", "Europe/Berln". */
+function loggedZone(written: string): string | undefined {
+  const letters = written.replaceAll(/[^a-z]/gi, "").toUpperCase();
+  return ZONE_LETTERS.find((zone) => zone === letters) ?? zoneNamed(written);
+}
+
+function meant(value: string, node: SchemaNode, { season }: Around): string | undefined {
+  if (node.enum !== undefined) return closest(value, node.enum.map(String));
+  if (node.const !== undefined) return closest(value, [String(node.const)]);
+  if (node.format === "date") return suggestDay(value, season);
+  if (node["kind"] === "logged zone") return loggedZone(value);
+  if (node.pattern === undefined) return undefined;
+  const pattern = new RegExp(node.pattern);
+  // A space within an address is part of it, and browsers send it as %20.
+  const written = node["kind"] === "link" ? value.trim().replaceAll(" ", "%20") : value;
+  return rewritings(written).find((text) => text !== undefined && pattern.test(text));
+}
+
+/** What a wrong value probably means, as a sentence, and the value itself where there is but one. */
+export interface Hint {
+  readonly sentence: string;
+  readonly to?: string | number;
+}
+
+function numberHint(value: unknown): Hint | undefined {
+  if (typeof value !== "string") return undefined;
+  const [, us, them] = /^(\d+) ?[-–:] ?(\d+)$/.exec(value) ?? [];
+  if (us !== undefined) return { sentence: `Write two numbers apart, us: ${us}, them: ${them}.` };
+  return /^\d+$/.test(value)
+    ? { sentence: "Numbers stand without quotes.", to: Number(value) }
+    : undefined;
+}
+
+/** "Did you mean America/New_York or America/Chicago?": many states lie in two zones, and "MST" is two. */
+function zoneHint(written: string, { zones }: Around): Hint | undefined {
+  const meantZones = suggestZones(written, zones);
+  if (meantZones.length === 0) return undefined;
+  return { sentence: `Did you mean ${meantZones.join(" or ")}?` };
+}
+
+/**
+ * A question that spells out what a wrong value probably means ("Did you mean 2016-07-09?"), or
+ * undefined where nothing likely is found.
+ */
+export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hint | undefined {
+  if (node.type === "integer") return numberHint(value);
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const written = String(value);
+  if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {
+    return { sentence: "There is no such day." };
+  }
+  if (node["kind"] === "time zone") return zoneHint(written, around);
+  const text = meant(written, node, around);
+  if (text === undefined || text === value) return undefined;
+  if (text === written) return { sentence: `Put it in quotes: "${text}".`, to: text };
+  return { sentence: `Did you mean ${text}?`, ...(isCertain(written, node) ? { to: text } : {}) };
+}
+
+function shapeOf(value: unknown): "list" | "group of fields" | "single value" {
+  if (Array.isArray(value)) return "list";
+  return typeof value === "object" && value !== null ? "group of fields" : "single value";
+}
+
+function expectedShape({ type }: SchemaNode): ReturnType<typeof shapeOf> {
+  if (type === "array") return "list";
+  return type === "object" ? "group of fields" : "single value";
+}
+
+const shapeRemedy = {
+  list: "Write one entry per line below it, each beginning with a hyphen.",
+  "group of fields": "Write its fields, each with a colon and a value.",
+  "single value": "Write one value behind the colon.",
+} as const;
+
+function isPlainText(node: SchemaNode): boolean {
+  return node.type === "string" && node.pattern === "\\S" && node["refersTo"] === undefined;
+}
+
+/** What is wrong with a text that is too long, or undefined where it is not. */
+function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
+  if (typeof value !== "string" || maxLength === undefined) return undefined;
+  if (value.length <= maxLength) return undefined;
+  const [length, most] = [value.length, maxLength].map((count) => count.toLocaleString("en-US"));
+  return {
+    cause: `${name} is ${length} characters long, and at most ${most} are shown well.`,
+    remedy: `Shorten it to ${most} characters or fewer.`,
+  };
+}
+
+function explainWritten(name: string, value: unknown, node: SchemaNode, around: Around) {
+  if (shapeOf(value) !== expectedShape(node)) {
+    const cause = `${name} is ${showValue(value)} where a ${expectedShape(node)} belongs.`;
+    return { cause, remedy: node.description ?? shapeRemedy[expectedShape(node)] };
+  }
+  if (Array.isArray(value)) {
+    const entries = `${value.length} ${value.length === 1 ? "entry" : "entries"}`;
+    return { cause: `${name} has ${entries}.`, remedy: sentences(node.description) };
+  }
+  const length = tooLong(name, value, node);
+  if (length !== undefined) return length;
+  const cause = `${name} is ${showValue(value)}.`;
+  if (isPlainText(node)) {
+    const text = String(value);
+    const remedy = `Text that reads like a number or a yes or no goes in quotes: "${text}".`;
+    return { cause, remedy, change: { to: text } };
+  }
+  const guess = hint(value, node, around);
+  const remedy = sentences(node.description, guess?.sentence);
+  return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
+}
+
+/** What is unknown is left out: an optional field with its line, a needed one with what needs it. */
+function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, node: SchemaNode) {
+  const cause = `${name} is empty.`;
+  const parent = path.slice(0, -1);
+  if (!isNeeded(rules, path)) {
+    const siblings = valueAt(raw, parent);
+    const alone = Object.keys(typeof siblings === "object" ? (siblings ?? {}) : {}).length === 1;
+    const remedy = sentences("Delete the line, or fill it in.", node.description);
+    return { path, cause, remedy, change: alone ? undefined : ({ delete: true } as const) };
+  }
+  const around = parent.length > 0 && typeof path.at(-1) === "string" && !isNeeded(rules, parent);
+  const way = around
+    ? `Fill it in, or delete ${fieldName(parent)} with all that belongs to it.`
+    : "Fill it in.";
+  return { path, cause, remedy: sentences(way, node.description) };
+}
+
+function aroundOf(path: FieldPath, { raw, season, states }: Written): Around {
+  const code = valueAt(raw, [...path.slice(0, -1), "location", "state"]);
+  const state = typeof code === "string" && states ? stateWithCode(code, states) : undefined;
+  return { season, zones: state?.timeZones ?? [] };
+}
+
+/** Says what is wrong with the value at a path: missing, empty, of the wrong shape, or wrong. */
+function explainValue(path: FieldPath, written: Written): Complaint {
+  const { raw, rules } = written;
+  const name = path.length === 0 ? "The file" : fieldName(path);
+  const value = valueAt(raw, path);
+  const node = nodeAt(rules, path) ?? {};
+  const around = aroundOf(path, written);
+  if (value === undefined) {
+    const zone = node["kind"] === "time zone" ? zoneHint("", around)?.sentence : undefined;
+    const remedy = sentences("Add it.", node.description, zone);
+    return { path, missing: true, cause: `${name} is missing.`, remedy };
+  }
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return path.length === 0
+      ? {
+          path,
+          cause: `${name} is empty.`,
+          remedy: sentences("Fill it in or delete it.", node.description),
+        }
+      : explainEmpty(path, name, written, node);
+  }
+  return { path, ...explainWritten(name, value, node, around) };
+}
+
+/** `{ place: Pitch 2, north }` has a field "north" without a value: the text before it has a comma and no quotes. */
+function cutText(at: FieldPath, key: string, raw: unknown): string | undefined {
+  const around = valueAt(raw, at);
+  if (typeof around !== "object" || around === null || valueAt(raw, [...at, key]) !== null)
+    return undefined;
+  const names = Object.keys(around);
+  const before = names[names.indexOf(key) - 1];
+  const text = before === undefined ? undefined : valueAt(raw, [...at, before]);
+  if (typeof text !== "string" && typeof text !== "number") return undefined;
+  return `A text with a comma in it goes in quotes: ${before}: "${text}, ${key}".`;
+}
+
+function unknownField(at: FieldPath, key: string, { raw, rules }: Written): Complaint {
+  const fields = Object.keys(nodeAt(rules, at)?.properties ?? {});
+  const close = closest(key, fields);
+  const guess = close === undefined ? cutText(at, key, raw) : `Did you mean ${close}?`;
+  return {
+    path: [...at, key],
+    onKey: true,
+    cause: `${cut(key)} is not a field here.`,
+    remedy: sentences(guess, `The fields here are ${fields.join(", ")}.`),
+    change: close === undefined ? undefined : { key: close },
+  };
+}
+
+function wrongKey(path: FieldPath, { rules }: Written): Complaint {
+  const key = path.at(-1);
+  const names = nodeAt(rules, path.slice(0, -1))?.propertyNames;
+  const node = typeof names === "object" ? names : {};
+  const guess = hint(key, node);
+  const wrong = tooLong("The key", key, node) ?? {
+    cause: `${showValue(key)} cannot be a key.`,
+    remedy: sentences(node.description, guess?.sentence),
+    change: guess?.to === undefined ? undefined : { key: String(guess.to) },
+  };
+  return { path, onKey: true, ...wrong };
+}
+
+/** Turns one issue of a schema into complaints that a captain can act on. */
+function explainIssue(issue: z.core.$ZodIssue, written: Written): Complaint[] {
+  const path = issue.path.map((step) => (typeof step === "symbol" ? String(step) : step));
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => unknownField(path, key, written));
+  }
+  if (issue.code === "invalid_key") return [wrongKey(path, written)];
+  const remedy: unknown = issue.code === "custom" ? issue.params?.["remedy"] : undefined;
+  if (typeof remedy === "string") return [{ path, cause: issue.message, remedy }];
+  return [explainValue(path, written)];
+}
+
+function placeOf(path: Complaint["path"]): string {
+  return JSON.stringify(path);
+}
+
+/** The fields that a mistyped key stands for: "oponent" is the opponent that seems to be missing. */
+function renamed(complaints: readonly Complaint[]): Set<string> {
+  return new Set(
+    complaints.flatMap(({ path, change }) =>
+      change !== undefined && "key" in change ? placeOf([...path.slice(0, -1), change.key]) : [],
+    ),
+  );
+}
+
+/**
+ * Turns the issues of a schema into complaints, one for each mistake: a mistyped key is not also a missing
+ * field.
+ */
+export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Written): Complaint[] {
+  const all = issues.flatMap((issue) => explainIssue(issue, written));
+  const meant = renamed(all);
+  return all.filter(({ path, missing }) => missing !== true || !meant.has(placeOf(path)));
+}
+
+/** What is wrong with the writing of a file, and what to do. */
+export interface Mistake {
+  readonly cause: string;
+  readonly remedy: string;
+}
+
+const quotes = 'Put the whole text in quotes: "…".';
+
+const indent: Mistake = {
+  cause: "The line does not line up with the lines around it.",
+  remedy: "Give it as many spaces in front as its neighbors have, and no tabs.",
+};
+
+const unfinished: Mistake = {
+  cause: "Something is missing here: a quote, a bracket, a comma or a colon.",
+  remedy: "Compare the line, and the one before it, with a similar entry.",
+};
+
+const references: Mistake = {
+  cause: "A text begins with * or &, which means something else here.",
+  remedy: `${quotes} For a list, begin the line with a hyphen instead.`,
+};
+
+const tag: Mistake = { cause: "A text begins with an exclamation mark.", remedy: quotes };
+
+const mistakes: Partial<Record<ErrorCode, Mistake>> = {
+  ALIAS_PROPS: references,
+  BAD_ALIAS: references,
+  BAD_DIRECTIVE: { cause: "A line begins with %.", remedy: quotes },
+  BAD_DQ_ESCAPE: {
+    cause: "A text in double quotes has a backslash in it.",
+    remedy: "Write two backslashes, or use single quotes around the text.",
+  },
+  BAD_INDENT: indent,
+  BAD_SCALAR_START: {
+    cause: "A text begins with a character that is not allowed there.",
+    remedy: quotes,
+  },
+  BLOCK_AS_IMPLICIT_KEY: { cause: "A text has a colon in it.", remedy: quotes },
+  BLOCK_IN_FLOW: unfinished,
+  DUPLICATE_KEY: {
+    cause: "This key stands here a second time.",
+    remedy: "Keep one of the two and delete or rename the other.",
+  },
+  KEY_OVER_1024_CHARS: {
+    cause: "A key is more than 1,024 characters long.",
+    remedy: "Shorten it, or put a text with a colon in it in quotes.",
+  },
+  MISSING_CHAR: unfinished,
+  MULTILINE_IMPLICIT_KEY: {
+    cause: "A line has no colon, or the line after it begins too far to the right.",
+    remedy: "Write key, colon, space, value, and line them up with their neighbors.",
+  },
+  MULTIPLE_ANCHORS: references,
+  MULTIPLE_DOCS: { cause: "There is a line of three hyphens.", remedy: "Delete it." },
+  TAB_AS_INDENT: { cause: "The line begins with a tab.", remedy: "Use spaces instead of tabs." },
+  TAG_RESOLVE_FAILED: tag,
+  UNEXPECTED_TOKEN: unfinished,
+};
+
+/** A mistake in the writing of a YAML file, in plain sentences. */
+export function yamlMistake(code: ErrorCode): Mistake {
+  return mistakes[code] ?? { cause: "This line cannot be read.", remedy: unfinished.remedy };
+}
+
+/** A text that begins with * or &: YAML would take it for a reference and lose it. */
+export const aliasMistake = references;
+
+/** A text that begins with !! and a word: YAML would make something else of it than a text. */
+export const tagMistake = tag;
+
+/** A quote without its end. YAML finds that out where the text ends, often lines later. */
+export const unclosedMistake: Mistake = {
+  cause: "A quote opens here and is not closed.",
+  remedy: "Put the same quote behind the text, or take this one away.",
+};
+
+/** A bracket without its end. YAML finds that out on the next line, or later. */
+export const openMistake: Mistake = {
+  cause: "A bracket opens here and is not closed.",
+  remedy: "Put its other half, } or ], at the end of the line.",
+};
+
+/** Nested deeper than any content is; following it could overflow the stack. */
+export const depthMistake: Mistake = {
+  cause: "Brackets or indents are nested too deeply here.",
+  remedy: unfinished.remedy,
+};
+
+/** A # inside a text that is not in quotes: YAML would take the rest of the line for a comment. */
+export const hiddenComment: Mistake = {
+  cause: "Everything after the # is read as a comment and does not count.",
+  remedy: `${quotes} Or put a space after the #, if it is a comment.`,
+};
+
+/** A key that has a meaning of its own in JavaScript and would get lost on the way. */
+export const lostKey: Mistake = { cause: "__proto__ cannot be a key.", remedy: "Rename it." };
+
+/** A number that is written as programs write it, such as 0x10 or 1e1: nobody sees that it is 16 or 10. */
+export function numberMistake(written: string, value: number): Mistake {
+  return {
+    cause: `${written} is read as the number ${value}.`,
+    remedy: `Write ${value} if that is meant, or put a text in quotes: "${written}".`,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Frozen } from "#app/content/frozen.ts";
+import { z } from "zod";
+import { momentIn } from "#app/domain/dates/time.ts";
+import { SCENES } from "#app/domain/tournaments.ts";
+import {
+  whenFields,
+  awardTime,
+  day,
+  badgeReference,
+  playerReference,
+  sentence,
+  zone,
+  rosterReference,
+  title,
+  year,
+  wholeNumber,
+  keyed,
+  badgeKey,
+  coreValueReference,
+  fileName,
+  listOf,
+  clockTime,
+} from "./fields.ts";
+
+/**
+ * One row of an award log: who earned which badge, and when. Without a time only the day is known.
+ * `note` is a role, a state, an animal and the like. `again` says "yes" where a row repeats an
+ * earlier one on purpose, because the badge was credited several times at once.
+ */
+export const award = z
+  .strictObject({
+    badge: badgeReference,
+    player: playerReference,
+    date: day,
+    time: awardTime.optional(),
+    zone: zone.optional(),
+    note: sentence.optional(),
+    again: z
+      .literal("yes")
+      .describe("Again is yes where the row repeats an earlier one on purpose, and else empty.")
+      .optional(),
+  })
+  .refine((entry) => (entry.time === undefined) === (entry.zone === undefined), {
+    error: "The award has a time without a zone, or a zone without a time.",
+    when: whenFields,
+    params: { remedy: "Give both time and zone, or leave both empty when only the day is known." },
+  });
+
+export type Award = Frozen<z.output<typeof award>>;
+
+/** awards.csv of an edition: the awards in order of entry, which is not strictly that of time. */
+export const awardLog = z.array(award);
+
+/**
+ * The published totals of a past edition. `leaders` are three people in the file, first place
+ * first; each keeps her place even if one of them is not shown.
+ */
+export const badgeHistory = z
+  .strictObject({
+    year,
+    title,
+    totalBadges: wholeNumber(0, 99_999, "Total badges are a whole number from 0 up."),
+    participationPercent: wholeNumber(
+      0,
+      100,
+      "Participation is a whole number from 0 to 100, without the sign.",
+    ),
+    leaders: z.array(playerReference).min(1).max(3).describe("Leaders are up to three players."),
+    roster: rosterReference,
+  })
+  .transform(({ leaders, ...rest }) => ({
+    ...rest,
+    leaders: leaders.map((player, index) => ({ place: index + 1, player })),
+  }));
+
+export type BadgeHistory = Frozen<z.output<typeof badgeHistory>>;
+
+/** history.yml: the past editions, oldest first. */
+export const badgeHistoryFile = z
+  .array(badgeHistory)
+  .max(200)
+  .describe("The history is a list of up to 200 past editions, each beginning with a hyphen.");
+
+/**
+ * A badge of Badge Quest: how it is earned, who thought of it, and the core value it counts for.
+ * `icon` names its drawing; `image` the file of the team's own picture, if there is one, which badges
+ * may share.
+ */
+export const badge = z.strictObject({
+  title,
+  createdBy: playerReference.optional(),
+  rule: sentence,
+  value: coreValueReference,
+  icon: z
+    .string()
+    .regex(/^(mdi|ph|txt):[a-z0-9-]{1,60}$/)
+    .describe("An icon is named like mdi:lightning-bolt, ph:pants-fill or txt:10."),
+  image: fileName.optional(),
+});
+
+export type BadgeEntry = Frozen<z.output<typeof badge>>;
+
+/** badges.yml: every badge of every edition, by key. */
+export const badgesFile = keyed(badgeKey, badge, "Every badge stands under its key.");
+
+const badges = listOf(badgeReference, 20_000);
+
+/** One update of the game and the badges that came into use with it; the game starts with 0. */
+const update = z.strictObject({
+  update: wholeNumber(0, 99, "An update is a whole number, and the first is 0."),
+  badges,
+});
+
+/** A moment as day, time and zone in the file; ISO with its offset from UTC for the site. */
+const moment = z
+  .strictObject({ date: day, time: clockTime, zone })
+  .transform((at) => momentIn(at.date, at.time, at.zone))
+  .describe("Last updated has a date, a time and a zone.");
+
+/**
+ * edition.yml: one year of Badge Quest. `activated` lists the badges in use in order of activation;
+ * where that came in updates, the file gives `updates` instead and `activated` follows from it.
+ */
+export const edition = z
+  .strictObject({
+    title,
+    roster: rosterReference,
+    lastUpdated: moment.optional(),
+    activated: badges.optional(),
+    updates: listOf(update, 100).optional(),
+    newest: badges.default([]),
+  })
+  .refine((entry) => (entry.activated === undefined) !== (entry.updates === undefined), {
+    error: "The badges in use are listed twice or not at all.",
+    when: whenFields,
+    params: { remedy: "Give either updates, with the badges of each update, or activated." },
+  })
+  .transform(({ activated, ...rest }) => ({
+    ...rest,
+    activated: activated ?? rest.updates?.flatMap((step) => step.badges) ?? [],
+  }));
+
+export type EditionEntry = Frozen<z.output<typeof edition>>;
+
+const eventKey = {
+  pattern: /^[a-z0-9][a-z0-9-]*$/,
+  description:
+    "An event is named as its tournaments' files are after the year, such as fog-bowl of 2026-fog-bowl.yml.",
+};
+
+/** What the club says of an event: what its pictures show, and whether it is another one under a new name. */
+const event = z.strictObject({
+  scene: z
+    .enum(SCENES)
+    .describe(`A scene is one of ${SCENES.join(", ")}.`)
+    .optional(),
+  sameAs: z
+    .string()
+    .regex(eventKey.pattern)
+    .describe("An event is the same as one that is named as its tournaments' files are.")
+    .optional(),
+});
+
+/** The events of which the club says something; the pictures of all others are drawn by lot of their names. */
+export const events = keyed(eventKey, event, "Every event stands under its key.");

@@ -1,0 +1,302 @@
+import { TIME_OF_DAY, ZONE_NAME, ZONE_LETTERS } from "#app/domain/dates/time.ts";
+import { z } from "zod";
+
+/** A time on the clock of the venue, "HH:MM" from 00:00 to 23:59; the zone is named elsewhere. */
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .describe(
+    "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and is left out when it is not known.",
+  );
+
+/** The time of an award: as {@link clockTime}, with seconds ("HH:MM:SS") where they matter. */
+export const awardTime = z
+  .string()
+  .regex(TIME_OF_DAY)
+  .describe(
+    "A time is written as HH:MM from 00:00 to 23:59, such as 09:00, and stays empty when only the day is known.",
+  );
+
+/** A colour as it stands in the content, `#003faa`. */
+export const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .describe("A color is # and six digits from 0 to f, in lower case, such as #003faa.");
+
+/** A country by its two letters (ISO 3166). */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe("A country is two capital letters, such as US, CA or IE.");
+
+/** A calendar day, "YYYY-MM-DD", without a time or a zone. Only days that exist are accepted. */
+export const day = z.iso.date().meta({
+  description: "A day is written as YYYY-MM-DD, such as 2019-08-17.",
+  examples: ["2019-08-17"],
+});
+
+/** The name of a site on the web, such as gale.example: addresses are made by writing `https://www.` before it. */
+export const domain = z
+  .string()
+  .regex(/^(?!www\.)(?:[a-z0-9-]+\.)+[a-z]{2,}$/)
+  .max(60)
+  .describe("A domain is the bare name, such as gale.example, without https:// and www.");
+
+/**
+ * When a rule over several fields is asked: always, so that a mistake in one field does not hide
+ * another, unless there are no fields at all.
+ */
+export function whenFields({ value }: z.core.ParsePayload): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** How the keys of a mapping are written. */
+export interface KeyRule {
+  readonly pattern: RegExp;
+  readonly description: string;
+}
+
+/** Keys stand in addresses and in the names of files. The longest known has 39 characters. */
+const KEYED_LONGEST = 60;
+
+/** Far above what any club has; more would stop the build. */
+const MOST = 20_000;
+
+/** A mapping from keys to entries of one kind. A wrong key does not hide what is wrong beneath it. */
+export function keyed<S extends z.ZodType>(key: KeyRule, entry: S, description: string) {
+  return z
+    .record(z.string(), entry)
+    .superRefine(
+      (entries, context) => {
+        const count = Object.keys(entries).length;
+        if (count > MOST) {
+          context.addIssue({
+            code: "custom",
+            message: `The list has ${count.toLocaleString("en-US")} entries.`,
+            params: { remedy: `Leave at most ${MOST.toLocaleString("en-US")} of them.` },
+          });
+        }
+        for (const name of Object.keys(entries)) {
+          if (key.pattern.test(name) && name.length <= KEYED_LONGEST) continue;
+          context.addIssue({ code: "invalid_key", origin: "record", issues: [], path: [name] });
+        }
+      },
+      { when: whenFields },
+    )
+    .meta({
+      description,
+      maxProperties: MOST,
+      propertyNames: {
+        type: "string",
+        pattern: key.pattern.source,
+        maxLength: KEYED_LONGEST,
+        description: key.description,
+      },
+    });
+}
+
+/** The key of a player: her surname in lower case. */
+export const playerKey: KeyRule = {
+  pattern: /^[a-z][a-z0-9-]*$/,
+  description: "A player's key is the surname in lower case, such as alder.",
+};
+
+/** The key of an opponent: the team's name in lower case, run together. */
+export const opponentKey: KeyRule = {
+  pattern: /^[a-z0-9][a-z0-9-]*$/,
+  description: "An opponent's key is its name in lower case, run together, such as hotkettle.",
+};
+
+/** The key of a badge, such as "FIFTY_PLATES". */
+export const badgeKey: KeyRule = {
+  pattern: /^[A-Z][A-Z0-9_]*$/,
+  description: "A badge's key is in capitals with underscores, such as FIFTY_PLATES.",
+};
+
+/** The key of a playlist within its page, such as "hit-rewind". */
+export const playlistKey: KeyRule = {
+  pattern: /^[a-z0-9][a-z0-9-]*$/,
+  description: "A playlist's key is in lower case with hyphens, such as hit-rewind.",
+};
+
+const written =
+  /^(https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\]+(?:[/?#][^\s]*)?|mailto:[^\s@]+@[^\s@]+|\/([a-z0-9][^\s]*)?)$/;
+
+/** An address such as https://ultiworld.com@other.example/, which leads to other.example. */
+const disguised = /^https?:\/\/[^\s/?#]*@/;
+
+/** What every browser, host and chat takes; the longest known has 131 characters. */
+const LINK_LONGEST = 2000;
+
+function leadsSomewhere(value: string): boolean {
+  if (disguised.test(value)) return true;
+  return written.test(value) && (value.startsWith("/") || URL.canParse(value));
+}
+
+/**
+ * Where a link leads: a web address (http or https), a mail address with mailto:, or a page of this
+ * site as a path such as "/results". Whether the other end is alive is not checked.
+ */
+export const link = z
+  .string()
+  .max(LINK_LONGEST)
+  .refine(leadsSomewhere)
+  .refine((value) => !disguised.test(value), {
+    error: "The link has an @ in front of the site's name, so it leads elsewhere than it seems to.",
+    params: { remedy: "Delete everything from behind https:// up to the @, or correct the link." },
+  })
+  .meta({
+    kind: "link",
+    pattern: written.source,
+    description:
+      "A link starts with https://, http:// or mailto:, or with / for a page of this site.",
+    examples: ["https://play.usaultimate.org/"],
+  });
+
+/** A list with an upper bound: far above what any club has, and below what would stop the build or the browser. */
+export function listOf<S extends z.ZodType>(entry: S, most: number) {
+  return z
+    .array(entry)
+    .max(most)
+    .describe(
+      `Write up to ${most.toLocaleString("en-US")} entries, one per line below it, each beginning with a hyphen.`,
+    );
+}
+
+/** A text with something in it; what is unknown is left out rather than left empty. */
+function textUpTo(most: number) {
+  return z
+    .string()
+    .regex(/\S/)
+    .max(most)
+    .describe("A text is at least one letter, in quotes if it has a colon or a # in it.");
+}
+
+/** What somebody or something is called: people, teams, places, files. The longest known has 31. */
+export const name = textUpTo(60);
+
+/** A headline, a song, a callout. The longest known has 101 characters. */
+export const title = textUpTo(120);
+
+/** One or two sentences: a rule, a highlight, a remark, a caption. The longest known has 207. */
+export const sentence = textUpTo(400);
+
+/** A paragraph that introduces something. The longest known has 263 characters. */
+export const paragraph = textUpTo(1000);
+
+/** The name of a file in its folder of media/; it cannot lead out of that folder. */
+export const fileName = z
+  .string()
+  .regex(/^[^\s./\\][^/\\]*$/)
+  .max(60)
+  .describe("A file is named without its folder, such as logo.svg.");
+
+/** What stands behind a city: the code of its state, or as people write it. The longest is a county of Ireland. */
+const state = z.string().regex(/\S/).max(30).meta({
+  kind: "state",
+  description:
+    "A state is its code, such as MI, or what people write behind the city. It is left out where there is none.",
+});
+
+/** A city with its state; DC, two-city teams, and most places abroad have none. */
+export const place = z
+  .strictObject({ city: name, state: state.optional() })
+  .describe("A location has a city, and a state where there is one.");
+
+/** What a reference can point at: the keys of three files, core values, the rosters or the tournaments under seasons/. */
+export type Referent = "players" | "opponents" | "badges" | "values" | "rosters" | "tournaments";
+
+function reference(refersTo: Referent, description: string) {
+  return z.string().regex(/\S/).meta({ refersTo, description });
+}
+
+/** A player, coach or captain, named by her key. That she exists is checked over the whole set. */
+export const playerReference = reference(
+  "players",
+  "A player is named by the key in players.yml, the surname in lower case.",
+);
+
+/** An opponent, named by its key. */
+export const opponentReference = reference(
+  "opponents",
+  "An opponent is named by its key in opponents.yml.",
+);
+
+/** A badge, named by its key. */
+export const badgeReference = reference(
+  "badges",
+  "A badge is named by its key in badge-quest/badges.yml, such as FIFTY_PLATES.",
+);
+
+/** A core value, named as it stands in its file. */
+export const coreValueReference = reference(
+  "values",
+  "A badge counts for a core value, by its name in core-values.yml.",
+);
+
+/** A season's roster, named after the team and the year. */
+export const rosterReference = reference(
+  "rosters",
+  "A roster is named after the team and its year, such as team-2019.",
+);
+
+/** A tournament, named by its file. */
+export const tournamentReference = reference(
+  "tournaments",
+  "A tournament is named by its file, such as 2019-esc.",
+);
+
+const writtenZone = new RegExp(`^${ZONE_NAME}$`);
+
+/**
+ * Whether a text names a zone of the zone database, as it is writtenZone there: `Intl` also takes America/New_york,
+ * other programs that read the zone of a calendar do not. An older name such as US/Eastern is one, too.
+ */
+function isTimeZone(value: string): boolean {
+  try {
+    const { timeZone } = new Intl.DateTimeFormat("en-US", { timeZone: value }).resolvedOptions();
+    const isMisspelled = timeZone !== value && timeZone.toLowerCase() === value.toLowerCase();
+    return writtenZone.test(value) && !isMisspelled;
+  } catch {
+    return false;
+  }
+}
+
+/** The time zone of a venue by its name in the zone database, such as "America/Chicago". */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone)
+  .meta({
+    kind: "time zone",
+    pattern: writtenZone.source,
+    description: "A time zone is named like America/New_York, America/Chicago or America/Denver.",
+    examples: ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"],
+  });
+
+/**
+ * A whole number from `min` to `max`. Unlike zod's own integer it lets the other rules of an entry
+ * be asked, too, so that one mistake does not hide another.
+ */
+export function wholeNumber(min: number, max: number, description: string) {
+  return z.number().multipleOf(1).min(min).max(max).meta({ type: "integer", description });
+}
+
+/** A year of a team's history; the sport began in 1968. */
+export const year = wholeNumber(1968, 2099, "A year is a whole number from 1968 to 2099.");
+
+/** Whether a text names the zone of a logged time. */
+export function isZone(value: string): boolean {
+  return ZONE_LETTERS.includes(value) || isTimeZone(value);
+}
+
+/** The zone of a logged time: by its letters, as in the United States, or by its name in the zone database. */
+export const zone = z
+  .string()
+  .refine(isZone)
+  .meta({
+    kind: "logged zone",
+    pattern: `^(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})$`,
+    description:
+      "A zone is EDT, CDT, MDT, PDT or the like, or a name such as Europe/Berlin, and stands beside a time only.",
+    examples: [...ZONE_LETTERS],
+  });

@@ -1,0 +1,250 @@
+import { lettersOf } from "#app/domain/search.ts";
+import { isDayFirst, type Day, isDay } from "#app/domain/dates/day.ts";
+import type { States } from "#app/domain/places/state.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+
+/** How many letters must be changed, added or dropped to turn one word into the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of one.split("").entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of other.split("").entries()) {
+      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** All candidates that are nearest to a mistyped word, if any is near enough; see {@link closest}. */
+export function nearest(word: string, candidates: Iterable<string>): string[] {
+  const wanted = lettersOf(word);
+  let least = Math.min(2, Math.floor(wanted.length / 2));
+  let best: string[] = [];
+  for (const candidate of candidates) {
+    const away = distance(wanted, lettersOf(candidate));
+    if (away > least) continue;
+    best = away < least ? [candidate] : [...best, candidate];
+    least = away;
+  }
+  return best;
+}
+
+/**
+ * The candidate that a mistyped word probably means: the same but for capitals, spaces and hyphens,
+ * or at most two letters off, and no more than half of them. Undefined where none is close.
+ */
+export function closest(word: string, candidates: Iterable<string>): string | undefined {
+  return nearest(word, candidates)[0];
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/**
+ * The ways people write a day. Numbers with slashes are read as the club writes days, numbers with dots
+ * as where dots are used, the day first; a year of two digits is one of this century.
+ */
+const waysWith = (slashed: RegExp) => [
+  /^(?<year>\d{4})[-/. ](?<month>\d{1,2})[-/. ](?<day>\d{1,2})(?:$|[T ])/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  slashed,
+  /^(?<day>\d{1,2})\. ?(?<month>\d{1,2})\. ?(?<year>\d{4}|\d\d)$/,
+  /^(?:[a-z]+,? )?(?<name>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})\b/i,
+  /^(?:[a-z]+,? )?(?<day>\d{1,2})(?:st|nd|rd|th)?\.? (?<name>[a-z]{3,9})\.?,? +(?<year>\d{4})\b/i,
+  /^(?<day>\d{1,2})-(?<name>[a-z]{3,9})-(?<year>\d{4}|\d\d)$/i,
+  /^(?<cut>\d{1,3}|\d{5})-(?<month>\d\d)-(?<day>\d\d)$/,
+  /^(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? +(?<cut>\d{1,3}|\d{5})$/i,
+];
+
+const monthFirst = waysWith(/^(?<month>\d{1,2})[-/](?<day>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
+const dayFirst = waysWith(/^(?<day>\d{1,2})[-/](?<month>\d{1,2})[-/](?<year>\d{4}|\d\d)$/);
+
+function dayIfReal(year: number, month: number, day: number): Day | undefined {
+  const padded = [month, day].map((part) => String(part).padStart(2, "0"));
+  const written = [year, ...padded].join("-");
+  return isDay(written) ? written : undefined;
+}
+
+/**
+ * The day that a text which is not written as YYYY-MM-DD probably means, or undefined where that
+ * would be a guess. A year with a digit too few or too many is read as the season's.
+ */
+export function suggestDay(written: string, season: number | undefined): Day | undefined {
+  for (const way of isDayFirst() ? dayFirst : monthFirst) {
+    const parts = way.exec(written.trim())?.groups;
+    if (parts === undefined) continue;
+    const { year, month, day, name, cut } = parts;
+    const spelled = months.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+    const inFull = year?.length === 2 ? `20${year}` : year;
+    const meant = cut === undefined ? Number(inFull) : season;
+    return meant === undefined
+      ? undefined
+      : dayIfReal(meant, Number(month ?? spelled), Number(day));
+  }
+  return undefined;
+}
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?:[ T].*)?$/;
+
+function dayOf(year: string, month: string, day: string): Day | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  const written = [full, month.padStart(2, "0"), day.padStart(2, "0")].join("-");
+  return isDay(written) ? written : undefined;
+}
+
+/**
+ * Reads a column of days as spreadsheets write them. Days with slashes are read as the club
+ * writes days, or in the order that is given, unless a day of the same column shows that it stands the other way round (25/12/2019).
+ */
+export function dayReader(
+  column: readonly string[],
+  order?: "day-first" | "month-first",
+): (cell: string) => Day | undefined {
+  const parts = column.map((cell) => slashed.exec(cell.trim()));
+  const firstIsDay = parts.some((part) => Number(part?.[1]) > 12);
+  const secondIsDay = parts.some((part) => Number(part?.[2]) > 12);
+  const usual = order === undefined ? isDayFirst() : order === "day-first";
+  const dayFirst = firstIsDay === secondIsDay ? usual : firstIsDay;
+  return (cell) => {
+    const [, one, other, year] = slashed.exec(cell.trim()) ?? [];
+    if (one === undefined || other === undefined || year === undefined) {
+      return suggestDay(cell, undefined);
+    }
+    return dayFirst ? dayOf(year, other, one) : dayOf(year, one, other);
+  };
+}
+
+const clock = /^(\d{1,2}):(\d\d)(?::(\d\d))?\s*(?:([ap])\.?m\.?)?$/i;
+
+/** A time as spreadsheets write it ("9:05", "2:55:00 PM"), as HH:MM, or HH:MM:SS where there are seconds. */
+export function timeOfCell(cell: string): string | undefined {
+  const [, hour, minute, second, half] = clock.exec(cell.trim()) ?? [];
+  const hours = Number(hour);
+  if (minute === undefined || hours > 23 || Number(minute) > 59) return undefined;
+  if (half !== undefined && (hours < 1 || hours > 12)) return undefined;
+  const later = half?.toLowerCase() === "p" ? 12 : 0;
+  const on = String(half === undefined ? hours : (hours % 12) + later).padStart(2, "0");
+  return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
+}
+
+/** What is compared of a note: "Washington, D.C." is WASHINGTONDC. */
+const plateLetters = (note: string): string => note.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+/** The name of a plate by its code and its other names, letter by letter. */
+const short = onceFor(
+  ({ list }: States): ReadonlyMap<string, string> =>
+    new Map([
+      ...list.flatMap(({ name, also }) => also.map((form) => [plateLetters(form), name] as const)),
+      ...list.map(({ code, name }) => [code, name] as const),
+    ]),
+);
+
+/** Shorter forms are a letter or two from anything, so a misspelled note is not compared with them. */
+const FEWEST_LETTERS = 8;
+
+/** The name of a plate by its long forms, for notes that are misspelled. */
+const names = onceFor(
+  ({ list }: States): ReadonlyMap<string, string> =>
+    new Map([
+      ...list.flatMap(({ name, also }) =>
+        also
+          .filter((form) => plateLetters(form).length >= FEWEST_LETTERS)
+          .map((form) => [form, name] as const),
+      ),
+      ...list.map(({ name }) => [name, name] as const),
+    ]),
+);
+
+/** "Bonus - Mexico", which the log writes as "Mexico (bonus)". */
+const bonusFirst = /^bonus\s*[-–:]?\s*(.+)$/i;
+
+/**
+ * The plate that a note probably means ("Michigain" is Michigan, "Washington, D.C." the District of
+ * Columbia, "OH" is Ohio, "Penn." Pennsylvania, "Bonus - Mexico" is "Mexico (bonus)"), or undefined where
+ * that would be a guess.
+ */
+export function suggestPlate(note: string, states: States): string | undefined {
+  const bonus = bonusFirst.exec(note)?.[1];
+  if (bonus !== undefined) {
+    const plate = suggestPlate(bonus, states);
+    return plate === undefined ? undefined : `${plate} (bonus)`;
+  }
+  const long = names(states);
+  return short(states).get(plateLetters(note)) ?? long.get(closest(note, long.keys()) ?? "");
+}
+
+const stateLetters = (written: string) => written.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+
+/** The code of the state that was written otherwise: "Illinois", "mi", "Calif." */
+export function suggestState(written: string, { list }: States): string | undefined {
+  const places = list.filter(({ kind }) => kind !== "bonus");
+  const letters = stateLetters(written);
+  const short = places.find(
+    ({ code, also }) => code === letters || also.some((form) => stateLetters(form) === letters),
+  );
+  if (short !== undefined) return short.code;
+  const name = closest(
+    written,
+    places.map((state) => state.name),
+  );
+  return places.find((state) => state.name === name)?.code;
+}
+
+/** Countries that clubs play in and that are taken for a state. */
+const COUNTRIES: Readonly<Record<string, string>> = { CANADA: "CA", CAN: "CA", MEXICO: "MX" };
+
+/** The code of the country that was written in place of a state. */
+export function suggestCountry(written: string): string | undefined {
+  return COUNTRIES[stateLetters(written)];
+}
+
+/** One or two figures, or four run together, then minutes, seconds, and "am" or "pm" with slips. */
+const way =
+  /^(?=\d\d?(?:\D|$)|\d{4}(?:\D|$))(?<hour>\d\d?)(?:[:.]?(?<minute>\d\d))?(?::\d\d)?\s*[a-z]?(?:(?<half>[ap])\.?m\.?)?$/i;
+
+function onTheClock(hour: number, half: string | undefined): number | undefined {
+  if (half === undefined) return hour < 24 ? hour : undefined;
+  if (hour < 1 || hour > 12) return undefined;
+  return (hour % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+}
+
+/**
+ * The time that a text which is not written as HH:MM probably means ("2:55SPM" is 14:55, "1236:00"
+ * is 12:36, "9.00 am" 09:00), or undefined where that would be a guess ("253:00", "9").
+ */
+export function suggestTime(written: string): string | undefined {
+  const parts = way.exec(written.trim())?.groups;
+  if (parts === undefined) return undefined;
+  const { hour, minute, half } = parts;
+  const clock = onTheClock(Number(hour), half);
+  const guessed = minute === undefined && half === undefined;
+  if (clock === undefined || guessed || Number(minute ?? 0) > 59) return undefined;
+  return `${String(clock).padStart(2, "0")}:${minute ?? "00"}`;
+}
+
+/** What people call the zones of the country, by their first letters. */
+const zones: readonly (readonly [RegExp, string])[] = [
+  [/^(?:eastern|e[sd]?t\b)/i, "America/New_York"],
+  [/^(?:central|c[sd]?t\b)/i, "America/Chicago"],
+  [/^(?:mountain|m[sd]?t\b)/i, "America/Denver"],
+  [/^(?:pacific|p[sd]?t\b)/i, "America/Los_Angeles"],
+];
+
+/** The zone of the zone database whose name was misspelled. */
+export function zoneNamed(written: string): string | undefined {
+  return written.includes("/") ? closest(written, Intl.supportedValuesOf("timeZone")) : undefined;
+}
+
+/**
+ * The time zones that somebody may have meant who called one otherwise ("EST", "Central Time") or misspelled it.
+ * Those of the venue's state, where they are known, count more than what was written: "EST" in Illinois is Chicago.
+ */
+export function suggestZones(written: string, ofVenue: readonly string[] = []): readonly string[] {
+  const plain = written.trim();
+  const called = zones.find(([pattern]) => pattern.test(plain))?.[1];
+  const usual = closest(plain, [...zones.map(([, name]) => name), ...ofVenue]);
+  const meant = called ?? usual ?? zoneNamed(plain);
+  if (ofVenue.length > 0 && !ofVenue.includes(meant ?? "")) return ofVenue;
+  return meant === undefined ? [] : [meant];
+}

@@ -1,0 +1,86 @@
+import type { Fault } from "./reading/read.ts";
+
+const marks = /^(?:<{7}|>{7}|\|{7}) .*$|^={7}$/m;
+
+/** Names the lines that a merge of two changes leaves behind where both touched the same place. */
+export function conflictFault(text: string): Fault | undefined {
+  const found = marks.exec(text);
+  if (found === null || !/^(?:<{7}|>{7})/m.test(text)) return undefined;
+  return {
+    severity: "error",
+    line: text.slice(0, found.index).split("\n").length,
+    column: 1,
+    field: "the file",
+    cause: "Two people changed this place, and both versions stand here between marks.",
+    remedy:
+      "Keep the version that is right, and delete the other and the lines <<<<<<<, =======, >>>>>>>.",
+  };
+}
+
+/**
+ * What nobody sees in an editor: control characters, zero-width ones, soft hyphens, and those that
+ * turn the direction of the text around them. Passed over are the two that choose between a symbol
+ * and an emoji (U+FE0E, U+FE0F), and whatever holds an emoji together. Not a literal, because
+ * TypeScript refuses this flag below the target ES2024, and Node 20 knows it.
+ */
+const invisible = new RegExp(
+  String.raw`\p{RGI_Emoji}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
+  "gv",
+);
+
+const names: Readonly<Record<string, string>> = {
+  "U+00AD": "a soft hyphen",
+  "U+200B": "a zero-width space",
+  "U+200C": "a zero-width non-joiner",
+  "U+200D": "a zero-width joiner",
+  "U+200E": "a left-to-right mark",
+  "U+200F": "a right-to-left mark",
+  "U+2028": "a line separator",
+  "U+2029": "a paragraph separator",
+  "U+202A": "a left-to-right embedding",
+  "U+202B": "a right-to-left embedding",
+  "U+202C": "a pop directional formatting",
+  "U+202D": "a left-to-right override",
+  "U+202E": "a right-to-left override",
+  "U+2060": "a word joiner",
+  "U+2066": "a left-to-right isolate",
+  "U+2067": "a right-to-left isolate",
+  "U+2068": "a first strong isolate",
+  "U+2069": "a pop directional isolate",
+  "U+FEFF": "a byte-order mark",
+};
+
+function nameOf(character: string): string {
+  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const code = `U+${digits}`;
+  const kind = /\p{Cc}/u.test(character) ? "a control character" : "a formatting character";
+  return `${names[code] ?? kind} (${code})`;
+}
+
+function causeOf(first: string, more: number): string {
+  const others = more === 0 ? "" : ` There ${more === 1 ? "is" : "are"} ${more} more behind it.`;
+  return `Here is a character that nobody sees, ${nameOf(first)}.${others}`;
+}
+
+/** What is wrong with a text that has invisible characters, and where the first is, from 0. */
+export function invisibleIn(text: string) {
+  const found = [...text.matchAll(invisible)].filter(({ groups }) => groups?.["found"]);
+  const [first] = found;
+  if (first === undefined) return undefined;
+  return {
+    position: first.index,
+    cause: causeOf(first[0], found.length - 1),
+    remedy: "Delete the text around it and type it again, without copying.",
+  };
+}
+
+/** Names the invisible characters of a file, line by line: a pasted text may be full of them. */
+export function invisibleFaults(text: string): Fault[] {
+  return text.split("\n").flatMap((line, index) => {
+    const found = invisibleIn(line);
+    if (found === undefined) return [];
+    const { position, ...words } = found;
+    const place = { line: index + 1, column: position + 1 };
+    return [{ severity: "error", ...place, field: "the file", ...words }];
+  });
+}

@@ -1,0 +1,217 @@
+import {
+  type Day,
+  dayParts,
+  dayNumber,
+  dayOfNumber,
+  shortMonthName,
+  isDayFirst,
+} from "#app/domain/dates/day.ts";
+import { type TimeOfDay, clockText } from "#app/domain/dates/time.ts";
+import { sortedBy, countBy, groupBy } from "#app/lib/list.ts";
+import { ordinal } from "#words/grammar/ordinal.ts";
+import * as words from "#words/facts/badge.ts";
+import { medalOf, type Medal } from "#app/domain/places/place.ts";
+
+/** One badge earned once by one person. The same badge can be earned many times. */
+export interface Award {
+  /** upper-snake badge id */
+  readonly badge: string;
+  /** player id */
+  readonly player: string;
+  readonly date: Day;
+  /** local time; missing where the log knows only the day */
+  readonly time?: TimeOfDay | undefined;
+  /** what was done, where, or in which role */
+  readonly note?: string | undefined;
+}
+
+/**
+ * A copy in order of day and time; the log is kept in order of entry. Awards without a time open
+ * their day.
+ */
+export function inOrderOfTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
+  return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
+}
+
+export interface Week<T> {
+  /** a Monday */
+  readonly first: Day;
+  /** the Sunday after it */
+  readonly last: Day;
+  readonly items: readonly T[];
+}
+
+const A_MONDAY: Day = "2018-01-01";
+
+/**
+ * Items week by week, from the week of the earliest to the week of the latest, empty weeks
+ * included. A week of the site starts on Monday, in every game and chart: clubs count from one
+ * weekend to the next. Items keep their order within a week.
+ */
+export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
+  const start = dayNumber(A_MONDAY);
+  const weeks = groupBy(items, (item) => Math.floor((dayNumber(dayOf(item)) - start) / 7));
+  const numbers = sortedBy([...weeks.keys()], (number) => number);
+  const [earliest, latest] = [numbers[0], numbers.at(-1)];
+  if (earliest === undefined || latest === undefined) return [];
+  return Array.from({ length: latest - earliest + 1 }, (_, index) => {
+    const first = start + 7 * (earliest + index);
+    return {
+      first: dayOfNumber(first),
+      last: dayOfNumber(first + 6),
+      items: weeks.get(earliest + index) ?? [],
+    };
+  });
+}
+
+interface ValueTotal {
+  readonly value: string;
+  readonly badges: number;
+}
+
+/**
+ * Badges earned for each core value, all of them in their order. A badge of unknown value counts for
+ * none.
+ */
+export function totalsByValue(
+  awards: readonly Award[],
+  values: readonly string[],
+  valueOf: (badge: string) => string | undefined,
+): ValueTotal[] {
+  return values.map((value) => ({
+    value,
+    badges: awards.filter((award) => valueOf(award.badge) === value).length,
+  }));
+}
+
+export interface WeekOfAwards {
+  readonly first: Day;
+  readonly last: Day;
+  readonly badges: number;
+  readonly byValue: readonly ValueTotal[];
+}
+
+/** Badges earned week by week from Monday to Sunday, weeks without any included. */
+export function awardsPerWeek(
+  awards: readonly Award[],
+  values: readonly string[],
+  valueOf: (badge: string) => string | undefined,
+): WeekOfAwards[] {
+  return weeksOf(awards, (award) => award.date).map(({ first, last, items }) => ({
+    first,
+    last,
+    badges: items.length,
+    byValue: totalsByValue(items, values, valueOf),
+  }));
+}
+
+/**
+ * When a badge was earned, in the display format "MMM Do YYYY, h:mm a" (docs/product.md, Badge
+ * Quest): "Oct 3rd 2019, 4:00 pm", or "Jul 17th 2019" where the log knows no time; "3rd Oct 2019, 16:00" where
+ * a club writes days and hours so.
+ */
+export function badgeDate(day: Day, time?: TimeOfDay): string {
+  const { year, month, day: ofMonth } = dayParts(day);
+  const [name, nth] = [shortMonthName(month), ordinal(ofMonth)];
+  const date = isDayFirst() ? `${nth} ${name} ${year}` : `${name} ${nth} ${year}`;
+  return time === undefined ? date : `${date}, ${clockText(time).toLowerCase()}`;
+}
+
+/** A badge as addresses and drawings have it: `FIFTY_PLATES` is `fifty-plates`. */
+export function badgeSlug(id: string): string {
+  return id.toLowerCase().replaceAll("_", "-");
+}
+
+/** The tag on a badge or avatar, shown only for a count above 1: the number alone. */
+export function countTag(count: number): number | undefined {
+  return count > 1 ? count : undefined;
+}
+
+/** The count in words: "not earned", "earned once", "earned 3 times". */
+export function timesEarned(count: number): string {
+  if (count < 1) return words.notEarned;
+  return count === 1 ? words.earnedOnce : words.earnedTimes(count);
+}
+
+/** Badges earned in total by each person; who has none is missing. */
+export function countsByPerson(awards: readonly Award[]): Map<string, number> {
+  return countBy(awards, (award) => award.player);
+}
+
+/** How often each badge was earned by the whole team; a badge nobody earned is missing. */
+export function countsByBadge(awards: readonly Award[]): Map<string, number> {
+  return countBy(awards, (award) => award.badge);
+}
+
+export interface Standing {
+  readonly person: string;
+  readonly badges: number;
+  /** from 1; shared by equal counts */
+  readonly place: number;
+  /** the medal of places 1 to 3; nobody without badges has one */
+  readonly medal: Medal | undefined;
+}
+
+/**
+ * Everybody of a roster, players and coaches, by badges earned (docs/product.md, Badge Quest).
+ * Equal counts share a place (1, 2, 2, 4) and stand in roster order; awards of others do not count.
+ */
+export function leaderboard(
+  people: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): Standing[] {
+  const entries = people.map((person) => ({ person, badges: counts.get(person) ?? 0 }));
+  const ranked = sortedBy(entries, ({ badges }) => -badges);
+  let place = 0;
+  let last: number | undefined;
+  return ranked.map(({ person, badges }, index) => {
+    if (badges !== last) place = index + 1;
+    last = badges;
+    return { person, badges, place, medal: badges > 0 ? medalOf(place) : undefined };
+  });
+}
+
+/** The leaders: everyone on the first place, nobody as long as no badge was earned. */
+export function currentLeaders(standings: readonly Standing[]): Standing[] {
+  return standings.filter(({ place, badges }) => place === 1 && badges > 0);
+}
+
+export interface EarnedBadge<B> {
+  readonly badge: B;
+  readonly times: number;
+}
+
+/** The badges that were earned, most often first; equals stand in the order given. */
+export function mostEarned<B>(
+  badges: readonly B[],
+  counts: ReadonlyMap<B, number>,
+): EarnedBadge<B>[] {
+  const earned = badges
+    .map((badge) => ({ badge, times: counts.get(badge) ?? 0 }))
+    .filter(({ times }) => times > 0);
+  return sortedBy(earned, ({ times }) => -times);
+}
+
+/**
+ * Share of people with at least one badge, in whole percent, rounded (docs/product.md, Badge
+ * Quest). 0 when there is nobody.
+ */
+export function participationPercent(
+  people: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): number {
+  if (people.length === 0) return 0;
+  const active = people.filter((person) => (counts.get(person) ?? 0) > 0);
+  return Math.round((active.length / people.length) * 100);
+}
+
+/**
+ * Everybody of an edition: its roster in its order, then guests, who earned a badge without standing
+ * on it, by their first award. Guests have a place like everybody else.
+ *
+ * @param roster ids, in the order of the roster
+ * @param earners who earned each award, in order of entry
+ */
+export function questPeople(roster: readonly string[], earners: readonly string[]): string[] {
+  return [...new Set([...roster, ...earners])];
+}

@@ -1,0 +1,222 @@
+import { enumerate } from "#words/grammar/lists.ts";
+import * as words from "#words/pages/core-values.ts";
+import { slug } from "#app/lib/text.ts";
+
+/** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
+export const SETTING_MIN = 0;
+export const SETTING_MAX = 100;
+
+/** Where every slider stands at first. */
+export const DEFAULT_SETTING = 50;
+
+/** Where the sliders stand, in the order of the core values, each a whole number from 0 to 100. */
+export type Settings = readonly number[];
+
+/** Every slider in the middle. */
+export function defaultSettings(values: number): Settings {
+  return Array.from({ length: values }, () => DEFAULT_SETTING);
+}
+
+/** Side of the canvas in drawing units. It is shown 500 px wide, 350 px on phones. */
+export const CANVAS_UNITS = 500;
+
+/** Drawing units for one step of a slider. */
+export const DRAWING_SCALE = 1.14;
+
+/** The circle of a core value. The last value has none: it is how close the circles stand. */
+export interface Circle {
+  /** Its place among the core values, from 0. */
+  readonly value: number;
+  /** centre and radius; y grows downwards */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Where a circle stands in the picture. */
+export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
+
+/** Where the circles stand, in the order of the values, by how many there are. */
+const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
+  2: ["left", "right"],
+  3: ["upper", "left", "right"],
+  4: ["upper", "left", "lower", "right"],
+  5: ["upper", "left", "lowerLeft", "lowerRight", "right"],
+};
+
+/** Where the circles of so many core values stand, in the order of the values. */
+export function cornersOf(values: number): readonly Corner[] {
+  return CORNERS[values - 1] ?? [];
+}
+
+/** Degrees clockwise from the right: the first circle on top, the others counterclockwise; two are side by side. */
+function angleOf(value: number, circles: number): number {
+  return circles === 2 ? 180 * (1 - value) : (630 - (360 / circles) * value) % 360;
+}
+
+/**
+ * From the middle of the picture to the middle of each circle, in slider steps. Three circles stand at the corners of a
+ * triangle whose side is 200 minus the last value, so 100 to 200 (docs/product.md, Core values); others as far from the
+ * middle.
+ */
+function toCorner(settings: Settings): number {
+  return (200 - (settings.at(-1) ?? 0)) / Math.sqrt(3);
+}
+
+/** The circles around the middle, in slider steps: the radius of each is its value. */
+export function circlesOf(settings: Settings): Circle[] {
+  const radii = settings.slice(0, -1);
+  return radii.map((radius, value) => {
+    const angle = (angleOf(value, radii.length) * Math.PI) / 180;
+    return {
+      value,
+      x: Math.cos(angle) * toCorner(settings),
+      y: Math.sin(angle) * toCorner(settings),
+      radius,
+    };
+  });
+}
+
+/** Drawing units by which a polygon with one corner on top is lowered: centred by its corners it would look too high. */
+const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
+
+/** The circles in drawing units, around the middle of the canvas. */
+export function drawnCircles(settings: Settings): Circle[] {
+  const middle = CANVAS_UNITS / 2;
+  const circles = circlesOf(settings);
+  return circles.map(({ value, x, y, radius }) => ({
+    value,
+    x: middle + x * DRAWING_SCALE,
+    y: middle + (LOWERED[circles.length] ?? 0) + y * DRAWING_SCALE,
+    radius: radius * DRAWING_SCALE,
+  }));
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** Tolerance: rounding must not make circles overlap that only touch. */
+const TOLERANCE = 1e-9;
+
+/** Whether two circles share an area; touching in a point is none, and an empty circle has none. */
+export function overlap(one: Circle, other: Circle): boolean {
+  if (one.radius === 0 || other.radius === 0) return false;
+  return one.radius + other.radius - distance(one, other) > TOLERANCE;
+}
+
+/** Every two circles, in the order of the circles. */
+function pairsOf(circles: readonly Circle[]): [Circle, Circle][] {
+  return circles.flatMap((one, index) =>
+    circles.slice(index + 1).map((other): [Circle, Circle] => [one, other]),
+  );
+}
+
+/** The pairs of circles that overlap, by the places of their values, in the order of the circles. */
+export function overlappingPairs(circles: readonly Circle[]): [number, number][] {
+  return pairsOf(circles)
+    .filter(([one, other]) => overlap(one, other))
+    .map(([one, other]) => [one.value, other.value]);
+}
+
+/** The two points where the outlines of circles cross; none where they do not, be it that one lies in the other. */
+export function crossings(one: Circle, other: Circle): Point[] {
+  const apart = distance(one, other);
+  const along = (apart ** 2 + one.radius ** 2 - other.radius ** 2) / (2 * apart);
+  const aside = Math.sqrt(one.radius ** 2 - along ** 2);
+  if (Number.isNaN(aside)) return [];
+  const [dx, dy] = [(other.x - one.x) / apart, (other.y - one.y) / apart];
+  return [aside, -aside].map((side) => ({
+    x: one.x + along * dx - side * dy,
+    y: one.y + along * dy + side * dx,
+  }));
+}
+
+/**
+ * Whether all circles share an area, where the last value is printed. Such an area has corners where outlines cross, or
+ * is a circle that lies inside all others. Circles are round, so half-way between any two of its corners is inside it.
+ */
+export function allOverlap(circles: readonly Circle[]): boolean {
+  const points: Point[] = [
+    ...circles,
+    ...pairsOf(circles).flatMap(([one, other]) => crossings(one, other)),
+  ];
+  const isInside = (point: Point) =>
+    circles.every((circle) => circle.radius - distance(circle, point) > TOLERANCE);
+  return points.some((one) =>
+    points.some((other) => isInside({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })),
+  );
+}
+
+/**
+ * The canvas in words: "Brain is 88, Effort 94 and Skill 81. With Character at 97, all three
+ * overlap."
+ */
+export function settingsSentence(names: readonly string[], settings: Settings): string {
+  const sets = names.map((name, place) => [name, settings[place] ?? 0] as const);
+  return words.circles(sets.slice(0, -1), sets.at(-1) ?? ["", 0], overlapClause(names, settings));
+}
+
+/** Single pairs are named; where there are more than two, they are counted. */
+function overlapClause(names: readonly string[], settings: Settings): string {
+  const circles = circlesOf(settings);
+  const possible = (circles.length * (circles.length - 1)) / 2;
+  const pairs = overlappingPairs(circles);
+  if (allOverlap(circles)) return words.allOverlap(circles.length);
+  if (pairs.length === 0) return words.circlesStandApart;
+  if (pairs.length === possible) return words.eachTwoOverlap(circles.length);
+  if (pairs.length > 2) return words.pairsOverlap(pairs.length, possible);
+  const [first = "", second] = pairs.map((pair) =>
+    enumerate(pair.map((place) => names[place] ?? "")),
+  );
+  return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
+}
+
+/** How many core values a club may have (docs/product.md, Core values). */
+export const FEWEST_VALUES = 3;
+export const MOST_VALUES = 6;
+
+/**
+ * The print inks of the core values by their place in the club's list: its plates and the deeper sun, then the sun
+ * itself and ink.
+ */
+export const VALUE_INKS = ["b", "e", "s", "c", "g", "k"] as const;
+
+export type ValueInk = (typeof VALUE_INKS)[number];
+
+/** @param place where the value stands in the club's list, from 0; a club that has more begins again */
+export function valueInk(place: number): ValueInk {
+  return VALUE_INKS[place % MOST_VALUES] ?? VALUE_INKS[0];
+}
+
+/**
+ * What an address calls a core value: "Fair play" is `fair-play`. A name without a Latin letter or a figure goes by its
+ * place.
+ */
+export function valueKey(name: string, place: number): string {
+  return slug(name) || `value-${place + 1}`;
+}
+
+/** The drawings for core values, in the order in which a club's values get them. */
+export const VALUE_PICTURES = ["plan", "run", "throw", "high-five", "layout", "huddle"] as const;
+
+export type ValuePicture = (typeof VALUE_PICTURES)[number];
+
+interface ValueWithPicture {
+  /** The drawing that the club chose for it. */
+  readonly picture?: ValuePicture | undefined;
+}
+
+/** The drawing of each value: the one that it asks for, else that of its place, else the first that is left. */
+export function picturesOf(values: readonly ValueWithPicture[]): ValuePicture[] {
+  const taken = new Set(values.map(({ picture }) => picture));
+  return values.map(({ picture }, place) => {
+    const free = VALUE_PICTURES.filter((one) => !taken.has(one));
+    const own = picture ?? free.find((one) => one === VALUE_PICTURES[place]) ?? free[0] ?? "plan";
+    taken.add(own);
+    return own;
+  });
+}

@@ -1,0 +1,49 @@
+import { spell, undrawnLetters, spellable } from "#app/lib/letters.ts";
+import { readableKey } from "./opponents.ts";
+
+/** What of the site says how its mark is spelt. */
+interface Named {
+  readonly teamName: string;
+  /** The name as the mark shows it, where that is shorter or in other letters. */
+  readonly wordmark?: string | undefined;
+  readonly domain: string;
+}
+
+/**
+ * What the mark spells: the club's own wording, else its name. A name in letters that are not drawn, such
+ * as Greek ones, is replaced by the first word of the domain, which always has Latin ones.
+ */
+export function markName({ teamName, wordmark, domain }: Named): string {
+  const [label = ""] = domain.replace(/^www\./, "").split(".");
+  const choices = [wordmark ?? teamName, label.replace(/-+/g, " ")];
+  return (
+    choices.find((name) => spell(name).length > 0 && undrawnLetters(name).length === 0) ?? label
+  );
+}
+
+const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * A name as share cards spell it, which have Latin letters only: what can be spelt of it, else its key, made readable.
+ * "Tokyo 東京" is "Tokyo"; "東京" with the key `tokyo-east` is "Tokyo East".
+ */
+export function nameOnCards(name: string, key: string): string {
+  const spelt = spellable(name);
+  return hasLetters(spelt) ? spelt : readableKey(key);
+}
+
+/** A person's name on cards. Where only one part can be spelt, or neither, it is the last name. */
+export function personOnCards(
+  { first, last }: { first: string; last: string },
+  key: string,
+): { first: string; last: string } {
+  const [one, other] = [first, last].map(spellable).filter(hasLetters);
+  if (one === undefined) return { first: "", last: readableKey(key) };
+  return other === undefined ? { first: "", last: one } : { first: one, last: other };
+}
+
+/** The team's name on cards: as it is, as far as it can be spelt, else as the mark spells it. */
+export function teamOnCards(site: Named): string {
+  const spelt = spellable(site.teamName);
+  return hasLetters(spelt) ? spelt : markName(site);
+}

@@ -1,0 +1,32 @@
+import * as eventFacts from "#words/facts/event.ts";
+import { capitalize } from "#app/lib/text.ts";
+
+/** A name for a key that nothing is known about: "hoist-x" becomes "Hoist X". */
+export function readableKey(key: string): string {
+  const words = key.split(/[-_\s]+/).filter((word) => word !== "");
+  return words.map(capitalize).join(" ");
+}
+
+export interface Opponent {
+  readonly name: string;
+  readonly location?: { readonly city?: string | null | undefined } | undefined;
+  /** replaces city and name where these would read wrong */
+  readonly displayNameOverride?: string | null | undefined;
+}
+
+/** What stands in place of a team's name as long as other games decide who it is. */
+export const OPPONENT_TO_COME = eventFacts.opponentToCome;
+
+/** What a team is called on the page: its override, else city and name ("Chicago Nereid"). */
+export function displayName({ name, location, displayNameOverride }: Opponent): string {
+  if (displayNameOverride) return displayNameOverride;
+  return location?.city ? `${location.city} ${name}` : name;
+}
+
+/** The opponent of a key; an unknown key gives one with nothing but a readable name. */
+export function opponentOf<O extends Opponent>(
+  key: string,
+  opponents: ReadonlyMap<string, O>,
+): O | Opponent {
+  return opponents.get(key) ?? { name: readableKey(key) };
+}

@@ -1,0 +1,148 @@
+import * as counts from "#words/grammar/counts.ts";
+import {
+  type Score,
+  marginOf,
+  type GameState,
+  playedOnly,
+  type Outcome,
+  outcomeOf,
+} from "./games/game.ts";
+
+interface CloseGamesScored {
+  readonly score: Score;
+  readonly forfeit?: boolean | undefined;
+}
+
+/** The games that one goal decided. A forfeit was not decided on the field, so it is none of them. */
+export function oneGoalGames<G extends CloseGamesScored>(games: readonly G[]): G[] {
+  return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit !== true);
+}
+
+/** How many forfeits look like one-goal games and are none. */
+export function oneGoalForfeits(games: readonly CloseGamesScored[]): number {
+  return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit === true)
+    .length;
+}
+
+/**
+ * The games with the greatest margin for one side, greatest first; of equals the earlier game first.
+ * A forfeit was not won by that margin on the field.
+ *
+ * @param games played, oldest first
+ */
+export function biggest<G extends CloseGamesScored>(
+  games: readonly G[],
+  side: "win" | "loss",
+): G[] {
+  const sign = side === "win" ? 1 : -1;
+  const margin = ({ score }: CloseGamesScored) => sign * marginOf(score);
+  return games
+    .filter((game) => margin(game) > 0 && game.forfeit !== true)
+    .toSorted((a, b) => margin(b) - margin(a));
+}
+
+interface PointsScored {
+  readonly score: Score;
+}
+
+/** All points of played games, ours and theirs. */
+export function pointsOf(games: readonly PointsScored[]): Score {
+  return games.reduce(
+    (sum, { score }) => ({ us: sum.us + score.us, them: sum.them + score.them }),
+    { us: 0, them: 0 },
+  );
+}
+
+/** "85–44" */
+export function pointsText({ us, them }: Score): string {
+  return `${us}–${them}`;
+}
+
+/** The difference with its sign, as typeset: "+41", "−7", "±0". */
+export function differenceText({ us, them }: Score): string {
+  const difference = us - them;
+  if (difference === 0) return "±0";
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
+}
+
+/** Games won, lost and tied. A published season record counts no ties. */
+export interface TeamRecord {
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties?: number | undefined;
+}
+
+interface CountedRecord extends TeamRecord {
+  readonly ties: number;
+}
+
+/** The record over the scores of games. */
+export function recordOf(scores: readonly Score[]): CountedRecord {
+  const count = (wanted: Outcome) => scores.filter((score) => outcomeOf(score) === wanted).length;
+  return { wins: count("win"), losses: count("loss"), ties: count("tie") };
+}
+
+/** The record over a list of games; games that are only scheduled do not count. */
+export function countRecord(games: readonly GameState[]): CountedRecord {
+  return recordOf(playedOnly(games).map(({ score }) => score));
+}
+
+/** "16–11", and "3–2–1" only if a game was tied. */
+export function recordText({ wins, losses, ties = 0 }: TeamRecord): string {
+  return ties === 0 ? `${wins}–${losses}` : `${wins}–${losses}–${ties}`;
+}
+
+/** The record read out: "5 wins, 1 loss", with ties only if there are any. */
+export function recordWords({ wins, losses, ties = 0 }: TeamRecord): string {
+  const parts = [counts.wins(wins), counts.losses(losses)];
+  if (ties !== 0) parts.push(counts.ties(ties));
+  return parts.join(", ");
+}
+
+interface RunsScored {
+  readonly score: Score;
+}
+
+/** Games in a row with the same outcome; never empty. */
+export interface Run<G> {
+  readonly outcome: Outcome;
+  readonly games: readonly [G, ...G[]];
+}
+
+/**
+ * Cuts played games into runs. Runs go on across tournaments and seasons; a tie ends one.
+ *
+ * @param games oldest first
+ */
+export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
+  const runs: { outcome: Outcome; games: [G, ...G[]] }[] = [];
+  for (const game of games) {
+    const outcome = outcomeOf(game.score);
+    const last = runs.at(-1);
+    if (last?.outcome === outcome) last.games.push(game);
+    else runs.push({ outcome, games: [game] });
+  }
+  return runs;
+}
+
+/** The runs of one outcome, longest first; of equals the earlier one first. */
+export function longestRuns<G extends RunsScored>(games: readonly G[], outcome: Outcome): Run<G>[] {
+  return runsOf(games)
+    .filter((run) => run.outcome === outcome)
+    .toSorted((a, b) => b.games.length - a.games.length);
+}
+
+/** The longest runs of the outcomes: one, or several of the same length, the earliest first. */
+export function equallyLongest<G extends RunsScored>(
+  games: readonly G[],
+  ...outcomes: readonly Outcome[]
+): Run<G>[] {
+  const runs = runsOf(games).filter(({ outcome }) => outcomes.includes(outcome));
+  const most = Math.max(...runs.map((run) => run.games.length));
+  return runs.filter((run) => run.games.length === most);
+}
+
+/** The run that the last game belongs to; none without games. */
+export function currentRun<G extends RunsScored>(games: readonly G[]): Run<G> | undefined {
+  return runsOf(games).at(-1);
+}

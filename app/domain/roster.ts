@@ -1,0 +1,137 @@
+import { groupBy, sortedBy, neighbours, type Neighbours } from "#app/lib/list.ts";
+import * as words from "#words/facts/season.ts";
+import { capitalize } from "#app/lib/text.ts";
+import * as personWords from "#words/facts/person.ts";
+
+/** Who was on a team, by player id, each list in published order. */
+export interface Roster {
+  readonly players: readonly string[];
+  /** empty where a season had none */
+  readonly coaches: readonly string[];
+}
+
+/** Everybody in the order of the roster's arrows: players, then coaches; nobody twice. */
+export function peopleOf({ players, coaches }: Roster): string[] {
+  return [...new Set([...players, ...coaches])];
+}
+
+/** Whether somebody was ever on the team: only then does she have a page. */
+export function wasOnTeam(rosters: readonly Roster[], person: string): boolean {
+  return rosters.some((roster) => peopleOf(roster).includes(person));
+}
+
+export interface RosterStep extends Neighbours<string> {
+  /** 1 for the first; 0 for a person who is not on the roster */
+  readonly number: number;
+  readonly total: number;
+}
+
+/** The position of a person in a roster, and her neighbours ("15 of 26"). */
+export function rosterStep(people: readonly string[], person: string): RosterStep {
+  return {
+    ...neighbours(people, person),
+    number: people.indexOf(person) + 1,
+    total: people.length,
+  };
+}
+
+interface YearRoster extends Roster {
+  readonly year: number;
+}
+
+/** Players of a season with equally many seasons on the team. */
+export interface Experience {
+  /** including this one, as player or coach; 1 for newcomers */
+  readonly seasons: number;
+  /** in roster order */
+  readonly players: readonly string[];
+}
+
+/** The players of a season by their seasons on the team up to it, newcomers first. */
+export function experienceOf(season: YearRoster, rosters: readonly YearRoster[]): Experience[] {
+  const upToThen = rosters.filter(({ year }) => year <= season.year);
+  const groups = groupBy(
+    season.players,
+    (player) => upToThen.filter((roster) => peopleOf(roster).includes(player)).length,
+  );
+  return sortedBy(
+    Array.from(groups, ([seasons, players]) => ({ seasons, players })),
+    ({ seasons }) => seasons,
+  );
+}
+
+/**
+ * How many players came back and how many were new: "9 came back, 11 were new." In the team's
+ * first season nobody could come back.
+ */
+export function newcomersSentence(groups: readonly Experience[], isFirstSeason: boolean): string {
+  const all = groups.reduce((sum, { players }) => sum + players.length, 0);
+  const fresh = groups.find(({ seasons }) => seasons === 1)?.players.length ?? 0;
+  return isFirstSeason ? words.allWereNew(fresh) : words.cameBack(all - fresh, fresh);
+}
+
+/** First and last name as they are said: "Freya Alder". */
+export function fullName({ first, last }: { first: string; last: string }): string {
+  return `${first} ${last}`;
+}
+
+export interface RosterSeason extends Roster {
+  readonly year: number;
+  /** player ids, all of them also among the players */
+  readonly captains: readonly string[];
+}
+
+export type Leadership = "captain" | "coach";
+
+export interface TenureSeason {
+  readonly year: number;
+  /** as what she led the team */
+  readonly leadership: Leadership | undefined;
+}
+
+/**
+ * Every season that a person was on the team as player or coach, in the order of the seasons given.
+ */
+export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
+  return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
+    const leadership = captains.includes(person) ? "captain" : undefined;
+    if (players.includes(person)) return [{ year, leadership }];
+    return coaches.includes(person) ? [{ year, leadership: "coach" }] : [];
+  });
+}
+
+/**
+ * Years with consecutive team seasons joined by an en dash: "2015–2016, 2018". A year in which the
+ * team had no season breaks nothing: 2019 and 2021 are consecutive, because there was no 2020
+ * season.
+ */
+export function yearsLabel(years: readonly number[], seasonYears: readonly number[]): string {
+  const runs: number[][] = [];
+  let joined = false;
+  for (const year of sortedBy(seasonYears, (seasonYear) => seasonYear)) {
+    const present = years.includes(year);
+    if (present && joined) runs.at(-1)?.push(year);
+    else if (present) runs.push([year]);
+    joined = present;
+  }
+  return runs.map(([first, ...rest]) => [first, ...rest.slice(-1)].join("–")).join(", ");
+}
+
+const LEADERSHIPS: readonly Leadership[] = ["captain", "coach"];
+
+/**
+ * When she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or `undefined`
+ * if she never did. Consecutive team seasons are joined.
+ */
+export function leadershipSentence(
+  tenure: readonly TenureSeason[],
+  seasonYears: readonly number[],
+): string | undefined {
+  const parts = LEADERSHIPS.flatMap((leadership) => {
+    const years = tenure
+      .filter((season) => season.leadership === leadership)
+      .map(({ year }) => year);
+    return years.length > 0 ? [personWords.ledIn(leadership, yearsLabel(years, seasonYears))] : [];
+  });
+  return parts.length > 0 ? capitalize(parts.join(", ")) : undefined;
+}

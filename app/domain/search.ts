@@ -1,0 +1,231 @@
+import { sortedBy } from "#app/lib/list.ts";
+
+const quotationMarks = /['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu;
+
+/**
+ * Text normalised for searches: lower case, without accents, apostrophes and quotation marks,
+ * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
+ */
+export function fold(text: string): string {
+  return (
+    text
+      // Before NFKD, which splits some of these signs into a space and an accent, and after it,
+      // which produces others. Capitals, too, can come out of other signs.
+      .replace(quotationMarks, "")
+      .normalize("NFKD")
+      .replace(quotationMarks, "")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[\p{Pd}−]/gu, " ")
+  );
+}
+
+/** The letters and digits of a name, folded, for comparing: "D.M." and "dm" are the same. */
+export function lettersOf(name: string): string {
+  return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** What separates words, beside the space and the dashes that `fold` makes one of. */
+const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
+
+/**
+ * The words by which a text is found: folded, without signs. "Grey Seal (C.O.D.), No. 1" has grey,
+ * seal, cod, no and 1.
+ */
+export function searchWords(text: string): string[] {
+  return fold(text)
+    .split(SEPARATORS)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
+    .filter((word) => word !== "");
+}
+
+/** How a typed word matches a text: as one of its words, as the beginning or a part of one, with one typo. */
+export type Match = "word" | "beginning" | "part" | "typo";
+
+/** From the best to the worst. */
+export const MATCHES: readonly Match[] = ["word", "beginning", "part", "typo"];
+
+/** Each typed word's match in a text; undefined where it has none. */
+export type Matches = readonly (Match | undefined)[];
+
+/** The least letters in which a typo is forgiven, in a whole word and in the beginning of one. */
+const TYPO_IN_WORD = 4;
+const TYPO_IN_BEGINNING = 6;
+
+/**
+ * The least letters that count as a part of a word where everything is searched. A list is searched by every
+ * letter; of a whole site, "me" would find hundreds of words.
+ */
+export const SHORTEST_PART = 3;
+
+/** Words of a query beyond these are ignored. */
+const MOST_WORDS = 12;
+
+const startsWithDigit = /^\p{N}/u;
+const hasDigit = /\p{N}/u;
+
+/** The length of the beginning that two words share. */
+function sharedLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Whether one letter is wrong, missing or too many, or two neighbors are swapped. Equal words have no typo. */
+export function isOneTypo(one: string, other: string): boolean {
+  if (one.length > other.length) return isOneTypo(other, one);
+  const at = sharedLength(one, other);
+  const [rest, longer] = [one.slice(at), other.slice(at)];
+  if (other.length - one.length === 1) return rest === longer.slice(1);
+  if (one.length !== other.length || rest === "") return false;
+  if (rest.slice(1) === longer.slice(1)) return true;
+  const isSwapped = rest[0] === longer[1] && rest[1] === longer[0];
+  return isSwapped && rest.slice(2) === longer.slice(2);
+}
+
+function hasTypo(typed: string, word: string): boolean {
+  if (isOneTypo(typed, word)) return true;
+  if (typed.length < TYPO_IN_BEGINNING || word.length <= typed.length) return false;
+  const lengths = [typed.length - 1, typed.length, typed.length + 1];
+  return lengths.some((length) => isOneTypo(typed, word.slice(0, length)));
+}
+
+/** Whether a word contains a typed one. The end of a number is another number: "1st" is not in "21st". */
+function isPart(typed: string, word: string): boolean {
+  const at = word.indexOf(typed);
+  return at >= 0 && !(startsWithDigit.test(typed) && hasDigit.test(word.charAt(at - 1)));
+}
+
+/**
+ * How a typed word matches the words of a text, all folded; undefined where it does not.
+ *
+ * @param shortestPart the least letters that count as a part of a word
+ */
+export function matchWord(
+  typed: string,
+  words: readonly string[],
+  shortestPart = 1,
+): Match | undefined {
+  if (words.includes(typed)) return "word";
+  if (words.some((word) => word.startsWith(typed))) return "beginning";
+  if (typed.length >= shortestPart && words.some((word) => isPart(typed, word))) return "part";
+  // Another number is another thing, however close it is.
+  if (typed.length < TYPO_IN_WORD || hasDigit.test(typed)) return undefined;
+  return words.some((word) => hasTypo(typed, word)) ? "typo" : undefined;
+}
+
+/** The match of a whole query: that of its worst word; undefined where a word has none. */
+export function worstMatch(matches: Matches): Match | undefined {
+  if (matches.includes(undefined)) return undefined;
+  return MATCHES.findLast((match) => matches.includes(match)) ?? "word";
+}
+
+/** The words of a query, folded, each once. */
+export function typedWords(query: string): readonly string[] {
+  return [...new Set(searchWords(query))].slice(0, MOST_WORDS);
+}
+
+/** A piece of a text, and whether it is what was searched. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+const signs = /[^\p{L}\p{N}]/gu;
+
+/** How many characters of a word make up so many folded letters. */
+function lengthOf(word: string, letters: number): number {
+  let [length, folded] = [0, 0];
+  for (const character of word) {
+    if (folded >= letters) break;
+    length += character.length;
+    folded += fold(character).replace(signs, "").length;
+  }
+  return length;
+}
+
+/** The place of a typed word in another, of a word with a typo all of it; empty where they do not match. */
+function markedRange(word: string, typed: string): readonly [start: number, end: number] {
+  const words = searchWords(word);
+  const match = matchWord(typed, words, SHORTEST_PART);
+  if (match === undefined) return [0, 0];
+  if (match === "typo" || match === "word") return [0, word.length];
+  const at = match === "part" ? words.join("").indexOf(typed) : 0;
+  return [lengthOf(word, at), lengthOf(word, at + typed.length)];
+}
+
+/** What stands around the letters of a word: "(Women’s)" keeps its brackets unmarked. */
+const edges = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
+
+/**
+ * A text in pieces, the ones marked that typed words meet.
+ *
+ * @param typed folded words
+ */
+export function markedPieces(text: string, typed: readonly string[]): readonly Piece[] {
+  if (typed.length === 0) return [{ text, marked: false }];
+  const pieces = text.split(/([\s/,;:()[\]&|+\p{Pd}−]+)/u).flatMap((part, index): Piece[] => {
+    const [, before = "", word = "", after = ""] = edges.exec(part) ?? [];
+    const ranges = index % 2 === 0 ? typed.map((one) => markedRange(word, one)) : [];
+    const [longest] = sortedBy(ranges, ([start, end]) => start - end);
+    if (longest === undefined || longest[1] === 0) return [{ text: part, marked: false }];
+    const [start, end] = longest;
+    return [
+      { text: before + word.slice(0, start), marked: false },
+      { text: word.slice(start, end), marked: true },
+      { text: word.slice(end) + after, marked: false },
+    ];
+  });
+  return pieces.filter((piece) => piece.text !== "");
+}
+
+/**
+ * The text that a search looks through: every word of the given texts once, folded. Missing texts
+ * add nothing, so the word "undefined" is found only where a text really has it.
+ */
+export function haystackOf(texts: Iterable<string | null | undefined>): string {
+  return [...new Set(Array.from(texts, (text) => searchWords(text ?? "")).flat())].join(" ");
+}
+
+/** An item of a list that can be searched. */
+export interface Searchable {
+  /** Its words, folded, separated by spaces. */
+  readonly haystack: string;
+}
+
+/**
+ * The items in which every word of a query is found, in their order. Those with a typo count only
+ * where none is found without.
+ */
+function matching<T extends Searchable>(items: readonly T[], query: string): readonly T[] {
+  const typed = typedWords(query);
+  const matches = items.flatMap((item) => {
+    const words = item.haystack.split(" ");
+    const match = worstMatch(typed.map((word) => matchWord(word, words)));
+    return match === undefined ? [] : { item, match };
+  });
+  const exact = matches.filter(({ match }) => match !== "typo");
+  return (exact.length > 0 ? exact : matches).map(({ item }) => item);
+}
+
+/**
+ * What a query finds in a list.
+ *
+ * @param all the whole list
+ * @param shown the part that is shown, such as a season
+ */
+export function searchList<T extends Searchable>(
+  all: readonly T[],
+  shown: readonly T[],
+  query: string,
+): {
+  /** The part of what is shown that the query finds. */
+  readonly found: readonly T[];
+  /** How many more the query finds in the rest of the list; 0 without a query. */
+  readonly elsewhere: number;
+} {
+  if (query.trim() === "") return { found: shown, elsewhere: 0 };
+  const matches = new Set(matching(all, query));
+  const found = shown.filter((item) => matches.has(item));
+  return { found, elsewhere: matches.size - found.length };
+}

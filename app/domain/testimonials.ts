@@ -1,0 +1,23 @@
+import * as words from "#words/pages/about.ts";
+
+/**
+ * The testimonial to show for any step forward or back, wrapping around at both ends; 0 if there
+ * are none.
+ */
+export function wrappedIndex(index: number, length: number): number {
+  if (length === 0) return 0;
+  return ((index % length) + length) % length;
+}
+
+/** Stars of a full rating. */
+export const STARS = 5;
+
+/** The label of a rating: "3 of 5 stars". */
+export function starsText(filled: number): string {
+  return words.stars(filled, STARS);
+}
+
+/** The five stars in a row, `true` for a filled one. */
+export function starRow(filled: number): boolean[] {
+  return Array.from({ length: STARS }, (_, index) => index < filled);
+}

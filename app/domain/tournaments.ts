@@ -1,0 +1,138 @@
+import { groupBy, sortedBy } from "#app/lib/list.ts";
+import { lettersOf, searchWords } from "./search.ts";
+import { type Day, yearOf, newestFirst } from "./dates/day.ts";
+
+export interface YearGroup<T> {
+  readonly year: number;
+  readonly tournaments: readonly T[];
+}
+
+/** Tournaments under their year, newest year first; the order within a year stays as given. */
+export function byYear<T extends { readonly year: number }>(
+  tournaments: readonly T[],
+): YearGroup<T>[] {
+  const groups = [...groupBy(tournaments, (tournament) => tournament.year)];
+  return sortedBy(
+    groups.map(([year, group]) => ({ year, tournaments: group })),
+    ({ year }) => -year,
+  );
+}
+
+/** What a season leads to: as a finish names it ("Nationals"), and in full. */
+export interface Championship {
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Whether an event is the championship: `nationals` of `2016-nationals`, `dm` for "D.M.". */
+export function isChampionship(event: string, { name }: Championship): boolean {
+  return lettersOf(event) === lettersOf(name);
+}
+
+/** Whether a season ended there: "12th Nationals". */
+export function endedThere(finish: string | undefined, { name }: Championship): boolean {
+  return finish?.includes(name) ?? false;
+}
+
+/** The scenes of tournaments' pictures. */
+export const SCENES = [
+  "lakes",
+  "plains",
+  "star",
+  "steps",
+  "peaks",
+  "flights",
+  "record",
+  "weights",
+  "globe",
+  "cup",
+  "graph",
+  "waves",
+  "beach",
+] as const;
+
+export type SceneName = (typeof SCENES)[number];
+
+/** What the club says of an event, whichever year it is. */
+export interface KnownEvent {
+  /** What its pictures show. */
+  readonly scene?: SceneName | undefined;
+  /** The event that it is under another name. */
+  readonly sameAs?: string | undefined;
+}
+
+/** By what the files of their tournaments are called after the year. */
+export type KnownEvents = Readonly<Record<string, KnownEvent>>;
+
+/** What a tournament's file is called after the year. */
+export function slugOf(id: string): string {
+  return id.replace(/^\d{4}-/, "");
+}
+
+/**
+ * What a tournament is called every year: `2019-esc` and `2021-esc` are years of one event, and so is
+ * `2019-esc-east` where the club says that it is the same.
+ */
+export function eventOf(id: string, events: KnownEvents): string {
+  const slug = slugOf(id);
+  return events[slug]?.sameAs ?? slug;
+}
+
+export interface ListableTournament {
+  readonly sanctioned: boolean;
+  /** missing while unannounced */
+  readonly dates?: { readonly start: Day } | undefined;
+  /** the season it is filed under */
+  readonly year: number;
+}
+
+/** Tournaments of the results page: sanctioned ones only, newest start first, undated ones last. */
+export function resultsTournaments<T extends ListableTournament>(tournaments: readonly T[]): T[] {
+  return newestFirst(
+    tournaments.filter((tournament) => tournament.sanctioned),
+    (tournament) => tournament.dates?.start,
+  );
+}
+
+/**
+ * The year under which a tournament is listed: that of its first day (docs/product.md, Results), or
+ * of the season it is filed under as long as it has no dates.
+ */
+export function yearOfTournament({ dates, year }: ListableTournament): number {
+  return dates === undefined ? year : yearOf(dates.start);
+}
+
+interface NamedTournament {
+  /** `<year>-<slug>`; the slug is the team's word for it: "nationals", "esc" */
+  readonly id: string;
+  readonly location: { readonly region: { readonly name: string } | undefined };
+}
+
+/** " 3rd world champs " and " dm ", so that only whole words meet. */
+const wordsOf = (text: string) => ` ${searchWords(text).join(" ")} `;
+
+/**
+ * Other names of a tournament: its slug, which names the level ("nationals"), its state in full,
+ * and the season's finish where the season ended there: "12th Nationals" belongs to the tournament
+ * with the slug "nationals".
+ */
+export function otherNames(
+  { id, location }: NamedTournament,
+  finish: string | null | undefined,
+): string[] {
+  const slug = slugOf(id);
+  const endedHere = wordsOf(finish ?? "").includes(wordsOf(slug));
+  const state = location.region?.name;
+  return [slug, ...(state === undefined ? [] : [state]), ...(endedHere && finish ? [finish] : [])];
+}
+
+/**
+ * The tournament of the detail panel: the one of the address if it is listed, else the first of the
+ * list, and none for an empty list.
+ */
+export function selectedTournament<T extends { readonly id: string }>(
+  listed: readonly T[],
+  id: string | null | undefined,
+): T | undefined {
+  return listed.find((tournament) => tournament.id === id) ?? listed[0];
+}

@@ -1,0 +1,44 @@
+import * as dates from "#words/grammar/dates.ts";
+import * as words from "#words/pages/join.ts";
+import type { Day } from "./dates/day.ts";
+import type { DatedTryouts } from "./today/day-of.ts";
+import { clockText, type TimeOfDay } from "./dates/time.ts";
+
+/** The first and the last day of registration, as the content has them. */
+interface Registration {
+  readonly from?: Day | undefined;
+  readonly until: Day;
+  readonly timeZone?: string | undefined;
+}
+
+/**
+ * When registration begins and ends: in the zone of the tryouts, else in that of the newest tournament, else in
+ * universal time.
+ *
+ * @param tournaments all of them, oldest first
+ */
+export function datedTryouts(
+  { from, until, timeZone }: Registration,
+  tournaments: readonly { readonly timeZone: string }[],
+): DatedTryouts {
+  return { from, until, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
+}
+
+/** "Register for our 2023 tryouts!" as its first word, what lies between, and its last word; without empty lines. */
+export function filledCalloutLines(callout: string): readonly string[] {
+  const words = callout.trim().split(/\s+/);
+  return [words.slice(0, 1), words.slice(1, -1), words.slice(1).slice(-1)]
+    .map((line) => line.join(" "))
+    .filter((line) => line !== "");
+}
+
+/** "10:00 AM to 3:00 PM", "from 10:00 AM", "until 3:00 PM"; nothing where neither start nor end is known. */
+export function hours(
+  start: TimeOfDay | undefined,
+  end: TimeOfDay | undefined,
+): string | undefined {
+  if (start === undefined) return end === undefined ? undefined : words.until(clockText(end));
+  return end === undefined
+    ? words.from(clockText(start))
+    : dates.between(clockText(start), clockText(end));
+}

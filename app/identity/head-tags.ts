@@ -1,0 +1,42 @@
+import { atomPath, type FeedName, jsonFeedPath } from "#app/page/feed-paths.ts";
+import { pageLabels } from "#words/page-labels.ts";
+import type { ThemeColours } from "#app/page/theme-colours.ts";
+import { OPEN_SEARCH_FILE } from "./open-search.ts";
+
+/** @param base where the site lies on its host, with a slash at both ends */
+export function feedTags(base: string, feeds: readonly FeedName[]): string[] {
+  return feeds.flatMap((name) =>
+    [
+      ["application/atom+xml", atomPath(name)],
+      ["application/feed+json", jsonFeedPath(name)],
+    ].map(
+      ([type, path]) =>
+        `<link rel="alternate" type="${type}" title="${pageLabels[name]}" href="${base.slice(0, -1)}${path}">`,
+    ),
+  );
+}
+
+/** The icon for browsers, in which everything is sharp. */
+export function iconTag(base: string): string {
+  return `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`;
+}
+
+/**
+ * What a document says of the site that it belongs to: its colours, icons and manifest.
+ *
+ * @param base where the site lies on its host, with a slash at both ends
+ * @param colours what the browser paints around the page
+ */
+export function identityTags(base: string, colours: ThemeColours): string[] {
+  const { day, night } = colours;
+  return [
+    `<meta name="theme-color" content="${day}" media="(prefers-color-scheme:light)">`,
+    `<meta name="theme-color" content="${night}" media="(prefers-color-scheme:dark)">`,
+    // Of several that fit, browsers take the last.
+    `<link rel="icon" href="${base}favicon.png" sizes="48x48">`,
+    iconTag(base),
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    `<link rel="search" type="application/opensearchdescription+xml" title="${pageLabels.search}" href="${base}${OPEN_SEARCH_FILE}">`,
+  ];
+}

@@ -1,0 +1,89 @@
+/** How many items there are of each key. Keys stand in the order of their first item. */
+export function countBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, number> {
+  const counts = new Map<K, number>();
+  for (const item of items) {
+    const key = keyOf(item);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Items under their key. Keys stand in the order of their first item, items in the order given. */
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** The item at an index that the caller knows to exist. Throws a RangeError when it does not. */
+export function itemAt<T>(list: readonly T[], index: number): NonNullable<T> {
+  const item = list[index];
+  if (item === undefined || item === null) {
+    throw new RangeError(`No item ${index} in a list of ${list.length}`);
+  }
+  return item;
+}
+
+/** The latest of some days, or of years as texts; those that are unknown do not count. */
+export function latest(days: readonly (string | undefined)[]): string | undefined {
+  return days
+    .flatMap((day) => day ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+export interface Neighbours<T> {
+  /** `undefined` at the first item */
+  readonly previous: T | undefined;
+  /** `undefined` at the last item */
+  readonly next: T | undefined;
+}
+
+/** The items before and after one of a list. An item that is not in the list has no neighbours. */
+export function neighbours<T>(list: readonly T[], item: T): Neighbours<T> {
+  const index = list.indexOf(item);
+  if (index === -1) return { previous: undefined, next: undefined };
+  return { previous: list[index - 1], next: list[index + 1] };
+}
+
+/**
+ * Processes a list, a few items at a time, and returns the results in its order: each item takes
+ * memory while it is processed.
+ *
+ * @param atATime how many items are processed at once, 1 or more
+ * @param progress called after each item with how many are done
+ */
+export async function sideBySide<T, R>(
+  items: readonly T[],
+  atATime: number,
+  work: (item: T) => Promise<R>,
+  progress: (done: number, all: number) => void = () => undefined,
+): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = items.entries();
+  let done = 0;
+  const worker = async () => {
+    for (const [place, item] of waiting) {
+      results[place] = await work(item);
+      done += 1;
+      progress(done, items.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, worker));
+  return results;
+}
+
+function compare<K extends string | number>(one: K, other: K): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** A copy in rising order of a key, texts by code unit and numbers by size; equals keep their order. */
+export function sortedBy<T>(items: readonly T[], keyOf: (item: T) => string | number): T[] {
+  return items.toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+}

@@ -1,0 +1,72 @@
+/** How a picture fits its slot: cropped to fill it, whole on paper, or whole without a ground. */
+export type Fit = "cover" | "whole" | "bare";
+
+/** A photograph or logo that the team has supplied, as a page knows it. */
+export interface Photograph {
+  /** What the names of its files begin with; it follows their content. */
+  readonly name: string;
+  /** Pixels of its largest file. */
+  readonly width: number;
+  readonly height: number;
+  /** Widths of its files in pixels, smallest first. */
+  readonly widths: readonly number[];
+  readonly fit: Fit;
+  /** Its mean colour, "#ab9", shown until it has loaded. */
+  readonly colour: string;
+  /** The horizontal position of its subject in percent; the middle if left out. */
+  readonly focus?: number;
+  /** What it shows, for those who do not see it. */
+  readonly alt?: string;
+  readonly caption?: string;
+  /** Who took it. */
+  readonly credit?: string;
+}
+
+/** The photographs of a page by the key of the picture that each replaces. */
+export type Album = Readonly<Record<string, Photograph>>;
+
+/** The photographs of all pictures whose keys start with one of the given prefixes. */
+export function photographsOf(
+  photographs: ReadonlyMap<string, Photograph>,
+  beginnings: readonly string[],
+): Album {
+  return Object.fromEntries(
+    [...photographs].filter(([key]) => beginnings.some((beginning) => key.startsWith(beginning))),
+  );
+}
+
+/** Modern image formats, best first; every photograph has all its widths in both. */
+export const MODERN_FORMATS = ["avif", "webp"] as const;
+
+/** The site's folder of photographs. */
+export const MEDIA_FOLDER = "media";
+
+/** Width of the plain file, for browsers that know neither modern format. */
+const PLAIN_WIDTH = 640;
+
+/** The name of one file: "3f2a9c1b0d-480.avif". */
+export function fileName(name: string, width: number, format: string): string {
+  return `${name}-${width}.${format}`;
+}
+
+/** The format that every browser knows. Logos keep their transparency. */
+export function plainFormat(fit: Fit): "jpg" | "png" {
+  return fit === "cover" ? "jpg" : "png";
+}
+
+/** The width of the one plain file: the first that is wide enough, else the largest. */
+export function plainWidth(widths: readonly number[]): number {
+  return widths.find((width) => width >= PLAIN_WIDTH) ?? widths.at(-1) ?? 0;
+}
+
+/** The address of the plain file below a site's base, which ends with a slash. */
+export function plainAddress({ name, widths, fit }: Photograph, base: string): string {
+  return `${base}${MEDIA_FOLDER}/${fileName(name, plainWidth(widths), plainFormat(fit))}`;
+}
+
+/** All widths in one format, as the value of `srcset`. */
+export function sourceSet({ name, widths }: Photograph, format: string, base: string): string {
+  return widths
+    .map((width) => `${base}${MEDIA_FOLDER}/${fileName(name, width, format)} ${width}w`)
+    .join(", ");
+}

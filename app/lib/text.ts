@@ -1,0 +1,67 @@
+/** The text with its first letter in upper case; the rest stays as it is. */
+export function capitalize(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+/** Makes any text safe in HTML, SVG and XML: between tags and in attributes in double quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** A text with one kind of line end, and each letter with its accent as one character (NFC). */
+export function oneForm(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
+}
+
+/**
+ * A count with its noun: "1 win", "0 wins", "2 losses". The plural is the noun with an s if not
+ * given.
+ */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Letters that are no letter with an accent, and what stands for them. */
+const OTHER: Readonly<Record<string, string>> = {
+  đ: "d",
+  Đ: "D",
+  ł: "l",
+  Ł: "L",
+  ø: "o",
+  Ø: "O",
+  æ: "ae",
+  Æ: "AE",
+  œ: "oe",
+  Œ: "OE",
+  ß: "ss",
+};
+
+/** "Côte" as "Cote" and "Łódź" as "Lodz", for where such letters cannot be had. */
+export function withoutAccents(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[đłøæœß]/gi, (letter) => OTHER[letter] ?? letter);
+}
+
+/** A name as addresses have it: "Côte Sauvage" is `cote-sauvage`. */
+export function slug(name: string): string {
+  return withoutAccents(name)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+}
+
+const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
+
+/** The letters for a social network; e-mail has none and gets an icon. */
+export function socialLetters(name: string): string | undefined {
+  return LETTERS[name];
+}

@@ -1,0 +1,227 @@
+import { type Played, playedOnly, type Score, inPlayingOrder } from "#app/domain/games/game.ts";
+import {
+  oneGoalGames,
+  pointsOf,
+  countRecord,
+  type TeamRecord,
+  equallyLongest,
+  type Run,
+} from "#app/domain/records.ts";
+import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
+import { onceFor } from "#app/lib/once-for.ts";
+import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest/badge-quest.ts";
+import type { State } from "#app/domain/places/state.ts";
+import { isChampionship } from "#app/domain/tournaments.ts";
+import { fold } from "#app/domain/search.ts";
+import { displayName } from "#app/domain/opponents.ts";
+import type {
+  ClubRecord,
+  Game,
+  Season,
+  Tournament,
+  Badge,
+  Edition,
+  Person,
+  Opponent,
+} from "./record.ts";
+
+type SeasonFiguresPlayedGame = Extract<Game, Played>;
+
+/** What the games of a season add up to. */
+export interface SeasonFigures {
+  /** Of sanctioned tournaments, with a score, oldest first. */
+  readonly games: readonly SeasonFiguresPlayedGame[];
+  /** Oldest first. */
+  readonly sanctioned: readonly Tournament[];
+  readonly counted: TeamRecord & { readonly ties: number };
+  readonly points: Score;
+  readonly close: readonly SeasonFiguresPlayedGame[];
+  /** The longest runs of wins: several where they are equally long, the earliest first. */
+  readonly bestRuns: readonly Run<SeasonFiguresPlayedGame>[];
+  readonly firstPlaces: number;
+  readonly topThree: number;
+}
+
+/** Counts the tournaments of a year. */
+export function figuresOf(tournaments: readonly Tournament[]): SeasonFigures {
+  const sanctioned = tournaments.filter((one) => one.sanctioned);
+  const games = inPlayingOrder(sanctioned.flatMap((one) => playedOnly(one.games)));
+  const places = sanctioned.flatMap(({ result }) => result ?? []);
+  return {
+    games,
+    sanctioned,
+    counted: countRecord(games),
+    points: pointsOf(games),
+    close: oneGoalGames(games),
+    bestRuns: equallyLongest(games, "win"),
+    firstPlaces: places.filter((place) => place === 1).length,
+    topThree: places.filter((place) => place <= 3).length,
+  };
+}
+
+/** Counts a season. The published record is on the season itself and may differ. */
+export const seasonFigures = onceFor(({ tournaments }: Season) => figuresOf(tournaments));
+
+/** The sanctioned tournaments with games of years without a roster, by year. */
+export function withoutRoster({ tournaments }: ClubRecord): Map<number, Tournament[]> {
+  return groupBy(
+    tournaments.filter(
+      ({ season, sanctioned, games }) =>
+        season === undefined && sanctioned && playedOnly(games).length > 0,
+    ),
+    ({ year }) => year,
+  );
+}
+
+/** Whether the published record says something else than the games. */
+export function differsFromPublished(season: Season): boolean {
+  const { results } = season;
+  const { counted, games } = seasonFigures(season);
+  if (results === undefined || games.length === 0) return false;
+  return results.wins !== counted.wins || results.losses !== counted.losses;
+}
+
+/**
+ * The leaderboard of an edition whose log is kept: everybody of its roster and guests, competition
+ * ranking. Empty where no log or no roster is on record.
+ */
+export const standingsOf = onceFor((edition: Edition): readonly Standing[] => {
+  if (edition.awards.length === 0) return [];
+  if (edition.season === undefined) return [];
+  const people = questPeople(
+    edition.season.members.map(({ person }) => person.id),
+    edition.awards.map(({ person }) => person.id),
+  );
+  return leaderboard(
+    people,
+    countBy(edition.awards, ({ person }) => String(person.id)),
+  );
+});
+
+/** The same by person. */
+export const standingByPerson = onceFor(
+  (edition: Edition): ReadonlyMap<string, Standing> =>
+    new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
+);
+
+/** How an address asks Badge Quest for an edition: by no name for the one that it shows first. */
+export interface QuestEditionQuery {
+  readonly edition?: string;
+}
+
+/**
+ * The query for an edition; nothing for one that Badge Quest cannot show, because no log or no roster
+ * is on record.
+ *
+ * @param shown the edition that Badge Quest shows first
+ */
+export function questEdition(
+  { year, season, awards }: Edition,
+  shown: number | undefined,
+): QuestEditionQuery | undefined {
+  if (shown === undefined || season === undefined) return undefined;
+  if (year === shown) return {};
+  return awards.length === 0 ? undefined : { edition: String(year) };
+}
+
+/** How often a badge was earned in an edition, and by how many people. */
+export interface TimesEarned {
+  readonly times: number;
+  readonly people: number;
+}
+
+/** What was earned in an edition, by badge; a badge that nobody earned is missing. */
+export const earnedIn = onceFor(
+  (edition: Edition): ReadonlyMap<Badge, TimesEarned> =>
+    new Map(
+      [...groupBy(edition.awards, ({ badge }) => badge)].map(([badge, awards]) => {
+        const people = new Set(awards.map(({ person }) => person)).size;
+        return [badge, { times: awards.length, people }];
+      }),
+    ),
+);
+
+/** How far the club has come. */
+export interface Reach {
+  readonly seasons: number;
+  /** Sanctioned ones that were played: with a game or a place. */
+  readonly tournaments: readonly Tournament[];
+  /** The states, districts and territories in which it has played. */
+  readonly states: ReadonlySet<State>;
+  /** Those that were the championship. */
+  readonly championships: readonly Tournament[];
+}
+
+function isPlayed({ sanctioned, games, result }: Tournament): boolean {
+  return sanctioned && (result !== undefined || playedOnly(games).length > 0);
+}
+
+/** Where the club has played, counted from the record. */
+export const reachOf = onceFor((record: ClubRecord): Reach => {
+  const tournaments = record.tournaments.filter(isPlayed);
+  const regions = tournaments.flatMap(({ location }) => location.region ?? []);
+  return {
+    seasons: record.seasons.length,
+    tournaments,
+    states: new Set(regions),
+    championships: tournaments.filter(({ event }) => isChampionship(event, record.championship)),
+  };
+});
+
+/** People who shared equally many seasons with somebody. */
+export interface Teammates {
+  readonly seasons: number;
+  /** By last name. */
+  readonly people: readonly Person[];
+}
+
+/** By last, then by first name, as lists of people stand; accents and case do not matter. */
+export function byName(people: readonly Person[]): Person[] {
+  return sortedBy(people, ({ name }) => `${fold(name.last)} ${fold(name.first)}`);
+}
+
+/**
+ * Everyone who was on the team with a person, as player or coach, by the number of seasons that they
+ * shared, most first.
+ */
+export function teammatesOf(person: Person): Teammates[] {
+  const shared = new Map<Person, number>();
+  for (const { season } of person.tenures) {
+    for (const member of season.members) {
+      if (member.person === person) continue;
+      shared.set(member.person, (shared.get(member.person) ?? 0) + 1);
+    }
+  }
+  const groups = groupBy(shared.keys(), (mate) => shared.get(mate) ?? 0);
+  return sortedBy(
+    Array.from(groups, ([seasons, people]) => ({ seasons, people: byName(people) })),
+    ({ seasons }) => -seasons,
+  );
+}
+
+/** A game with its score. */
+export type PlayedGame = Extract<Game, Played>;
+
+/** The games against a team, those under its former names too, oldest first. */
+export const gamesAgainst = onceFor((opponent: Opponent): readonly Game[] =>
+  opponent.formerly.length === 0
+    ? opponent.games
+    : inPlayingOrder([opponent, ...opponent.formerly].flatMap(({ games }) => games)),
+);
+
+/** Those of them that have a score. */
+export const meetingsWith = onceFor((opponent: Opponent): readonly PlayedGame[] =>
+  playedOnly(gamesAgainst(opponent)),
+);
+
+/** Whether a team has a page: one met only at unsanctioned tournaments has no game on record to show. */
+export function hasOpponentPage(opponent: Opponent): boolean {
+  return gamesAgainst(opponent).length > 0;
+}
+
+/** The teams that have a page, by the name that is shown. */
+export const opponentsByName = onceFor(({ opponents }: ClubRecord): readonly Opponent[] =>
+  sortedBy([...opponents.values()].filter(hasOpponentPage), (opponent) =>
+    fold(displayName(opponent)),
+  ),
+);

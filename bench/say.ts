@@ -1,4 +1,0 @@
-/** Prints a line to the terminal. */
-export function say(line = ""): void {
-  process.stdout.write(`${line}\n`);
-}
