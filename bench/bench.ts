@@ -1,5 +1,5 @@
 import { chromium, type Browser } from "@playwright/test";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { requireBuilt } from "#scripts/build/require-built.ts";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

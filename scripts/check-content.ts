@@ -15,7 +15,7 @@ import { fixContent } from "#app/content/fix-content.ts";
 import { hiddenPlayers } from "#app/content/naming.ts";
 import { printReport, withoutHints } from "#app/content/report.ts";
 import { isDay } from "#app/domain/dates/day.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { inspectFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { mediaReport } from "#app/media/media-report.ts";

@@ -6,7 +6,7 @@ import "./setup/broken-pipe.ts";
 import { contentFolder, readFolder } from "#app/content/.server/load-content.ts";
 import { changesOf } from "#app/content/changes/changes.ts";
 import { checkContent } from "#app/content/check-content.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 const [before, after = contentFolder()] = process.argv.slice(2);
 if (before === undefined) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { rail } from "#app/share/card.ts";
 
 /** The two lines of a rail: where each begins and ends. */

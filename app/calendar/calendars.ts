@@ -2,7 +2,7 @@ import type { Content } from "#app/content/content.ts";
 import type { ClubRecord, Tournament, Game } from "#app/record/record.ts";
 import { seasonCalendar, tournamentCalendar, wholeCalendar } from "#app/page/calendar-paths.ts";
 import { addDays, type Day } from "#app/domain/dates/day.ts";
-import type { TimeOfDay } from "#app/domain/dates/time.ts";
+import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { withForfeit, playedOnly } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { placeInFull } from "#app/domain/places/place.ts";

@@ -1,4 +1,4 @@
-import { marginBarHeight } from "#app/domain/games/game.ts";
+import { marginBarHeight } from "#app/domain/games/outcome.ts";
 import styles from "./MarginChart.module.css";
 
 const STEP = 12;

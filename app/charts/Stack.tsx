@@ -1,6 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { valueInk } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import inks from "./ValueInk.module.css";
 import styles from "./WeekChart.module.css";
 

@@ -1,4 +1,4 @@
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 
 /** The tallest stack of a chart. */
 const TALLEST = 21;

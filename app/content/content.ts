@@ -1,6 +1,6 @@
 import type { Placed } from "#app/domain/places/place.ts";
 import type { States } from "#app/domain/places/state.ts";
-import type { ValueInk } from "#app/domain/core-values.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
 import type { SceneName } from "#app/domain/tournaments.ts";
 import type { Award, BadgeHistory, BadgeEntry, EditionEntry } from "./schema/badge-quest.ts";
 import type { CoreValue, InksFile, Site, Testimonial } from "./schema/site.ts";

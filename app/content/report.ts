@@ -1,6 +1,6 @@
 import { enumerate } from "#words/grammar/lists.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import type { Draft } from "./content.ts";
 import type { Problem, Severity } from "./problem.ts";
 

@@ -1,9 +1,9 @@
 import { enumerate } from "#words/grammar/lists.ts";
 import * as words from "#words/pages/core-values.ts";
-import { slug } from "#app/lib/text.ts";
 
 /** Bounds of every slider: whole numbers from 0 to 100 (docs/product.md, Core values). */
 export const SETTING_MIN = 0;
+
 export const SETTING_MAX = 100;
 
 /** Where every slider stands at first. */
@@ -173,31 +173,6 @@ function overlapClause(names: readonly string[], settings: Settings): string {
     enumerate(pair.map((place) => names[place] ?? "")),
   );
   return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
-}
-
-/** How many core values a club may have (docs/product.md, Core values). */
-export const FEWEST_VALUES = 3;
-export const MOST_VALUES = 6;
-
-/**
- * The print inks of the core values by their place in the club's list: its plates and the deeper sun, then the sun
- * itself and ink.
- */
-export const VALUE_INKS = ["b", "e", "s", "c", "g", "k"] as const;
-
-export type ValueInk = (typeof VALUE_INKS)[number];
-
-/** @param place where the value stands in the club's list, from 0; a club that has more begins again */
-export function valueInk(place: number): ValueInk {
-  return VALUE_INKS[place % MOST_VALUES] ?? VALUE_INKS[0];
-}
-
-/**
- * What an address calls a core value: "Fair play" is `fair-play`. A name without a Latin letter or a figure goes by its
- * place.
- */
-export function valueKey(name: string, place: number): string {
-  return slug(name) || `value-${place + 1}`;
 }
 
 /** The drawings for core values, in the order in which a club's values get them. */

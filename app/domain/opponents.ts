@@ -1,5 +1,5 @@
 import * as eventFacts from "#words/facts/event.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 
 /** A name for a key that nothing is known about: "hoist-x" becomes "Hoist X". */
 export function readableKey(key: string): string {

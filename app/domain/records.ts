@@ -1,12 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
-import {
-  type Score,
-  marginOf,
-  type GameState,
-  playedOnly,
-  type Outcome,
-  outcomeOf,
-} from "./games/game.ts";
+import { type Score, type GameState, playedOnly } from "./games/game.ts";
+import { marginOf, type Outcome, outcomeOf } from "./games/outcome.ts";
 
 interface CloseGamesScored {
   readonly score: Score;
@@ -97,52 +91,4 @@ export function recordWords({ wins, losses, ties = 0 }: TeamRecord): string {
   const parts = [counts.wins(wins), counts.losses(losses)];
   if (ties !== 0) parts.push(counts.ties(ties));
   return parts.join(", ");
-}
-
-interface RunsScored {
-  readonly score: Score;
-}
-
-/** Games in a row with the same outcome; never empty. */
-export interface Run<G> {
-  readonly outcome: Outcome;
-  readonly games: readonly [G, ...G[]];
-}
-
-/**
- * Cuts played games into runs. Runs go on across tournaments and seasons; a tie ends one.
- *
- * @param games oldest first
- */
-export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
-  const runs: { outcome: Outcome; games: [G, ...G[]] }[] = [];
-  for (const game of games) {
-    const outcome = outcomeOf(game.score);
-    const last = runs.at(-1);
-    if (last?.outcome === outcome) last.games.push(game);
-    else runs.push({ outcome, games: [game] });
-  }
-  return runs;
-}
-
-/** The runs of one outcome, longest first; of equals the earlier one first. */
-export function longestRuns<G extends RunsScored>(games: readonly G[], outcome: Outcome): Run<G>[] {
-  return runsOf(games)
-    .filter((run) => run.outcome === outcome)
-    .toSorted((a, b) => b.games.length - a.games.length);
-}
-
-/** The longest runs of the outcomes: one, or several of the same length, the earliest first. */
-export function equallyLongest<G extends RunsScored>(
-  games: readonly G[],
-  ...outcomes: readonly Outcome[]
-): Run<G>[] {
-  const runs = runsOf(games).filter(({ outcome }) => outcomes.includes(outcome));
-  const most = Math.max(...runs.map((run) => run.games.length));
-  return runs.filter((run) => run.games.length === most);
-}
-
-/** The run that the last game belongs to; none without games. */
-export function currentRun<G extends RunsScored>(games: readonly G[]): Run<G> | undefined {
-  return runsOf(games).at(-1);
 }

@@ -1,6 +1,6 @@
-import { groupBy, sortedBy, neighbours, type Neighbours } from "#app/lib/list.ts";
+import { neighbours, groupBy, sortedBy, type Neighbours } from "#app/lib/list.ts";
 import * as words from "#words/facts/season.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as personWords from "#words/facts/person.ts";
 
 /** Who was on a team, by player id, each list in published order. */
@@ -68,11 +68,6 @@ export function newcomersSentence(groups: readonly Experience[], isFirstSeason: 
   const all = groups.reduce((sum, { players }) => sum + players.length, 0);
   const fresh = groups.find(({ seasons }) => seasons === 1)?.players.length ?? 0;
   return isFirstSeason ? words.allWereNew(fresh) : words.cameBack(all - fresh, fresh);
-}
-
-/** First and last name as they are said: "Freya Alder". */
-export function fullName({ first, last }: { first: string; last: string }): string {
-  return `${first} ${last}`;
 }
 
 export interface RosterSeason extends Roster {

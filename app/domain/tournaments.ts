@@ -1,6 +1,7 @@
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { lettersOf, searchWords } from "./search.ts";
-import { type Day, yearOf, newestFirst } from "./dates/day.ts";
+import { lettersOf, searchWords } from "./fold.ts";
+import { type Day, yearOf } from "./dates/day.ts";
+import { newestFirst } from "./dates/newest-first.ts";
 
 export interface YearGroup<T> {
   readonly year: number;

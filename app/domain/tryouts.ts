@@ -1,8 +1,8 @@
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/join.ts";
 import type { Day } from "./dates/day.ts";
-import type { DatedTryouts } from "./today/day-of.ts";
-import { clockText, type TimeOfDay } from "./dates/time.ts";
+import type { DatedTryouts } from "./today/dates.ts";
+import { clockText, type TimeOfDay } from "./dates/time-of-day.ts";
 
 /** The first and the last day of registration, as the content has them. */
 interface Registration {

@@ -20,15 +20,6 @@ export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The item at an index that the caller knows to exist. Throws a RangeError when it does not. */
-export function itemAt<T>(list: readonly T[], index: number): NonNullable<T> {
-  const item = list[index];
-  if (item === undefined || item === null) {
-    throw new RangeError(`No item ${index} in a list of ${list.length}`);
-  }
-  return item;
-}
-
 /** The latest of some days, or of years as texts; those that are unknown do not count. */
 export function latest(days: readonly (string | undefined)[]): string | undefined {
   return days

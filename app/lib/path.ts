@@ -20,12 +20,3 @@ export function shownAddress(address: string): string {
 export function calendarAddress(address: string, path: string): string {
   return address.replace(/^https?:/, "webcal:") + path;
 }
-
-/** A decoded address; unchanged if it cannot be decoded. */
-export function readable(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}

@@ -1,8 +1,3 @@
-/** The text with its first letter in upper case; the rest stays as it is. */
-export function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
   "<": "&lt;",
@@ -18,14 +13,6 @@ export function escapeMarkup(text: string): string {
 /** A text with one kind of line end, and each letter with its accent as one character (NFC). */
 export function oneForm(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").normalize("NFC");
-}
-
-/**
- * A count with its noun: "1 win", "0 wins", "2 losses". The plural is the noun with an s if not
- * given.
- */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 /** Letters that are no letter with an accent, and what stands for them. */

@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { printMediaProblem, unusedAsOne } from "./media-problem.ts";
 import type { Supply } from "./supply.ts";
 

@@ -1,4 +1,4 @@
-import { outcomeOf } from "#app/domain/games/game.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/content.ts";
-import { setDateStyle } from "#app/domain/dates/day.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { clubInks, type ClubInks } from "#app/inks/club-inks.ts";
 import { coloursFor } from "#app/inks/moved-colours.ts";
 import type { Photograph } from "#app/lib/photograph.ts";

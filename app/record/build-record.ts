@@ -1,7 +1,8 @@
 import type * as content from "#app/content/content.ts";
 import type { Content } from "#app/content/content.ts";
 import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/domain/ids.ts";
-import { gameOf, inPlayingOrder } from "#app/domain/games/game.ts";
+import { gameOf } from "#app/domain/games/game.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { readableKey } from "#app/domain/opponents.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { peopleOf } from "#app/domain/roster.ts";

@@ -1,10 +1,11 @@
-import { shortDate, type Day } from "#app/domain/dates/day.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { groupBy, latest } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
-import { venueMoment } from "#app/domain/dates/time.ts";
-import type { DatedEvent } from "#app/domain/today/day-of.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import type { DatedEvent } from "#app/domain/today/dates.ts";
 import type { ClubRecord, Tournament, Game, Season } from "./record.ts";
 
 /** The tournaments that have a page: those with dates. An unannounced one has nothing to show. */

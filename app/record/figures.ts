@@ -1,18 +1,13 @@
-import { type Played, playedOnly, type Score, inPlayingOrder } from "#app/domain/games/game.ts";
-import {
-  oneGoalGames,
-  pointsOf,
-  countRecord,
-  type TeamRecord,
-  equallyLongest,
-  type Run,
-} from "#app/domain/records.ts";
+import { type Played, playedOnly, type Score } from "#app/domain/games/game.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { oneGoalGames, pointsOf, countRecord, type TeamRecord } from "#app/domain/records.ts";
+import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
 import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest/badge-quest.ts";
 import type { State } from "#app/domain/places/state.ts";
 import { isChampionship } from "#app/domain/tournaments.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import type {
   ClubRecord,

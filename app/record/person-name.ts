@@ -1,5 +1,5 @@
 import type { PersonId } from "#app/domain/ids.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { Person } from "./record.ts";
 
 /** A person as lists name her. */

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
-import { playedOnly, inPlayingOrder } from "#app/domain/games/game.ts";
-import { pointsOf, countRecord, longestRuns } from "#app/domain/records.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
+import { pointsOf, countRecord } from "#app/domain/records.ts";
+import { longestRuns } from "#app/domain/records/runs.ts";
 import { buildRecord } from "./build-record.ts";
 import { meetingsWith, seasonFigures } from "./figures.ts";
 import type { ClubRecord } from "./record.ts";

@@ -3,7 +3,7 @@ import type { PageContent, PageFile } from "#app/page/page-file.ts";
 import type { View } from "#app/page/view.ts";
 import { isStandIn, standInPaths, type StandIn, type ViewName } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { readable } from "#app/lib/path.ts";
+import { readable } from "#app/lib/readable.ts";
 import { documentStandIn, documentVersion } from "#app/page/document-version.ts";
 import { loadView, viewNameAt } from "./views.ts";
 

@@ -3,7 +3,7 @@ import { markSheet } from "#app/art/mark/mark-sheet.ts";
 import { wordmarkBox } from "#app/art/mark/wordmark.ts";
 import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays } from "#app/domain/dates/day.ts";
-import { venueMoment } from "#app/domain/dates/time.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { markName } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/content/pages.ts";

@@ -3,7 +3,7 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";
-import { titleLines } from "#app/lib/wood-type/wood-type.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import type { Badge } from "#app/record/record.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";

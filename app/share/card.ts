@@ -1,6 +1,6 @@
 import type { Paint } from "#app/art/print/ink.ts";
 import { rect, round, drawn, filled } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import type { Site } from "#app/content/content.ts";
 import type { Card } from "#app/page/card.ts";

@@ -3,7 +3,7 @@ import { heroWords, planHero } from "#app/art/hero/hero-plan.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { CARD_WIDTH, rail, RAIL_TOP } from "./card.ts";

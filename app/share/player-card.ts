@@ -2,7 +2,7 @@ import { woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import { type Ground, ON_GROUND } from "#app/art/season/printed-season.ts";
 import type { Site } from "#app/content/content.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { Card } from "#app/page/card.ts";
 import * as words from "#words/cards.ts";
 import { CARD_WIDTH, MARGIN, framed, rail, RAIL_TOP } from "./card.ts";

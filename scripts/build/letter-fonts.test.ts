@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readFile } from "node:fs/promises";
 import { decompress } from "wawoff2";
 import { Blob, Face, Font } from "harfbuzzjs";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { openGlyphOutlines } from "./pictures/glyph-outlines.ts";
 import { alphabetsIn, displayFonts, letterFontFile, letterFontRules } from "./letter-fonts.ts";
 

@@ -1,4 +1,4 @@
-import { isDayFirst } from "#app/domain/dates/day.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import { dayReader } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "./content-texts.ts";
 

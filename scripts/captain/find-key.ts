@@ -1,5 +1,5 @@
 import { nearest } from "#app/content/suggestions/suggestions.ts";
-import { lettersOf } from "#app/domain/search.ts";
+import { lettersOf } from "#app/domain/fold.ts";
 import { Refusal } from "./content-texts.ts";
 
 /** Something with a key and the names by which people call it. */

@@ -1,5 +1,5 @@
 import type { Draft } from "#app/content/content.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { Named } from "./find-key.ts";
 
 /** The opponents by key, name, other name, and city and name. */

@@ -1,4 +1,4 @@
-import type { DateStyle } from "#app/domain/dates/day.ts";
+import type { DateStyle } from "#app/domain/dates/date-style.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");

@@ -1,4 +1,4 @@
-import { lettersOf } from "#app/domain/search.ts";
+import { lettersOf } from "#app/domain/fold.ts";
 
 /** What a table can be about. */
 export type Kind = "awards" | "news" | "games" | "roster";

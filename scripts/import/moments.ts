@@ -1,5 +1,5 @@
 import { dayReader, timeOfCell, suggestTime } from "#app/content/suggestions/suggestions.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { noDay } from "#scripts/captain/day-of.ts";
 import type { TableRecord } from "./records.ts";

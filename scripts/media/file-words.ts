@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 
 /** What a picture is of, as its name says: a portrait, an action shot, a logo, a team. */
 export type Subject = "headshot" | "actionshot" | "logo" | "team";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { inspectFolder, readMediaFolder } from "#app/media/.server/inspect-folder.ts";
 import { MEDIA_CACHE, mediaFolder } from "#app/media/.server/open-album.ts";
 import { isMisnamed, type FileKind } from "#app/media/file-kind.ts";

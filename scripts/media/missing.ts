@@ -1,5 +1,5 @@
 import { groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 
 /** The page that shows a kind of pictures, by the keys of its drawings. */

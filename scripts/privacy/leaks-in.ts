@@ -1,6 +1,6 @@
 import type { Player } from "#app/content/content.ts";
 import { fullNames, isTelling, nameFinder, type Naming } from "#app/content/naming.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 
 /** Something in a file of the built site that gives somebody away, or may do so. */
 export interface Leak {

@@ -6,7 +6,7 @@ import { addressChanges, settingsIn } from "#app/routes/corevalues/use-settings.
 import { selectionOf as platesSelection } from "#app/routes/fiftyplates/selection.ts";
 import { chosenPlaylist } from "#app/routes/playlists/chosen-playlist.ts";
 import { selectionOf as rosterSelection } from "#app/routes/roster/selection.ts";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { address, pathOf, placeAt } from "#app/paths.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
 import { sitePages } from "#app/routing/site-pages.ts";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { selectedTournament } from "#app/domain/tournaments.ts";
-import { searchWords, matchWord, haystackOf, searchList } from "#app/domain/search.ts";
+import { matchWord, haystackOf, searchList } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import { tournamentsOf } from "#app/routes/results/listed-tournament.ts";
 import { news, results } from "./support/club.ts";
 import { forAll } from "./support/for-all.ts";

@@ -1,4 +1,4 @@
-import { setDateStyle } from "#app/domain/dates/day.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 
 // Test files of a worker share their modules: no club of an earlier file says how this one writes days.
 setDateStyle({});

@@ -7,7 +7,7 @@ import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { jerseyText, type Person, type Position } from "#app/art/season/person.ts";
 import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { VALUE_INKS, type ValueInk } from "#app/domain/core-values.ts";
+import { VALUE_INKS, type ValueInk } from "#app/domain/value-inks.ts";
 import { badge, badgeNotEarned, type Badge, badgeSheet } from "./badge.ts";
 
 const token = (id: string, ink: ValueInk = "b", icon = "mdi:paw"): Badge => ({ id, ink, icon });

@@ -14,7 +14,7 @@ import {
   xy,
 } from "#app/art/print/shapes.ts";
 import { type Ink, paint, type Paint } from "#app/art/print/ink.ts";
-import type { ValueInk } from "#app/domain/core-values.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { type ArtSymbol, makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";

@@ -1,6 +1,6 @@
 import { line, woodLine } from "#app/art/print/lettering.ts";
 import { round, rect } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type SceneOf, drawScene } from "./scenes.ts";
 

@@ -3,7 +3,7 @@ import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { round, xy, drawn, circle, pick, type Choices, hash } from "#app/art/print/shapes.ts";
 import { jerseyText, type Person } from "#app/art/season/person.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
 interface Size {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { advance, inkLength } from "#app/lib/wood-type/wood-type.ts";
+import { advance, inkLength } from "#app/lib/wood-type/measure.ts";
 import { centredLine, line, woodLine } from "./lettering.ts";
 
 const BAND = { x: 20, length: 360, middle: 100, capHeight: 40, fill: "g" } as const;

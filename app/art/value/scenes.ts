@@ -18,7 +18,7 @@ import {
 } from "#app/art/print/shapes.ts";
 import { figure } from "#app/art/figure/figure.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
-import type { ValueInk } from "#app/domain/core-values.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
 
 /** The inks of a value's picture: it is printed on the ink of its value, in others that stand out from that. */
 export interface PictureInks {

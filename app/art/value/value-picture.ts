@@ -1,10 +1,5 @@
-import {
-  type ValueInk,
-  valueInk,
-  type ValuePicture,
-  picturesOf,
-  valueKey,
-} from "#app/domain/core-values.ts";
+import { type ValuePicture, picturesOf } from "#app/domain/core-values.ts";
+import { type ValueInk, valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import {
   highFive,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { VALUE_INKS, VALUE_PICTURES } from "#app/domain/core-values.ts";
+import { VALUE_PICTURES } from "#app/domain/core-values.ts";
+import { VALUE_INKS } from "#app/domain/value-inks.ts";
 import { inksOn } from "./scenes.ts";
 import { valuePicture, valueSheet } from "./value-picture.ts";
 

@@ -1,5 +1,5 @@
 import type { Draft, Season, Tournament, Edition, Roster } from "#app/content/content.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";

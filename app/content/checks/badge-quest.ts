@@ -16,7 +16,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Change } from "#app/content/writing/edit.ts";
-import { MOST_VALUES, valueKey } from "#app/domain/core-values.ts";
+import { MOST_VALUES, valueKey } from "#app/domain/value-inks.ts";
 import { type Check, keysOf, repeats } from "./check.ts";
 
 type Named = readonly [badge: string, file: string, path: FieldPath];

@@ -1,11 +1,12 @@
 import { rosterFile, editionFile, tournamentFile, files, newsFile } from "#app/content/files.ts";
 import { warning, hint, type Finding } from "#app/content/finding.ts";
 import { nameOnCards, personOnCards } from "#app/domain/marks.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { romanized } from "#app/lib/letters.ts";
 import { dayNumber } from "#app/domain/dates/day.ts";
 import type { Tournament } from "#app/content/content.ts";
-import { isPlausibleHour, otherHalf } from "#app/domain/games/game.ts";
+import { isPlausibleHour } from "#app/domain/games/times.ts";
+import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { recordOf } from "#app/domain/records.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";

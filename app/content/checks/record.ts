@@ -8,7 +8,8 @@ import {
 } from "#app/content/files.ts";
 import { error, type Finding, warning } from "#app/content/finding.ts";
 import type { Draft, Tournament, Season } from "#app/content/content.ts";
-import { isPlausibleHour, type Score } from "#app/domain/games/game.ts";
+import type { Score } from "#app/domain/games/game.ts";
+import { isPlausibleHour } from "#app/domain/games/times.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Entries } from "#app/content/collect/library.ts";
 import { recordOf } from "#app/domain/records.ts";

@@ -7,7 +7,7 @@ import { error, type Finding } from "#app/content/finding.ts";
 import { walkTexts, type WrittenText } from "#app/content/reading/walk-texts.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { type Check, keysOf } from "./check.ts";
 

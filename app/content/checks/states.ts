@@ -3,7 +3,7 @@ import { error, type Finding, withChange } from "#app/content/finding.ts";
 import { statesFile, type StatesFile } from "#app/content/schema/states.ts";
 import { closest, suggestCountry, suggestState } from "#app/content/suggestions/suggestions.ts";
 import { codesOnMap, type States } from "#app/domain/places/state.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { fieldName, showValue } from "#app/content/field-path.ts";
 import { sentences } from "#app/content/reading/explain.ts";
 import type { Location, Placed } from "#app/domain/places/place.ts";

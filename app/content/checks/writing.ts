@@ -1,7 +1,7 @@
 import { files } from "#app/content/files.ts";
 import { hint, asWritten, warning } from "#app/content/finding.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
-import { fold, lettersOf } from "#app/domain/search.ts";
+import { fold, lettersOf } from "#app/domain/fold.ts";
 import { fieldName, showValue, cut } from "#app/content/field-path.ts";
 import { invisibleIn } from "#app/content/text-rules.ts";
 import { groupBy } from "#app/lib/list.ts";

@@ -17,7 +17,7 @@ import {
   rosterFile,
   tournamentFile,
 } from "#app/content/files.ts";
-import { setDateStyle } from "#app/domain/dates/day.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { placed } from "#app/domain/places/place.ts";
 import {
   type States,
@@ -35,7 +35,7 @@ import {
   badgesFile,
   edition as editionSchema,
 } from "#app/content/schema/badge-quest.ts";
-import { valueInk } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import { playlistPage } from "#app/content/schema/playlist.ts";
 import { newsFile as newsSchema } from "#app/content/schema/news-item.ts";
 import {

@@ -9,7 +9,7 @@ import {
   zoneNamed,
 } from "#app/content/suggestions/suggestions.ts";
 import type { z } from "zod";
-import { ZONE_LETTERS } from "#app/domain/dates/time.ts";
+import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import type { ErrorCode } from "yaml";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 

@@ -1,6 +1,6 @@
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
-import { momentIn } from "#app/domain/dates/time.ts";
+import { momentIn } from "#app/domain/dates/logged-zone.ts";
 import { SCENES } from "#app/domain/tournaments.ts";
 import {
   whenFields,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "#app/domain/dates/day.ts";
+import { setDateStyle } from "#app/domain/dates/date-style.ts";
 import { dayReader, timeOfCell } from "./suggestions.ts";
 
 afterEach(() => setDateStyle({}));

@@ -1,5 +1,6 @@
-import { lettersOf } from "#app/domain/search.ts";
-import { isDayFirst, type Day, isDay } from "#app/domain/dates/day.ts";
+import { lettersOf } from "#app/domain/fold.ts";
+import { type Day, isDay } from "#app/domain/dates/day.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
 import type { States } from "#app/domain/places/state.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 

@@ -1,7 +1,7 @@
 import type { States } from "#app/domain/places/state.ts";
 import { plateOfNote } from "#app/domain/fifty-plates.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { inOrderOfTime, type Award } from "./badge-quest.ts";
 
 /**

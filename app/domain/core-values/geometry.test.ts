@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { circlesOf, cornersOf, drawnCircles, defaultSettings } from "#app/domain/core-values.ts";
 
 const COUNTS = [3, 4, 5, 6];

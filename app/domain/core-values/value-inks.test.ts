@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueInk, valueKey } from "#app/domain/core-values.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 
 test("a value goes by its name in lower case in addresses", () => {
   expect(["Brain", "Fair play", "Esprit d’équipe", "4th gear"].map(valueKey)).toEqual([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { monthName, shortMonthName, shortWeekday, addDays } from "./day.ts";
+import { addDays } from "./day.ts";
+import { monthName, shortMonthName, shortWeekday } from "./written-dates.ts";
 
 test("months have their names", () => {
   expect(monthName(1)).toBe("January");

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle, dateRange, dateRangeInYear } from "./day.ts";
+import { setDateStyle } from "./date-style.ts";
+import { dateRange, dateRangeInYear } from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));
 

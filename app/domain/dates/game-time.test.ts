@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameTime } from "./time.ts";
+import { gameTime } from "./time-of-day.ts";
 
 test("a game has weekday and time, parted by a normal space", () => {
   expect(gameTime("2022-10-01", "09:00")).toBe("Sat 9:00 AM");

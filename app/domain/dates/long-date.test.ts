@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle, longDate, monthAndDay } from "./day.ts";
+import { setDateStyle } from "./date-style.ts";
+import { longDate, monthAndDay } from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestFirst } from "./day.ts";
+import { newestFirst } from "./newest-first.ts";
 
 const item = (id: string, day?: string) => ({ id, day });
 const sorted = (items: ReturnType<typeof item>[]) =>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle, shortDate } from "./day.ts";
+import { setDateStyle } from "./date-style.ts";
+import { shortDate } from "./written-dates.ts";
 
 afterEach(() => setDateStyle({}));
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setDateStyle } from "./day.ts";
-import { isTimeOfDay, clockText } from "./time.ts";
+import { setDateStyle } from "./date-style.ts";
+import { isTimeOfDay, clockText } from "./time-of-day.ts";
 
 afterEach(() => setDateStyle({}));
 

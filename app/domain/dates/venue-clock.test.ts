@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { venueDay, venueMoment, venueTime, zoneName } from "./time.ts";
+import { venueDay, venueMoment, venueTime, zoneName } from "./venue-clock.ts";
 
 test("a day and time at a venue is a moment, in winter and in summer", () => {
   expect(venueMoment("2027-01-15", "09:00", "America/New_York")).toBe(

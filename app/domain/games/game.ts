@@ -1,7 +1,6 @@
-import { type Day, longDate } from "#app/domain/dates/day.ts";
-import { type TimeOfDay, clockText } from "#app/domain/dates/time.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import * as games from "#words/facts/games.ts";
-import { sortedBy } from "#app/lib/list.ts";
 
 /**
  * What a game was played for (docs/product.md, Results), in the order in which a tournament plays
@@ -23,7 +22,7 @@ export interface Score {
 }
 
 /** What is known of a game before it starts, beside the opponent. */
-interface Fixture {
+export interface Fixture {
   readonly type: GameType;
   /** missing while unknown */
   readonly date?: Day | undefined;
@@ -82,102 +81,4 @@ export function playedOnly<G extends GameState>(games: readonly G[]): Extract<G,
 /** A text about a game, which names a forfeit: "2–1 (forfeit)". */
 export function withForfeit(text: string, { forfeit }: { forfeit?: boolean | undefined }): string {
   return forfeit === true ? games.withForfeit(text) : text;
-}
-
-/** Games go to 15, so higher margins are drawn like it. */
-const WIDEST = 15;
-
-/** Points between the teams: positive for a win, negative for a loss, 0 for a tie. */
-export function marginOf({ us, them }: Score): number {
-  return us - them;
-}
-
-/**
- * Height of a game's bar in the margin chart: 3 px for a tie up to 15 px for a margin of 15 or
- * more.
- */
-export function marginBarHeight(margin: number): number {
-  return 3 + (Math.min(Math.abs(margin), WIDEST) / WIDEST) * 12;
-}
-
-export type Outcome = "win" | "loss" | "tie";
-
-/** Who scored more, seen from our side. */
-export function outcomeOf({ us, them }: Score): Outcome {
-  if (us === them) return "tie";
-  return us > them ? "win" : "loss";
-}
-
-/** The letter on a score badge, so that colour is not its only sign: "W", "L" or "T". */
-export function outcomeLetter(outcome: Outcome): string {
-  return games.outcomeLetters[outcome];
-}
-
-/** The word read out for a score badge: "Win", "Loss" or "Tie". */
-export function outcomeWord(outcome: Outcome): string {
-  return games.outcomes[outcome];
-}
-
-/** No tournament starts a game from a quarter past eight in the evening to a quarter to seven. */
-const EVENING = "20:15";
-const MORNING = "06:45";
-
-/** Whether games begin at such a time, "HH:MM"; others mostly have morning and evening confused. */
-export function isPlausibleHour(time: string): boolean {
-  return MORNING < time && time < EVENING;
-}
-
-/** The same time in the other half of the day: "22:50" is "10:50". */
-export function otherHalf(time: string): string {
-  const hour = (Number(time.slice(0, 2)) + 12) % 24;
-  return `${String(hour).padStart(2, "0")}${time.slice(2)}`;
-}
-
-interface Slot {
-  readonly date?: Day | undefined;
-  readonly time?: TimeOfDay | undefined;
-  /** Where games of several tournaments stand together. */
-  readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
-}
-
-/** These sort after every day, and after every time of a day. */
-const DATE_UNKNOWN = "9999-99-99";
-const TIME_UNKNOWN = "24:00";
-
-/**
- * A copy in order of day and time. Games without a time close their day, those without a day close
- * their tournament, or come last where its days are unknown. Equals keep their order.
- */
-export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
-  return sortedBy(games, ({ date, time = TIME_UNKNOWN, tournament }) => {
-    const day = date ?? tournament?.dates?.end ?? DATE_UNKNOWN;
-    return `${day} ${date === undefined ? TIME_UNKNOWN : time}`;
-  });
-}
-
-export interface GameGroup<G> {
-  readonly type: GameType;
-  readonly heading: string;
-  readonly games: readonly G[];
-}
-
-/**
- * Games in playing order under their type: pool, bracket, consolation; a type without games is left
- * out.
- */
-export function groupGames<G extends Slot & { readonly type: GameType }>(
-  games: readonly G[],
-): GameGroup<G>[] {
-  const ordered = inPlayingOrder(games);
-  return GAME_TYPES.map((type) => ({
-    type,
-    heading: gameTypeHeading(type),
-    games: ordered.filter((game) => game.type === type),
-  })).filter((group) => group.games.length > 0);
-}
-
-/** When a game was or will be, in full: "October 1, 2022, 9:00 AM"; nothing while the day is unknown. */
-export function whenInFull({ date, time }: Pick<Fixture, "date" | "time">): string | undefined {
-  if (date === undefined) return undefined;
-  return time === undefined ? longDate(date) : `${longDate(date)}, ${clockText(time)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marginBarHeight, marginOf } from "./game.ts";
+import { marginBarHeight, marginOf } from "./outcome.ts";
 
 test("the margin is positive for a win and negative for a loss", () => {
   expect(marginOf({ us: 15, them: 11 })).toBe(4);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeLetter, outcomeOf, outcomeWord } from "./game.ts";
+import { outcomeLetter, outcomeOf, outcomeWord } from "./outcome.ts";
 
 test("more points win, fewer lose, equal ones tie", () => {
   expect(outcomeOf({ us: 15, them: 11 })).toBe("win");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPlausibleHour, otherHalf } from "./game.ts";
+import { isPlausibleHour } from "./times.ts";
+import { otherHalf } from "./playing-order.ts";
 
 test.each([
   ["07:00", true],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type GameType, groupGames, inPlayingOrder } from "./game.ts";
+import type { GameType } from "./game.ts";
+import { groupGames, inPlayingOrder } from "./playing-order.ts";
 
 const game = (opponent: string, type: GameType, date?: string, time?: string) => ({
   opponent,

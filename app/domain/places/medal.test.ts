@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { medalOf } from "./place.ts";
+import { medalOf } from "./medal.ts";
 
 test("the first three places have medals, no other place has", () => {
   expect([1, 2, 3].map(medalOf)).toEqual(["gold", "silver", "bronze"]);

@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { type State, type States, stateWithCode } from "./state.ts";
 
 export interface Location {
@@ -76,22 +76,4 @@ export function addressKey(area: string): string {
 /** A map of a place for which the content names none. */
 export function mapSearch(where: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
-}
-
-export type Medal = "gold" | "silver" | "bronze";
-
-/**
- * The medal of a finishing place: places 1, 2 and 3 have one (docs/product.md, Results).
- */
-export function medalOf(place: number): Medal | undefined {
-  switch (place) {
-    case 1:
-      return "gold";
-    case 2:
-      return "silver";
-    case 3:
-      return "bronze";
-    default:
-      return undefined;
-  }
 }

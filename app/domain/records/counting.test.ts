@@ -5,11 +5,8 @@ import {
   differenceText,
   pointsOf,
   pointsText,
-  currentRun,
-  equallyLongest,
-  longestRuns,
-  runsOf,
 } from "#app/domain/records.ts";
+import { currentRun, equallyLongest, longestRuns, runsOf } from "./runs.ts";
 
 /** Scores as they are said: "15–5". A forfeit is marked with an f. */
 function games(...scores: readonly string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fold, searchWords } from "#app/domain/search.ts";
+import { fold, searchWords } from "#app/domain/fold.ts";
 
 test("case and accents are folded, composed or not", () => {
   expect(fold("Montréal")).toBe("montreal");

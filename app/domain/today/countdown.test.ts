@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countdown, nextCount } from "./day-of.ts";
+import { countdown, nextCount } from "./countdown.ts";
 
 const minutes = (count: number) => count * 60_000;
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { venueMoment } from "#app/domain/dates/time.ts";
-import { type Dates, dayOf, nextLook } from "./day-of.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { dayOf } from "./day-of.ts";
+import { nextLook } from "./next-look.ts";
+import type { Dates } from "./dates.ts";
 
 const zone = "America/New_York";
 const at = (day: string, time = "12:00") => venueMoment(day, time, zone);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { venueMoment } from "#app/domain/dates/time.ts";
-import { type DatedEvent, pollDelay, scoresExpected } from "./day-of.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
+import { pollDelay, scoresExpected } from "./scores-expected.ts";
+import type { DatedEvent } from "./dates.ts";
 
 const zone = "America/New_York";
 const at = (day: string, time: string) => venueMoment(day, time, zone);

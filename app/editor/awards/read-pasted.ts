@@ -1,7 +1,7 @@
 import type { Choice } from "#app/editor/form/choice.ts";
 import { suggestDay, suggestTime, closest } from "#app/content/suggestions/suggestions.ts";
 import { isZone } from "#app/content/schema/fields.ts";
-import { WRITTEN_ZONE } from "#app/domain/dates/time.ts";
+import { WRITTEN_ZONE } from "#app/domain/dates/logged-zone.ts";
 import type { AwardRow } from "./award-row.ts";
 
 /** Cells of a line from a spreadsheet: between tabs, semicolons or commas. */

@@ -1,9 +1,9 @@
 import type { Draft } from "#app/content/content.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 import { displayName } from "#app/domain/opponents.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { ZONE_LETTERS } from "#app/domain/dates/time.ts";
+import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import type { Choice } from "./choice.ts";
 
 const asChoices = (zones: Iterable<string>): readonly Choice[] =>

@@ -1,6 +1,6 @@
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import { textOf } from "./numbered.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 
 /** "displayNameOverride" is "Display name override". */
 function inWords(name: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 
 test("an item inside the list is returned, falsy ones included", () => {
   expect(itemAt(["a", "b"], 1)).toBe("b");

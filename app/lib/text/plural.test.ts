@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 test("one is singular, zero and many are plural", () => {
   expect([0, 1, 2].map((count) => plural(count, "win"))).toEqual(["0 wins", "1 win", "2 wins"]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fitLine, advance, bearings, inkLength } from "./wood-type.ts";
+import { fitLine } from "./wood-type.ts";
+import { advance, bearings, inkLength } from "./measure.ts";
 
 const inkOf = (text: string, line: { width: number; size: number }) =>
   inkLength(text, line.width) * line.size;

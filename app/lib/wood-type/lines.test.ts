@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameLines, titleLines } from "./wood-type.ts";
+import { nameLines, titleLines } from "./lines.ts";
 
 const long = "The Unreasonably Long-Winded Harbour Master of Passamaquoddy";
 

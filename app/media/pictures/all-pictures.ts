@@ -3,7 +3,7 @@ import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { yearOfTournament } from "#app/domain/tournaments.ts";
-import { valueKey } from "#app/domain/core-values.ts";
+import { valueKey } from "#app/domain/value-inks.ts";
 import type { CutName } from "#app/media/cuts.ts";
 
 /** A picture of the site that a photograph or logo of the team may replace. */

@@ -1,5 +1,6 @@
 import type { NewsItem } from "#app/content/content.ts";
-import { longDate, type Day } from "#app/domain/dates/day.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 
 /** A story as its card shows it. */
 export interface Story {

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Dates, DayState } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 
 interface Day {
   readonly now: number;

@@ -1,11 +1,12 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { stateNamed, type States } from "#app/domain/places/state.ts";
-import { valueKey } from "#app/domain/core-values.ts";
+import { valueKey } from "#app/domain/value-inks.ts";
 import { endedThere } from "#app/domain/tournaments.ts";
 import { starRow, starsText } from "#app/domain/testimonials.ts";
 import { paths } from "#app/paths.ts";
-import { capitalize, socialLetters } from "#app/lib/text.ts";
+import { socialLetters } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/about.ts";
 
 /** A number about the team with its label. */

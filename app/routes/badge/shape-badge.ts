@@ -1,8 +1,8 @@
 import { badgeSlug, inOrderOfTime, awardsPerWeek } from "#app/domain/badge-quest/badge-quest.ts";
-import { shortDate, longDate } from "#app/domain/dates/day.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { shortDate, longDate } from "#app/domain/dates/written-dates.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { groupBy, countBy, neighbours, sortedBy } from "#app/lib/list.ts";
-import { titleLines } from "#app/lib/wood-type/wood-type.ts";
+import { titleLines } from "#app/lib/wood-type/lines.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { Badge, ClubRecord, Edition, Person } from "#app/record/record.ts";
 import * as personFacts from "#words/facts/person.ts";

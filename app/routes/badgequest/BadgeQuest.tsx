@@ -9,7 +9,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import { mediaHook } from "#app/hooks/media-hook.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { BadgesPanel } from "./badge/BadgesPanel.tsx";
 import { Leaderboard } from "./leaderboard/Leaderboard.tsx";

@@ -1,4 +1,4 @@
-import { valueKey } from "#app/domain/core-values.ts";
+import { valueKey } from "#app/domain/value-inks.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";

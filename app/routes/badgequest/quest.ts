@@ -1,5 +1,5 @@
 import type { ChartWeek } from "#app/charts/chart-week.ts";
-import type { Medal } from "#app/domain/places/place.ts";
+import type { Medal } from "#app/domain/places/medal.ts";
 
 /** A person of the edition as the leaderboard shows her. */
 export interface QuestPerson {

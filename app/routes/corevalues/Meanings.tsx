@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
-import type { ValueInk } from "#app/domain/core-values.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import inks from "#app/ui/Inks/Inks.module.css";

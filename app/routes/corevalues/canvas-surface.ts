@@ -1,4 +1,5 @@
-import { VALUE_INKS, type Settings, CANVAS_UNITS, drawnCircles } from "#app/domain/core-values.ts";
+import { type Settings, CANVAS_UNITS, drawnCircles } from "#app/domain/core-values.ts";
+import { VALUE_INKS } from "#app/domain/value-inks.ts";
 import type { Inks, Brush } from "./brush.ts";
 import { printCircles, printLast } from "./print-circles.ts";
 import { printGuides, printRegisterMarks, printPolygon } from "./print-marks.ts";

@@ -1,5 +1,6 @@
 import * as words from "#words/pages/core-values.ts";
-import { valueKey, cornersOf, valueInk } from "#app/domain/core-values.ts";
+import { cornersOf } from "#app/domain/core-values.ts";
+import { valueKey, valueInk } from "#app/domain/value-inks.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";

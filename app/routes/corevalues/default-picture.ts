@@ -7,8 +7,8 @@ import {
   drawnCircles,
   defaultSettings,
   SETTING_MAX,
-  valueInk,
 } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import { CORNER, GUIDE, isSun, MARK, markCentres, RIM } from "./marks.ts";
 
 const LINE = "var(--picture-line)";

@@ -1,4 +1,4 @@
-import { valueInk } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 
 /** What is printed around the circles, in drawing units, on the canvas and in its artwork alike. */
 export const GUIDE = { step: 9, width: 2.4, opacity: 0.34 } as const;

@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { fullName, wasOnTeam } from "#app/domain/roster.ts";
+import { wasOnTeam } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { Spotter } from "./plates.ts";
 
 /** A spotter by her name; whoever was on a roster has a page. */

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";

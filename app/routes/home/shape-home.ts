@@ -1,4 +1,5 @@
-import { longDate, newestFirst } from "#app/domain/dates/day.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { atomPath } from "#app/page/feed-paths.ts";
 import type { Sources } from "#app/page/sources.ts";

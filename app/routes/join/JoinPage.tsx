@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import type { JoinData } from "./join-data.ts";

@@ -1,5 +1,5 @@
-import type { ValueInk } from "#app/domain/core-values.ts";
-import type { Dates } from "#app/domain/today/day-of.ts";
+import type { ValueInk } from "#app/domain/value-inks.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 
 /** A fact about the club with the pages that prove it. */

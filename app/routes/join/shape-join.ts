@@ -1,6 +1,7 @@
 import type { Content } from "#app/content/content.ts";
-import { valueInk } from "#app/domain/core-values.ts";
-import { capitalize, socialLetters } from "#app/lib/text.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
+import { socialLetters } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import { wholeCalendar } from "#app/page/calendar-paths.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";

@@ -5,7 +5,7 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/join.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";

@@ -1,7 +1,8 @@
 import type { Content } from "#app/content/content.ts";
-import { weekday, type Day, longDate } from "#app/domain/dates/day.ts";
-import { zoneName } from "#app/domain/dates/time.ts";
-import type { Dates } from "#app/domain/today/day-of.ts";
+import type { Day } from "#app/domain/dates/day.ts";
+import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import { datedTryouts, filledCalloutLines, hours } from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
 import type { JoinTryouts, TryoutDay } from "./join-data.ts";

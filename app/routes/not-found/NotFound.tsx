@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
-import { readable } from "#app/lib/path.ts";
+import { readable } from "#app/lib/readable.ts";
 import { SearchForm } from "#app/search/parts/SearchForm.tsx";
 import type { PageEntry } from "#app/search/search-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

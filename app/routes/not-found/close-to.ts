@@ -1,6 +1,6 @@
-import { searchWords } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
-import { readable } from "#app/lib/path.ts";
+import { readable } from "#app/lib/readable.ts";
 import { type PageName, paths, placeAt } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/hits.ts";

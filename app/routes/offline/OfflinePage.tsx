@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
-import { readable } from "#app/lib/path.ts";
+import { readable } from "#app/lib/readable.ts";
 import { paths, standInPaths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

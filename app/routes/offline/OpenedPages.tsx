@@ -1,4 +1,4 @@
-import { readable } from "#app/lib/path.ts";
+import { readable } from "#app/lib/readable.ts";
 import { type PageName, placeAt } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/offline.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
-import { monthAndDay } from "#app/domain/dates/day.ts";
-import { venueDay } from "#app/domain/dates/time.ts";
+import { monthAndDay } from "#app/domain/dates/written-dates.ts";
+import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import type { StorablePage } from "./shape-offline.ts";
 
 /** The visitor's day of a moment, as the club writes days: "May 3" or "3 May". */

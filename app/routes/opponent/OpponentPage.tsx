@@ -1,4 +1,4 @@
-import { nameLines } from "#app/lib/wood-type/wood-type.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { longDate } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import {
   biggest,
   oneGoalForfeits,
@@ -7,11 +7,10 @@ import {
   pointsText,
   countRecord,
   recordText,
-  currentRun,
-  equallyLongest,
 } from "#app/domain/records.ts";
+import { currentRun, equallyLongest } from "#app/domain/records/runs.ts";
 import { top } from "#app/lib/list/top.ts";
-import { marginOf } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
 import type { PlayedGame } from "#app/record/figures.ts";
 import * as gameWords from "#words/facts/games.ts";
 import * as words from "#words/pages/opponent.ts";

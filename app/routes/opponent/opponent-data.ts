@@ -1,5 +1,5 @@
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
-import type { Outcome } from "#app/domain/games/game.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { TeamRecord } from "#app/domain/records.ts";
 
 /** A team with its name, which links to its page where it has one. */

@@ -1,6 +1,7 @@
-import { withForfeit, gameTypeHeading, whenInFull } from "#app/domain/games/game.ts";
+import { withForfeit, gameTypeHeading } from "#app/domain/games/game.ts";
+import { whenInFull } from "#app/domain/games/times.ts";
 import { addDays } from "#app/domain/dates/day.ts";
-import { venueMoment } from "#app/domain/dates/time.ts";
+import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { missingScore } from "#app/page/missing-score.ts";
 import { startOf } from "#app/record/events.ts";

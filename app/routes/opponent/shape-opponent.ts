@@ -1,4 +1,5 @@
-import { withForfeit, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { pointsText, countRecord } from "#app/domain/records.ts";
 import { groupBy, neighbours } from "#app/lib/list.ts";

@@ -9,7 +9,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/opponents.ts";
 import { pageLabels } from "#words/page-labels.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import type { OpponentsData, ListedOpponent } from "./opponents-data.ts";
 import { OpponentList } from "./parts/OpponentList.tsx";

@@ -1,4 +1,4 @@
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { SharePage } from "#app/ui/SharePage/SharePage.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";

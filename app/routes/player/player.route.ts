@@ -1,7 +1,7 @@
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
 import { personOnCards } from "#app/domain/marks.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { Content } from "#app/content/content.ts";
 import { pageLabel } from "#app/paths.ts";
 import { defineRoute } from "#app/page/route.ts";

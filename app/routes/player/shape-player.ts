@@ -1,7 +1,8 @@
-import { longDate } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { recordText } from "#app/domain/records.ts";
-import { fullName, yearsLabel } from "#app/domain/roster.ts";
+import { yearsLabel } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { type Championship, isChampionship } from "#app/domain/tournaments.ts";
 import { neighbours } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";

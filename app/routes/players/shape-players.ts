@@ -1,5 +1,6 @@
 import { yearsLabel } from "#app/domain/roster.ts";
-import { fold, haystackOf } from "#app/domain/search.ts";
+import { haystackOf } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
 import { byName } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";

@@ -1,7 +1,8 @@
 import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
-import { shortDate } from "#app/domain/dates/day.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { isLongTitle, byJersey, trackNumber } from "#app/domain/playlists.ts";
-import { wasOnTeam, fullName } from "#app/domain/roster.ts";
+import { wasOnTeam } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { pageLabel } from "#app/paths.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/playlists.ts";

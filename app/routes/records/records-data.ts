@@ -1,6 +1,6 @@
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
-import type { Outcome } from "#app/domain/games/game.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
 
 /** A year in the table and in the chart of points. */
 export interface RecordsYear {

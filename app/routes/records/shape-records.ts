@@ -1,6 +1,7 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
-import { longDate } from "#app/domain/dates/day.ts";
-import { type Played, playedOnly, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
+import { type Played, playedOnly } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { top } from "#app/lib/list/top.ts";
 import { displayName } from "#app/domain/opponents.ts";
@@ -13,9 +14,8 @@ import {
   pointsOf,
   countRecord,
   recordText,
-  longestRuns,
-  type Run,
 } from "#app/domain/records.ts";
+import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
 import type { ClubRecord, Game, Season, Opponent } from "#app/record/record.ts";
 import {

@@ -12,7 +12,7 @@ import { type ListSearch, useListSearch } from "#app/page/use-list-search.ts";
 import { paths, type ReadQuery } from "#app/paths.ts";
 import { useSelectedSeason } from "#app/page/selected-season.ts";
 import * as words from "#words/pages/results.ts";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import type { ListedTournament } from "./listed-tournament.ts";
 import type { ResultsRecord, SeasonHead, ShapedTournament } from "./results-record.ts";
 

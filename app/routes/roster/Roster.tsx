@@ -11,7 +11,7 @@ import { paths } from "#app/paths.ts";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { TabPanel } from "#app/ui/Tabs/TabPanel.tsx";
 import * as words from "#words/pages/roster.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import { pageLabels } from "#words/page-labels.ts";
 import { membersOf } from "./member.ts";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { inkLength } from "#app/lib/wood-type/wood-type.ts";
+import { inkLength } from "#app/lib/wood-type/measure.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import type { SeasonData } from "./roster-data.ts";

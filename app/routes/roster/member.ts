@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
-import { fullName, peopleOf } from "#app/domain/roster.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
 /** A person as one season's roster shows her. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { exampleData } from "./example-team.ts";
 import { resultsAddress, seasonAddress, viewAddress } from "./roster-address.ts";
 

@@ -1,4 +1,5 @@
-import { peopleOf, fullName } from "#app/domain/roster.ts";
+import { peopleOf } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { resolveSeason, notInRecord } from "#app/domain/seasons.ts";
 import * as words from "#words/pages/roster.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { HIT_KINDS } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";

@@ -3,7 +3,7 @@ import type { PersonId, TournamentId } from "#app/domain/ids.ts";
 import type { PersonName } from "#app/record/person-name.ts";
 import type { QuestEditionQuery } from "#app/record/figures.ts";
 import type { Story } from "#app/page/story/story.ts";
-import type { Outcome } from "#app/domain/games/game.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
 
 /** Someone of the team, as lists of the page name her. */
 export interface SeasonMember {

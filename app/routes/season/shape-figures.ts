@@ -1,4 +1,4 @@
-import { shortDate } from "#app/domain/dates/day.ts";
+import { shortDate } from "#app/domain/dates/written-dates.ts";
 import {
   oneGoalForfeits,
   differenceText,

@@ -1,10 +1,12 @@
-import { dateRange, newestFirst } from "#app/domain/dates/day.ts";
-import { gameTime } from "#app/domain/dates/time.ts";
-import { playedOnly, marginOf, outcomeOf } from "#app/domain/games/game.ts";
+import { newestFirst } from "#app/domain/dates/newest-first.ts";
+import { dateRange } from "#app/domain/dates/written-dates.ts";
+import { gameTime } from "#app/domain/dates/time-of-day.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { pointsText, countRecord, recordText } from "#app/domain/records.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { ClubRecord, Game, Season, Tenure, Tournament } from "#app/record/record.ts";
 import { shapeStory } from "#app/page/story/story.ts";
 import { mayChange } from "#app/record/events.ts";

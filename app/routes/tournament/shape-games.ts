@@ -1,5 +1,6 @@
-import { gameTime } from "#app/domain/dates/time.ts";
-import { playedOnly, type Undecided, gameTypeHeading, outcomeOf } from "#app/domain/games/game.ts";
+import { gameTime } from "#app/domain/dates/time-of-day.ts";
+import { playedOnly, type Undecided, gameTypeHeading } from "#app/domain/games/game.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { missingScore } from "#app/page/missing-score.ts";

@@ -1,11 +1,12 @@
+import { daysBetween } from "#app/domain/dates/day.ts";
 import {
   dateRangeInYear,
   longDate,
   weekday,
-  daysBetween,
   monthAndDay,
-} from "#app/domain/dates/day.ts";
-import { zoneName, clockText, venueDay, venueTime } from "#app/domain/dates/time.ts";
+} from "#app/domain/dates/written-dates.ts";
+import { zoneName, venueDay, venueTime } from "#app/domain/dates/venue-clock.ts";
+import { clockText } from "#app/domain/dates/time-of-day.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";

@@ -1,7 +1,7 @@
-import type { Outcome } from "#app/domain/games/game.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
-import type { Dates } from "#app/domain/today/day-of.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 
 /** A tournament that links lead to. */
 export interface TournamentLink {

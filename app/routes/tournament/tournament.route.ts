@@ -2,7 +2,7 @@ import { lastPlayed, eventTitle, mostGames, tournamentsWithPage } from "#app/rec
 import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
-import { longDate } from "#app/domain/dates/day.ts";
+import { longDate } from "#app/domain/dates/written-dates.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";

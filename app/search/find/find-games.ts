@@ -1,11 +1,6 @@
 import { withForfeit } from "#app/domain/games/game.ts";
-import {
-  type Matches,
-  matchWord,
-  SHORTEST_PART,
-  worstMatch,
-  searchWords,
-} from "#app/domain/search.ts";
+import { type Matches, matchWord, SHORTEST_PART, worstMatch } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, Meeting, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 import type { Hit } from "./hits.ts";

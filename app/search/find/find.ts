@@ -1,4 +1,5 @@
-import { fold, typedWords, worstMatch } from "#app/domain/search.ts";
+import { typedWords, worstMatch } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
 import { aroundGames, noteOn } from "./around-games.ts";

@@ -1,4 +1,4 @@
-import { searchWords } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Entry, Findable } from "#app/search/search-data.ts";
 

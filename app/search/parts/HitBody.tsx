@@ -1,5 +1,5 @@
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/game.ts";
-import { medalOf } from "#app/domain/places/place.ts";
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";

@@ -1,4 +1,5 @@
-import { type Piece, markedPieces, matchWord, searchWords } from "#app/domain/search.ts";
+import { type Piece, markedPieces, matchWord } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 
 interface MarkedProps {
   text: string;

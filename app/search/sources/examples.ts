@@ -1,4 +1,4 @@
-import { searchWords } from "#app/domain/search.ts";
+import { searchWords } from "#app/domain/fold.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import type { Entry } from "#app/search/search-data.ts";
 

@@ -2,18 +2,13 @@ import { wordmark, wordmarkBox } from "#app/art/mark/wordmark.ts";
 import { line } from "#app/art/print/lettering.ts";
 import { factor, round, drawn, filled, moved, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
-import { longDate, shortDate } from "#app/domain/dates/day.ts";
-import {
-  marginOf,
-  withForfeit,
-  outcomeLetter,
-  outcomeOf,
-  outcomeWord,
-} from "#app/domain/games/game.ts";
+import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import { marginOf, outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { markName } from "#app/domain/marks.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { pointsText, recordText } from "#app/domain/records.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";

@@ -5,7 +5,7 @@ import { pointsText, countRecord, recordText, type TeamRecord } from "#app/domai
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
 import * as words from "#words/cards.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 
 type Setting = Parameters<typeof line>[1];
 

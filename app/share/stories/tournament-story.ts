@@ -3,13 +3,8 @@ import { line, woodLine } from "#app/art/print/lettering.ts";
 import { rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { nameOnCards, teamOnCards } from "#app/domain/marks.ts";
-import {
-  withForfeit,
-  type Played,
-  playedOnly,
-  outcomeLetter,
-  outcomeOf,
-} from "#app/domain/games/game.ts";
+import { withForfeit, type Played, playedOnly } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import * as words from "#words/cards.ts";

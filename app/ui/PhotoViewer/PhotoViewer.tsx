@@ -6,7 +6,7 @@ import {
   useRef,
   type PointerEvent,
 } from "react";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import type { Photograph } from "#app/lib/photograph.ts";
 import { RoundButton } from "#app/ui/Button/RoundButton.tsx";
 import * as words from "#words/ui.ts";

@@ -1,4 +1,4 @@
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "./grammar/counts.ts";
 import { enumerate } from "./grammar/lists.ts";
 import { inLetters } from "./grammar/letters.ts";

@@ -1,6 +1,6 @@
 import * as counts from "./grammar/counts.ts";
 import { enumerate } from "./grammar/lists.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 /* The search over everything: dialog, page, and what its entries say. */
 

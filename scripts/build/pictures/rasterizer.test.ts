@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { clubInks } from "#app/inks/club-inks.ts";
 import { rect } from "#app/art/print/shapes.ts";
-import { advance } from "#app/lib/wood-type/wood-type.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { openRasterizer } from "./rasterizer.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 

@@ -3,7 +3,7 @@ import { editStored } from "#app/content/writing/edit.ts";
 import { awardsFile } from "#app/content/files.ts";
 import { addRows } from "#app/content/writing/list-entries.ts";
 import { countBy, groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import { dayOf } from "#scripts/captain/day-of.ts";
 import { findKey } from "#scripts/captain/find-key.ts";

@@ -6,7 +6,7 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { groupBy } from "#app/lib/list.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { opponentNames } from "#scripts/captain/names.ts";

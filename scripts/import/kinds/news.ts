@@ -1,7 +1,7 @@
 import { newsFile } from "#app/content/files.ts";
 import { editStored } from "#app/content/writing/edit.ts";
 import { addEntry, schemaLine } from "#app/content/writing/list-entries.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
 import { takeEach, yearTyped, type Imported, type Job } from "#scripts/import/importer.ts";

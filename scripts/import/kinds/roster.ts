@@ -4,7 +4,7 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { slug } from "#app/lib/text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { refuseDamaged } from "#scripts/captain/refuse-damaged.ts";

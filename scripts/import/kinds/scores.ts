@@ -1,4 +1,4 @@
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import type { Site } from "#app/content/content.ts";
 import type { TableRecord } from "#scripts/import/records.ts";

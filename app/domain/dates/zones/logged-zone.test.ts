@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentIn, WRITTEN_ZONE, ZONE_LETTERS } from "#app/domain/dates/time.ts";
+import { momentIn, WRITTEN_ZONE, ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 
 test("letters have one offset in summer and winter", () => {
   expect(momentIn("2019-10-03", "16:00", "PDT")).toBe("2019-10-03T16:00:00-07:00");

@@ -1,6 +1,6 @@
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
 import type { BadgeData, BadgeLink } from "#app/routes/badge/badge-data.ts";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { valueInk } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { paths } from "#app/paths.ts";
 import { usePaths } from "#app/page/use-paths.ts";

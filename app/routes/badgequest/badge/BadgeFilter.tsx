@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { valueInk, valueKey } from "#app/domain/core-values.ts";
+import { valueInk, valueKey } from "#app/domain/value-inks.ts";
 import { useQuery } from "#app/hooks/use-query.ts";
 import {
   type BadgeFilter as Filter,

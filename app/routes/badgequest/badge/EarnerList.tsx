@@ -1,4 +1,4 @@
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { Bust } from "#app/routes/badgequest/person/Bust.tsx";
 import { CountTag } from "#app/routes/badgequest/leaderboard/CountTag.tsx";
 import type { Earned } from "#app/routes/badgequest/log-queries.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { useRestLater } from "#app/hooks/use-rest-later.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { Bust } from "#app/routes/badgequest/person/Bust.tsx";

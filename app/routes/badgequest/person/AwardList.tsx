@@ -1,4 +1,4 @@
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { BadgeLink } from "#app/routes/badgequest/badge/BadgeLink.tsx";
 import { Bust } from "./Bust.tsx";
 import type { LoggedAward } from "#app/routes/badgequest/log-queries.ts";

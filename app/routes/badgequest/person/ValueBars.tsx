@@ -1,4 +1,4 @@
-import { valueInk } from "#app/domain/core-values.ts";
+import { valueInk } from "#app/domain/value-inks.ts";
 import { sum } from "#app/charts/disc-stacks.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./ValueBars.module.css";

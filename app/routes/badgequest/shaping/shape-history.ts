@@ -1,5 +1,5 @@
 import { participationPercent } from "#app/domain/badge-quest/badge-quest.ts";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { ClubRecord, Edition } from "#app/record/record.ts";

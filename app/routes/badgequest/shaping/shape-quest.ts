@@ -12,7 +12,7 @@ import {
   badgeDate,
   inOrderOfTime,
 } from "#app/domain/badge-quest/badge-quest.ts";
-import { longDate, shortDate } from "#app/domain/dates/day.ts";
+import { longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import { top } from "#app/lib/list/top.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { localTime } from "#app/domain/dates/time.ts";

@@ -1,5 +1,5 @@
 import { brandId } from "#app/domain/ids.ts";
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import type { Someone } from "#app/routes/badgequest/quest.ts";
 

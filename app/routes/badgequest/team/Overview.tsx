@@ -1,4 +1,4 @@
-import { fullName } from "#app/domain/roster.ts";
+import { fullName } from "#app/domain/full-name.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Bust } from "#app/routes/badgequest/person/Bust.tsx";
 import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";

@@ -1,5 +1,5 @@
 import type { Content, Edition, Player } from "#app/content/content.ts";
-import { dateRange, longDate, shortDate } from "#app/domain/dates/day.ts";
+import { dateRange, longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import {
   type Claim,
   claimsOf,
@@ -29,10 +29,10 @@ import type {
 } from "#app/routes/fiftyplates/plates.ts";
 import { spotter } from "#app/routes/fiftyplates/spotter.ts";
 import { top } from "#app/lib/list/top.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
-import { fold } from "#app/domain/search.ts";
+import { fold } from "#app/domain/fold.ts";
 
 /** How many inks the map has. */
 const INKS = 4;

@@ -1,6 +1,7 @@
 import * as words from "#words/pages/home.ts";
 import { Slot } from "./Slot.tsx";
-import { inDays, type DayState } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import { inDays } from "#app/domain/today/day-words.ts";
 import type { DayData } from "./day-data.ts";
 import heading from "#app/ui/Heading/Heading.module.css";
 import { DaySheet } from "./DaySheet.tsx";

@@ -1,8 +1,9 @@
 import { Link } from "wouter";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
-import { type DayState, countOf } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import { countOf } from "#app/domain/today/day-words.ts";
 import { classes } from "#app/lib/classes.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import buttonStyles from "#app/ui/Button/Button.module.css";

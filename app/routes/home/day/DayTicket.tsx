@@ -1,4 +1,5 @@
-import { type DayState, shortWait } from "#app/domain/today/day-of.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import { shortWait } from "#app/domain/today/day-words.ts";
 import { classes } from "#app/lib/classes.ts";
 import { AnyLink } from "#app/ui/AnyLink/AnyLink.tsx";
 import { arrowOf } from "#app/ui/AnyLink/arrow-of.ts";

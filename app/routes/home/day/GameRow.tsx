@@ -1,7 +1,7 @@
-import { outcomeLetter, outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
-import { ownTime } from "#app/domain/dates/time.ts";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";

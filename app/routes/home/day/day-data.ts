@@ -1,6 +1,6 @@
-import type { Outcome } from "#app/domain/games/game.ts";
+import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
-import type { Dates } from "#app/domain/today/day-of.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 
 /** What stands in a slot for some states of the day; "any" is the document's own, true on every day. */
 export interface Wording {

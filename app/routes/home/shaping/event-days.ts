@@ -1,4 +1,5 @@
-import { monthAndDay, weekday, addDays, daysBetween, type Day } from "#app/domain/dates/day.ts";
+import { addDays, daysBetween, type Day } from "#app/domain/dates/day.ts";
+import { monthAndDay, weekday } from "#app/domain/dates/written-dates.ts";
 import type { DatedTournament } from "#app/record/events.ts";
 import type { HeadWording, SheetWording, TicketWording } from "#app/routes/home/day/day-data.ts";
 

@@ -1,4 +1,4 @@
-import { dateRangeInYear } from "#app/domain/dates/day.ts";
+import { dateRangeInYear } from "#app/domain/dates/written-dates.ts";
 import { locationText, placeInFull, mapSearch } from "#app/domain/places/place.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";

@@ -1,5 +1,6 @@
-import { type Day, dayParts, monthName } from "#app/domain/dates/day.ts";
-import { zoneName } from "#app/domain/dates/time.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { monthName } from "#app/domain/dates/written-dates.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import { tournamentCalendar } from "#app/page/calendar-paths.ts";

@@ -1,11 +1,6 @@
-import {
-  monthName,
-  weekday,
-  isDayFirst,
-  dateRange,
-  type Day,
-  dayParts,
-} from "#app/domain/dates/day.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { isDayFirst } from "#app/domain/dates/date-style.ts";
+import { monthName, weekday, dateRange } from "#app/domain/dates/written-dates.ts";
 import { paths } from "#app/paths.ts";
 import { type DatedTournament, datedGames } from "#app/record/events.ts";
 import type { HeadWording, TicketWording } from "#app/routes/home/day/day-data.ts";

@@ -1,5 +1,6 @@
 import type { Content } from "#app/content/content.ts";
-import { type Dates, isLongOver } from "#app/domain/today/day-of.ts";
+import { isLongOver } from "#app/domain/today/day-of.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import { datedTryouts } from "#app/domain/tryouts.ts";
 import type { Sources } from "#app/page/sources.ts";
 import {

@@ -1,5 +1,6 @@
-import { gameTime, clockText } from "#app/domain/dates/time.ts";
-import { withForfeit, gameTypeHeading, outcomeOf } from "#app/domain/games/game.ts";
+import { gameTime, clockText } from "#app/domain/dates/time-of-day.ts";
+import { withForfeit, gameTypeHeading } from "#app/domain/games/game.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { datedGames, startOf } from "#app/record/events.ts";

@@ -1,4 +1,5 @@
-import { dayParts, monthName, longDate } from "#app/domain/dates/day.ts";
+import { dayParts } from "#app/domain/dates/day.ts";
+import { monthName, longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/home.ts";

@@ -1,4 +1,4 @@
-import { outcomeOf } from "#app/domain/games/game.ts";
+import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";

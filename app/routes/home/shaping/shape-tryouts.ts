@@ -1,13 +1,7 @@
 import type { Content } from "#app/content/content.ts";
-import {
-  monthName,
-  type Day,
-  dayParts,
-  longDate,
-  monthAndDay,
-  yearOf,
-} from "#app/domain/dates/day.ts";
-import { zoneName } from "#app/domain/dates/time.ts";
+import { type Day, dayParts, yearOf } from "#app/domain/dates/day.ts";
+import { monthName, longDate, monthAndDay } from "#app/domain/dates/written-dates.ts";
+import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import { hours } from "#app/domain/tryouts.ts";
 import { paths } from "#app/paths.ts";
 import type {

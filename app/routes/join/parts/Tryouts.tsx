@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { useDay } from "#app/page/today/use-day.ts";
 import type { JoinTryouts } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

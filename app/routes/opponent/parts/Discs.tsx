@@ -1,5 +1,6 @@
 import { classes } from "#app/lib/classes.ts";
-import { nameLines, advance } from "#app/lib/wood-type/wood-type.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
+import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { useSite } from "#app/page/site.ts";
 import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";

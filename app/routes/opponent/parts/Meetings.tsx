@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import { useMinute } from "#app/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import { paths } from "#app/paths.ts";
 import type { PersonLink, PlayerData } from "#app/routes/player/player-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { outcomeLetter, outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/paths.ts";
 import type { RecordsGame } from "#app/routes/records/records-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";

@@ -1,14 +1,8 @@
 import type { Tournament } from "#app/content/content.ts";
-import { gameTime } from "#app/domain/dates/time.ts";
-import {
-  withForfeit,
-  type Game,
-  gameOf,
-  marginOf,
-  type GameGroup,
-  groupGames,
-  inPlayingOrder,
-} from "#app/domain/games/game.ts";
+import { gameTime } from "#app/domain/dates/time-of-day.ts";
+import { withForfeit, type Game, gameOf } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
+import { type GameGroup, groupGames, inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
 import type { ScoreGroup, ShapedGame } from "#app/routes/results/results-record.ts";
 

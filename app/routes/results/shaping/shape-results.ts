@@ -2,14 +2,15 @@ import type { Content, Roster, Tournament } from "#app/content/content.ts";
 import { type Opponent, opponentOf } from "#app/domain/opponents.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import type {
   SeasonHead,
   TournamentRecord,
   ShapedTournament,
 } from "#app/routes/results/results-record.ts";
 import { mapSearch, locationText, placeInFull } from "#app/domain/places/place.ts";
-import { dateRange, yearOf } from "#app/domain/dates/day.ts";
+import { yearOf } from "#app/domain/dates/day.ts";
+import { dateRange } from "#app/domain/dates/written-dates.ts";
 import { yearOfTournament, otherNames } from "#app/domain/tournaments.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { shapeGames } from "./shape-games.ts";

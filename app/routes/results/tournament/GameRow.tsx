@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
 import {
   displayName,
   OPPONENT_TO_COME,

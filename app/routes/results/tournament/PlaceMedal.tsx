@@ -1,4 +1,4 @@
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 

@@ -1,4 +1,4 @@
-import { marginBarHeight } from "#app/domain/games/game.ts";
+import { marginBarHeight } from "#app/domain/games/outcome.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { SectionHead } from "./SectionHead.tsx";

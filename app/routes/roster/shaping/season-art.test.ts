@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { itemAt } from "#app/lib/list.ts";
+import { itemAt } from "#app/lib/item-at.ts";
 import { exampleContent } from "#app/routes/roster/example-team.ts";
 import { printAddress } from "#app/routes/roster/player/print-address.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";

@@ -1,8 +1,9 @@
 import type { Roster, Tournament } from "#app/content/content.ts";
 import { recordText } from "#app/domain/records.ts";
-import { nameLines } from "#app/lib/wood-type/wood-type.ts";
+import { nameLines } from "#app/lib/wood-type/lines.ts";
 import type { SeasonData } from "#app/routes/roster/roster-data.ts";
-import { marginOf, inPlayingOrder } from "#app/domain/games/game.ts";
+import { marginOf } from "#app/domain/games/outcome.ts";
+import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
 
 /** The margins of a year's played games in playing order, of the tournaments that Results lists. */

@@ -1,4 +1,5 @@
-import { withForfeit, outcomeWord } from "#app/domain/games/game.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import { outcomeWord } from "#app/domain/games/outcome.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/season.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { usePaths } from "#app/page/use-paths.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { MarginChart } from "#app/charts/MarginChart.tsx";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as words from "#words/pages/season.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";

@@ -1,5 +1,5 @@
 import { classes } from "#app/lib/classes.ts";
-import { capFor } from "#app/lib/wood-type/wood-type.ts";
+import { capFor } from "#app/lib/wood-type/measure.ts";
 import type { SponsorsData } from "#app/routes/sponsors/sponsors-data.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";

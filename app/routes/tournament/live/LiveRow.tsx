@@ -1,4 +1,4 @@
-import { ownTime } from "#app/domain/dates/time.ts";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { classes } from "#app/lib/classes.ts";
 import { GameCrest, GameScore } from "#app/routes/tournament/parts/GameList.tsx";
 import { GameOpponent } from "#app/routes/tournament/parts/GameOpponent.tsx";

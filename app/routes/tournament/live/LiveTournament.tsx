@@ -1,5 +1,5 @@
 import { useDay } from "#app/page/today/use-day.ts";
-import { scoresExpected } from "#app/domain/today/day-of.ts";
+import { scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { AboutIt } from "#app/routes/tournament/parts/AboutIt.tsx";
 import { EventYears } from "#app/routes/tournament/parts/EventYears.tsx";
 import { Notices } from "#app/routes/tournament/parts/Notices.tsx";

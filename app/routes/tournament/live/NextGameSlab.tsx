@@ -1,4 +1,4 @@
-import { ownTime } from "#app/domain/dates/time.ts";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import { useSite } from "#app/page/site.ts";
 import { GameCrest } from "#app/routes/tournament/parts/GameList.tsx";
 import { DayDisc } from "#app/ui/DayDisc/DayDisc.tsx";

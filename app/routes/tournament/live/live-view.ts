@@ -1,6 +1,9 @@
-import { monthName, weekday, type Day, dayParts, monthAndDay } from "#app/domain/dates/day.ts";
-import { venueDay } from "#app/domain/dates/time.ts";
-import { type Dates, type DayState, countOf } from "#app/domain/today/day-of.ts";
+import { type Day, dayParts } from "#app/domain/dates/day.ts";
+import { monthName, weekday, monthAndDay } from "#app/domain/dates/written-dates.ts";
+import { venueDay } from "#app/domain/dates/venue-clock.ts";
+import type { DayState } from "#app/domain/today/day-of.ts";
+import { countOf } from "#app/domain/today/day-words.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import type {
   GameMoment,
   LiveData,

@@ -1,4 +1,4 @@
-import { ownTime } from "#app/domain/dates/time.ts";
+import { ownTime } from "#app/domain/dates/time-of-day.ts";
 import type { ScoresAsOf } from "#app/routes/tournament/tournament-data.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/tournament.ts";

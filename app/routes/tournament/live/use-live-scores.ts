@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Dates, pollDelay, scoresExpected } from "#app/domain/today/day-of.ts";
+import { pollDelay, scoresExpected } from "#app/domain/today/scores-expected.ts";
+import type { Dates } from "#app/domain/today/dates.ts";
 import { fetchPageFile, OtherScriptsError } from "#app/page/fetch-page-file.ts";
 import { paths } from "#app/paths.ts";
 import type {

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as words from "#words/pages/tournament.ts";
 import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { paths } from "#app/paths.ts";

@@ -1,4 +1,4 @@
-import { outcomeLetter, outcomeWord } from "#app/domain/games/game.ts";
+import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
-import { withForfeit, outcomeWord } from "#app/domain/games/game.ts";
+import { withForfeit } from "#app/domain/games/game.ts";
+import { outcomeWord } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";

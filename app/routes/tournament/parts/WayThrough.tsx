@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { withForfeit } from "#app/domain/games/game.ts";
-import { medalOf } from "#app/domain/places/place.ts";
+import { medalOf } from "#app/domain/places/medal.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as games from "#words/facts/games.ts";
 import * as words from "#words/pages/tournament.ts";

@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import { andMore } from "#words/grammar/counts.ts";
 
 /* How often a badge was earned. */

@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 /* What is said of a tournament. */
 

@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 /* A number with what is counted: "1 game", "0 games". */
 

@@ -1,6 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 /* The page of a badge. */
 

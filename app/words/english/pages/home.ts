@@ -1,5 +1,5 @@
 import { withArticle } from "#words/grammar/article.ts";
-import { capitalize } from "#app/lib/text.ts";
+import { capitalize } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { inLetters } from "#words/grammar/letters.ts";
 

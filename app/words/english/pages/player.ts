@@ -1,5 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 
 /* The page of a person. */
 

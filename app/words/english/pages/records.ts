@@ -1,5 +1,5 @@
 import * as counts from "#words/grammar/counts.ts";
-import { capitalize, plural } from "#app/lib/text.ts";
+import { capitalize, plural } from "#app/lib/plural.ts";
 
 /* All-time records. */
 

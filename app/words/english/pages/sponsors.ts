@@ -1,4 +1,4 @@
-import { capitalize, plural } from "#app/lib/text.ts";
+import { capitalize, plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /* Sponsors and press. */

@@ -1,0 +1,43 @@
+import type { Day } from "./day.ts";
+import type { TimeOfDay } from "./time-of-day.ts";
+import { venueMoment } from "./venue-clock.ts";
+import type { Moment } from "./time.ts";
+
+/** How far from UTC the zones are that people in the United States write by their letters. */
+const OFFSETS: Readonly<Record<string, string>> = {
+  EST: "-05:00",
+  EDT: "-04:00",
+  CST: "-06:00",
+  CDT: "-05:00",
+  MST: "-07:00",
+  MDT: "-06:00",
+  PST: "-08:00",
+  PDT: "-07:00",
+  AKST: "-09:00",
+  AKDT: "-08:00",
+  HST: "-10:00",
+};
+
+/** The zones that are written by their letters, such as EDT. All others go by their names. */
+export const ZONE_LETTERS: readonly string[] = Object.keys(OFFSETS);
+
+/** What the names of the zone database look like, as the source of a regular expression. */
+export const ZONE_NAME = "[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+";
+
+/** A zone as logs write it: by its letters, or by its name in the zone database. */
+export const WRITTEN_ZONE = new RegExp(
+  String.raw`(?<![\w/])(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})(?![\w/])`,
+);
+
+const twoDigits = (count: number) => String(count).padStart(2, "0");
+
+function offsetAt(day: Day, time: TimeOfDay, zone: string): string {
+  const minutes = (Date.parse(`${day}T${time}Z`) - venueMoment(day, time, zone)) / 60_000;
+  const away = Math.abs(minutes);
+  return `${minutes < 0 ? "-" : "+"}${twoDigits(Math.floor(away / 60))}:${twoDigits(away % 60)}`;
+}
+
+/** The moment at which a clock in a zone shows a day and a time: "2019-10-03T16:00:00-07:00". */
+export function momentIn(day: Day, time: TimeOfDay, zone: string): Moment {
+  return `${day}T${time}:00${OFFSETS[zone] ?? offsetAt(day, time, zone)}`;
+}

@@ -1,0 +1,43 @@
+import * as words from "#words/grammar/dates.ts";
+import type { Day } from "./day.ts";
+import { has24Hours } from "./date-style.ts";
+import { shortWeekday } from "./written-dates.ts";
+
+/**
+ * A time on the local clock as "HH:MM", 00:00 to 23:59, or "HH:MM:SS" where seconds tell two awards
+ * apart. Sorting the text sorts the times.
+ */
+export type TimeOfDay = string;
+
+/** How a time of day is written. */
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** Whether the text is a time of day; the log's "253:00" is not. */
+export function isTimeOfDay(text: string): boolean {
+  return TIME_OF_DAY.test(text);
+}
+
+/**
+ * A time as the club writes it: "09:00" as "9:00 AM", "00:30" as "12:30 AM", or both as they stand where
+ * hours are counted to 24. Seconds are not shown. Throws a RangeError for text that is no time.
+ */
+export function clockText(time: TimeOfDay): string {
+  if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);
+  if (has24Hours()) return time.slice(0, 5);
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2, 5)} ${hour < 12 ? words.morning : words.afternoon}`;
+}
+
+const two = (part: number) => String(part).padStart(2, "0");
+
+/** The time on the visitor's own clock, as the club writes it: "12:15 PM". */
+export function ownTime(start: number): string {
+  const at = new Date(start);
+  return clockText(`${two(at.getHours())}:${two(at.getMinutes())}`);
+}
+
+/** When a game starts, local at the venue: "Sat 9:00 AM", or "Sat" while its time is unknown. */
+export function gameTime(day: Day, time?: TimeOfDay): string {
+  const weekday = shortWeekday(day);
+  return time === undefined ? weekday : `${weekday} ${clockText(time)}`;
+}

@@ -1,0 +1,63 @@
+import * as words from "#words/grammar/dates.ts";
+import * as language from "#words/language.ts";
+import type { Day } from "./day.ts";
+import type { TimeOfDay } from "./time-of-day.ts";
+
+function clockIn(zone: string, at: number): { readonly day: Day; readonly time: TimeOfDay } {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  }).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? "";
+  return {
+    day: `${part("year")}-${part("month")}-${part("day")}`,
+    time: `${part("hour")}:${part("minute")}`,
+  };
+}
+
+/** The day on a calendar that hangs in a time zone, at a moment in milliseconds since 1970. */
+export function venueDay(at: number, zone: string): Day {
+  return clockIn(zone, at).day;
+}
+
+/** The time on a clock that hangs in a time zone. */
+export function venueTime(at: number, zone: string): TimeOfDay {
+  return clockIn(zone, at).time;
+}
+
+/**
+ * When the clock of a time zone shows a day and time, in milliseconds since 1970. A time that is left
+ * out when clocks go forward is taken as the one an hour later, half past three for half past two.
+ */
+export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
+  const wanted = Date.parse(`${day}T${time.slice(0, 5)}Z`);
+  const shown = (at: number) => {
+    const clock = clockIn(zone, at);
+    return Date.parse(`${clock.day}T${clock.time}Z`);
+  };
+  // The offset of a first guess may be that of the other side of a change of clocks.
+  const guess = wanted - (shown(wanted) - wanted);
+  const missed = wanted - shown(guess);
+  const other = guess + missed;
+  // No clock shows a time that is left out: of the moments on both sides of the change the later one is meant.
+  return shown(other) === wanted ? other : Math.max(guess, other);
+}
+
+/** `Intl` names a zone by what it had on a day, and some had no summer time in 1970. */
+const RECENT = Date.UTC(2026, 0, 1);
+
+/** A time zone in words: "Central time" for `America/Chicago`. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(language.intlLocale, {
+    timeZone,
+    timeZoneName: "longGeneric",
+  }).formatToParts(RECENT);
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return words.timeZone(name);
+}

@@ -1,0 +1,69 @@
+import { itemAt } from "#app/lib/item-at.ts";
+import * as words from "#words/grammar/dates.ts";
+import { type Day, dayNumber, dayParts } from "./day.ts";
+import { isDayFirst } from "./date-style.ts";
+
+/** The name of a month, 1 to 12. Own names, because those of `Intl` differ between releases. */
+export function monthName(month: number): string {
+  return itemAt(words.months, month - 1);
+}
+
+/** The month in three letters: "Jan" to "Dec". */
+export function shortMonthName(month: number): string {
+  return words.inThreeLetters(monthName(month));
+}
+
+// January 1, 1970, day number 0, was a Thursday; weeks begin on Monday.
+const FIRST_WEEKDAY = 3;
+
+/** The weekday of a day: "Monday" to "Sunday". */
+export function weekday(day: Day): string {
+  return itemAt(words.weekdays, (((dayNumber(day) + FIRST_WEEKDAY) % 7) + 7) % 7);
+}
+
+/** The weekday of a day in three letters: "Mon" to "Sun". */
+export function shortWeekday(day: Day): string {
+  return words.inThreeLetters(weekday(day));
+}
+
+/** A day in long form, as news cards show it: "July 9, 2016" or "9 July 2016" (docs/product.md, News). */
+export function longDate(day: Day): string {
+  const separator = isDayFirst() ? " " : ", ";
+  return `${monthAndDay(day)}${separator}${dayParts(day).year}`;
+}
+
+/** A day without its year: "July 9" or "9 July". */
+export function monthAndDay(day: Day): string {
+  const { month, day: ofMonth } = dayParts(day);
+  return isDayFirst() ? `${ofMonth} ${monthName(month)}` : `${monthName(month)} ${ofMonth}`;
+}
+
+/**
+ * The days of a tournament (docs/product.md, Results): "October 1 - 2" within a month,
+ * "August 31 - September 2" across months, "October 1" for one day and "December 30, 2021 - January
+ * 2, 2022" across years; "1 - 2 October" where days come first. Throws a RangeError when it ends before it starts.
+ */
+export function dateRange(start: Day, end: Day): string {
+  const from = dayParts(start);
+  const to = dayParts(end);
+  if (end < start) throw new RangeError(`A range from ${start} cannot end on ${end}`);
+  if (start === end) return monthAndDay(start);
+  if (from.year !== to.year) return `${longDate(start)} - ${longDate(end)}`;
+  if (from.month !== to.month) return `${monthAndDay(start)} - ${monthAndDay(end)}`;
+  return isDayFirst() ? `${from.day} - ${monthAndDay(end)}` : `${monthAndDay(start)} - ${to.day}`;
+}
+
+/** The days of a tournament with their year: "August 17 - 18, 2019"; a range over New Year names both years itself. */
+export function dateRangeInYear(start: Day, end: Day): string {
+  const [from, to] = [dayParts(start), dayParts(end)];
+  const range = dateRange(start, end);
+  if (from.year !== to.year) return range;
+  return isDayFirst() ? `${range} ${from.year}` : `${range}, ${from.year}`;
+}
+
+/** A day as short as charts and the player bar need it: "Jul 7" or "7 Jul". */
+export function shortDate(day: Day): string {
+  const { month, day: ofMonth } = dayParts(day);
+  const name = shortMonthName(month);
+  return isDayFirst() ? `${ofMonth} ${name}` : `${name} ${ofMonth}`;
+}

@@ -1,0 +1,38 @@
+const quotationMarks = /['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu;
+
+/**
+ * Text normalised for searches: lower case, without accents, apostrophes and quotation marks,
+ * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
+ */
+export function fold(text: string): string {
+  return (
+    text
+      // Before NFKD, which splits some of these signs into a space and an accent, and after it,
+      // which produces others. Capitals, too, can come out of other signs.
+      .replace(quotationMarks, "")
+      .normalize("NFKD")
+      .replace(quotationMarks, "")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .replace(/[\p{Pd}−]/gu, " ")
+  );
+}
+
+/** The letters and digits of a name, folded, for comparing: "D.M." and "dm" are the same. */
+export function lettersOf(name: string): string {
+  return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** What separates words, beside the space and the dashes that `fold` makes one of. */
+const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
+
+/**
+ * The words by which a text is found: folded, without signs. "Grey Seal (C.O.D.), No. 1" has grey,
+ * seal, cod, no and 1.
+ */
+export function searchWords(text: string): string[] {
+  return fold(text)
+    .split(SEPARATORS)
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ""))
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,50 @@
+import type { Score } from "#app/domain/games/game.ts";
+import { type Outcome, outcomeOf } from "#app/domain/games/outcome.ts";
+
+interface RunsScored {
+  readonly score: Score;
+}
+
+/** Games in a row with the same outcome; never empty. */
+export interface Run<G> {
+  readonly outcome: Outcome;
+  readonly games: readonly [G, ...G[]];
+}
+
+/**
+ * Cuts played games into runs. Runs go on across tournaments and seasons; a tie ends one.
+ *
+ * @param games oldest first
+ */
+export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
+  const runs: { outcome: Outcome; games: [G, ...G[]] }[] = [];
+  for (const game of games) {
+    const outcome = outcomeOf(game.score);
+    const last = runs.at(-1);
+    if (last?.outcome === outcome) last.games.push(game);
+    else runs.push({ outcome, games: [game] });
+  }
+  return runs;
+}
+
+/** The runs of one outcome, longest first; of equals the earlier one first. */
+export function longestRuns<G extends RunsScored>(games: readonly G[], outcome: Outcome): Run<G>[] {
+  return runsOf(games)
+    .filter((run) => run.outcome === outcome)
+    .toSorted((a, b) => b.games.length - a.games.length);
+}
+
+/** The longest runs of the outcomes: one, or several of the same length, the earliest first. */
+export function equallyLongest<G extends RunsScored>(
+  games: readonly G[],
+  ...outcomes: readonly Outcome[]
+): Run<G>[] {
+  const runs = runsOf(games).filter(({ outcome }) => outcomes.includes(outcome));
+  const most = Math.max(...runs.map((run) => run.games.length));
+  return runs.filter((run) => run.games.length === most);
+}
+
+/** The run that the last game belongs to; none without games. */
+export function currentRun<G extends RunsScored>(games: readonly G[]): Run<G> | undefined {
+  return runsOf(games).at(-1);
+}

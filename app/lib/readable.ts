@@ -1,0 +1,8 @@
+/** A decoded address; unchanged if it cannot be decoded. */
+export function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

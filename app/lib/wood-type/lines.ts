@@ -1,0 +1,46 @@
+import { CAP_HEIGHT } from "./metrics.ts";
+import { inkLength, capFor } from "./measure.ts";
+import { NARROWEST } from "./wood-type.ts";
+
+const lengthOf = (line: string) => inkLength(line.toUpperCase(), NARROWEST);
+
+const longestOf = (lines: readonly string[]) => Math.max(...lines.map(lengthOf));
+
+/** The words in so many lines that the longest of them is as short as it can be. */
+function balanced(words: readonly string[], count: number): string[] {
+  if (count === 1) return [words.join(" ")];
+  let best: string[] | undefined;
+  for (let first = 1; first <= words.length - count + 1; first += 1) {
+    const lines = [words.slice(0, first).join(" "), ...balanced(words.slice(first), count - 1)];
+    if (best === undefined || longestOf(lines) < longestOf(best)) best = lines;
+  }
+  return best ?? [];
+}
+
+/**
+ * The lines of a name: as few as let its capitals stand at least so high, never broken within a word.
+ * Nearly every name is one line.
+ *
+ * @param least height of the capitals as a share of the line's length
+ * @param most how many lines there are room for
+ */
+export function nameLines(name: string, least: number, most: number): string[] {
+  const words = name.split(" ");
+  for (let count = 1; count < Math.min(most, words.length); count += 1) {
+    const lines = balanced(words, count);
+    if (CAP_HEIGHT / longestOf(lines) >= least) return lines;
+  }
+  return balanced(words, Math.min(most, words.length));
+}
+
+/**
+ * The lines of a title that fills its measure: two about as long as each other, or one where a line of
+ * so few letters would stay short of the edge.
+ *
+ * @param most height of the capitals as a share of the line's length
+ */
+export function titleLines(title: string, most: number): string[] {
+  const words = title.split(" ");
+  const lines = balanced(words, Math.min(2, words.length));
+  return lines.every((line) => capFor(line, 0, 1) <= most) ? lines : [title];
+}

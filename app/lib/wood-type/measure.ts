@@ -1,0 +1,55 @@
+import { CAP_HEIGHT, GLYPHS, type GlyphMetrics } from "./metrics.ts";
+
+/** Used for a glyph that the font does not have: an N is about as wide as the average capital. */
+const MISSING: GlyphMetrics = [481, 1258, 6, 70, 7, 98];
+
+const THOUSANDTH = 1000;
+
+/** Wood type is always capitals; an accent does not change the advance of its letter. */
+function glyphsOf(text: string): GlyphMetrics[] {
+  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
+}
+
+function atWidth(narrow: number, wide: number, width: number): number {
+  return (narrow + ((wide - narrow) * (width - 50)) / 100) / THOUSANDTH;
+}
+
+/** Length of a line in em, side bearings included, with the letters at `width` (50 to 150). */
+export function advance(text: string, width: number): number {
+  let length = 0;
+  for (const [narrow, wide] of glyphsOf(text)) length += atWidth(narrow, wide, width);
+  return length;
+}
+
+/** The empty space before the first and after the last letter's ink, in em, at `width`. */
+export function bearings(text: string, width: number): { left: number; right: number } {
+  const glyphs = glyphsOf(text);
+  const first = glyphs[0];
+  const last = glyphs.at(-1);
+  if (first === undefined || last === undefined) return { left: 0, right: 0 };
+  return {
+    left: atWidth(first[2], first[3], width),
+    right: atWidth(last[4], last[5], width),
+  };
+}
+
+/** Length of a line's ink in em, without side bearings. */
+export function inkLength(text: string, width: number): number {
+  const { left, right } = bearings(text, width);
+  return advance(text, width) - left - right;
+}
+
+/** Letters wider than this look stretched. */
+const COMFORTABLE = 140;
+
+/**
+ * The height of a name's capitals as a share of the line's length: the least at which wide letters
+ * fill the line, so that a short name grows and a long one narrows.
+ *
+ * @param least and most bounds of that share
+ */
+export function capFor(text: string, least: number, most: number): number {
+  const fills = CAP_HEIGHT / inkLength(text.toUpperCase(), COMFORTABLE);
+  return Math.round(Math.min(most, Math.max(least, fills)) * 1000) / 1000;
+}
