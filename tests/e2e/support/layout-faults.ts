@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+
+/** The smallest text that anybody has to read, in CSS pixels as rendered. */
+const SMALLEST_TEXT = 11;
+
+/**
+ * The layout faults of a page as it stands, one readable line each: it scrolls sideways; a text is cut off by its
+ * window or by a box, lies on another, or is smaller than 11 px; a word is broken within itself; the value of a field
+ * does not fit. What scrolls in a region of its own can be reached.
+ */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return page.locator("body").evaluate(async (body, smallest) => {
+    // Another font has other widths until the page's own is there.
+    await document.fonts.ready;
+    const faults = new Set<string>();
+    const width = document.documentElement.clientWidth;
+    const over = document.documentElement.scrollWidth - width;
+    if (over > 0) faults.add(`scrolls sideways by ${over} px`);
+
+    interface Line {
+      element: Element;
+      text: string;
+      box: DOMRect;
+      isFixed: boolean;
+    }
+    const lines: Line[] = [];
+    const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+
+    /** Letters fill about the middle of their line box, which a tight line lets stand out. */
+    const ink = ({ x, y, width: w, height: h }: DOMRect) =>
+      new DOMRect(x, y + h * 0.28, w, h * 0.44);
+
+    /** How a box that cuts or scrolls, or the window, deals with a line. */
+    const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
+      const seen = ink(box);
+      for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
+        const edge = at.getBoundingClientRect();
+        const spare = 1 + (style.overflowX === "clip" ? Number.parseFloat(style.overflowClipMargin) || 0 : 0);
+        const beyondX = seen.left < edge.left - spare || seen.right > edge.right + spare;
+        const beyondY = seen.top < edge.top - spare || seen.bottom > edge.bottom + spare;
+        if (beyondX && cuts(style.overflowX)) return "cut";
+        if (beyondY && cuts(style.overflowY)) return "cut";
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return "reachable";
+      }
+      return seen.left < -1 || seen.right > width + 1 ? "cut" : "whole";
+    };
+
+    /** Only screen readers get what stands in a box of one pixel. */
+    const isOnlyHeard = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (getComputedStyle(at).clipPath === "inset(50%)") return true;
+      }
+      return false;
+    };
+
+    const isFixed = (element: Element): boolean => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
+      }
+      return false;
+    };
+
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = (node.textContent ?? "").trim();
+      if (element === null || text === "") continue;
+      if (element.closest("script, style, noscript, select, .ahead, .sprite") !== null) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (boxes.length === 0 || isOnlyHeard(element)) continue;
+
+      const scale =
+        element instanceof SVGGraphicsElement
+          ? Math.sqrt(Math.abs(element.getScreenCTM()?.a ?? 1) * Math.abs(element.getScreenCTM()?.d ?? 1))
+          : 1;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < smallest - 0.05) faults.add(`small, ${size.toFixed(1)} px: ${text}`);
+
+      const fates = boxes.map((box) => fateOf(element, box));
+      if (fates.includes("cut")) faults.add(`cut: ${text}`);
+      if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+          if (new Set(bottoms).size > 1) faults.add(`broken: ${word}`);
+        }
+      }
+      const fixed = isFixed(element);
+      for (const box of boxes) lines.push({ element, text, box: ink(box), isFixed: fixed });
+    }
+
+    lines.sort((a, b) => a.box.top - b.box.top);
+    for (const [index, one] of lines.entries()) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next];
+        if (other === undefined || other.box.top >= one.box.bottom - 1) break;
+        if (one.element === other.element || one.isFixed !== other.isFixed) continue;
+        const shared =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        if (shared > 2) faults.add(`overlap: ${one.text} | ${other.text}`);
+      }
+    }
+
+    const ruler = body.appendChild(document.createElement("span"));
+    for (const field of body.querySelectorAll("select, input")) {
+      if (!field.checkVisibility({ visibilityProperty: true })) continue;
+      const style = getComputedStyle(field);
+      const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing } = style;
+      const placeholder = getComputedStyle(field, "::placeholder").fontSize;
+      const isText = field instanceof HTMLInputElement && !/range|checkbox|file/.test(field.type);
+      if (field instanceof HTMLSelectElement) ruler.textContent = field.selectedOptions[0]?.text ?? "";
+      else ruler.textContent = isText ? field.value || field.placeholder : "";
+      Object.assign(ruler.style, {
+        position: "absolute",
+        whiteSpace: "pre",
+        fontFamily,
+        fontSize: isText && field.value === "" ? placeholder : fontSize,
+        fontStretch,
+        fontWeight,
+        letterSpacing,
+      });
+      const padding = [style.paddingInlineStart, style.paddingInlineEnd].map((side) => Number.parseFloat(side));
+      const room = field.clientWidth - padding.reduce((sum, side) => sum + side, 0);
+      const needed = ruler.getBoundingClientRect().width;
+      if (needed > room + 2) faults.add(`does not fit its field: ${ruler.textContent}`);
+    }
+    ruler.remove();
+    return [...faults];
+  }, SMALLEST_TEXT);
+}
+
+/** Sets the text of a page in double size, as a reader's browser does. */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("html { font-size: 200% }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
