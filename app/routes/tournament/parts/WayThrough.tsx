@@ -77,7 +77,7 @@ export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
   const columns = useComputedRule(`--boxes:${boxes.length}`);
   const lane = boxes.at(-1)?.lane ?? 1;
   return (
-    <section className={className} aria-labelledby="way-through">
+    <section className={classes(styles.section, className)} aria-labelledby="way-through">
       <Heading
         id="way-through"
         title={words.theWayThrough}
