@@ -1,3 +1,4 @@
+import { splitWords } from "#app/lib/text/split-words.ts";
 import * as dates from "#words/grammar/dates.ts";
 import * as words from "#words/pages/join.ts";
 import type { Day } from "./dates/day.ts";
@@ -26,7 +27,7 @@ export function datedTryouts(
 
 /** "Register for our 2023 tryouts!" as its first word, what lies between, and its last word; without empty lines. */
 export function filledCalloutLines(callout: string): readonly string[] {
-  const words = callout.trim().split(/\s+/);
+  const words = splitWords(callout);
   return [words.slice(0, 1), words.slice(1, -1), words.slice(1).slice(-1)]
     .map((line) => line.join(" "))
     .filter((line) => line !== "");

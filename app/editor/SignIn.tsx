@@ -64,7 +64,7 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
           checked={isKept}
           onChange={({ currentTarget }) => setKept(currentTarget.checked)}
         />
-        <label htmlFor={`${id}-kept`}>This phone is mine: keep me signed in.</label>
+        <label htmlFor={`${id}-kept`}>Keep me signed in on this device</label>
       </p>
       {problem === undefined ? undefined : (
         <p className={formStyles.problem} role="alert">
@@ -73,6 +73,7 @@ export function SignIn({ repository, problem, isBusy, onToken, onTryAgain }: Sig
       )}
       <Button
         isDisabled={token.trim() === "" || isBusy}
+        reason={isBusy ? undefined : "Paste a token to sign in."}
         onPress={() => onToken(token.trim(), isKept)}
       >
         {isBusy ? "One moment …" : "Sign in"}

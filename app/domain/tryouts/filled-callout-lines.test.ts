@@ -13,3 +13,7 @@ test("a short callout has no empty lines", () => {
   expect(filledCalloutLines("Join us")).toEqual(["Join", "us"]);
   expect(filledCalloutLines("Join")).toEqual(["Join"]);
 });
+
+test("an exclamation mark after a space stands on no line of its own", () => {
+  expect(filledCalloutLines("Viens essayer en septembre !").at(-1)).toBe("septembre\u00A0!");
+});

@@ -1,3 +1,4 @@
+import { splitWords } from "#app/lib/text/split-words.ts";
 import { CAP_HEIGHT } from "./metrics.ts";
 import { inkLength, capFor } from "./measure.ts";
 import { NARROWEST } from "./wood-type.ts";
@@ -25,7 +26,7 @@ function balanced(words: readonly string[], count: number): string[] {
  * @param most how many lines there are room for
  */
 export function nameLines(name: string, least: number, most: number): string[] {
-  const words = name.split(" ");
+  const words = splitWords(name);
   for (let count = 1; count < Math.min(most, words.length); count += 1) {
     const lines = balanced(words, count);
     if (CAP_HEIGHT / longestOf(lines) >= least) return lines;
@@ -40,7 +41,7 @@ export function nameLines(name: string, least: number, most: number): string[] {
  * @param most height of the capitals as a share of the line's length
  */
 export function titleLines(title: string, most: number): string[] {
-  const words = title.split(" ");
+  const words = splitWords(title);
   const lines = balanced(words, Math.min(2, words.length));
   return lines.every((line) => capFor(line, 0, 1) <= most) ? lines : [title];
 }

@@ -7,7 +7,7 @@ const THOUSANDTH = 1000;
 
 /** Wood type is always capitals; an accent does not change the advance of its letter. */
 function glyphsOf(text: string): GlyphMetrics[] {
-  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const bare = text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/\s/g, " ");
   return Array.from(bare, (character) => GLYPHS[character] ?? MISSING);
 }
 

@@ -58,7 +58,6 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const [, navigate] = useLocation();
   const { base } = useRouter();
   const list = useRef<HTMLDivElement>(null);
-  const columns = useComputedRule(`--tabs:${tabs.length};`);
   const select = ({ id, href }: Tab<Id>) => {
     onPress?.();
     if (id !== selected) navigate(href);
@@ -76,7 +75,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   return (
     <div
       ref={list}
-      className={classes(styles.tabs, columns, className)}
+      className={classes(styles.tabs, className)}
       role="tablist"
       aria-label={label}
     >

@@ -13,6 +13,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     // Another font has other widths until the page's own is there.
     await document.fonts.ready;
     const faults = new Set<string>();
+    // What is far from the window has no layout of its own yet.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("li { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(laidOut);
     const width = document.documentElement.clientWidth;
     const over = document.documentElement.scrollWidth - width;
     if (over > 0) faults.add(`scrolls sideways by ${over} px`);
@@ -29,7 +33,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
     /** Letters fill about the middle of their line box, which a tight line lets stand out. */
     const ink = ({ x, y, width: w, height: h }: DOMRect) =>
-      new DOMRect(x, y + h * 0.28, w, h * 0.44);
+      new DOMRect(x + h * 0.05, y + h * 0.28, w - h * 0.1, h * 0.44);
 
     /** How a box that cuts or scrolls, or the window, deals with a line. */
     const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
@@ -86,6 +90,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (fates.includes("cut")) faults.add(`cut: ${text}`);
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
+          // An address has no words.
+          if (/[@/]/.test(text)) break;
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
@@ -114,7 +120,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const style = getComputedStyle(field);
       const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing } = style;
       const placeholder = getComputedStyle(field, "::placeholder").fontSize;
-      const isText = field instanceof HTMLInputElement && !/range|checkbox|file/.test(field.type);
+      const isText = field instanceof HTMLInputElement && /text|search|password|email/.test(field.type);
       if (field instanceof HTMLSelectElement) ruler.textContent = field.selectedOptions[0]?.text ?? "";
       else ruler.textContent = isText ? field.value || field.placeholder : "";
       Object.assign(ruler.style, {

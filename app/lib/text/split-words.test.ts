@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { splitWords } from "./split-words.ts";
+
+test("punctuation after a space stays with its word, and quotation marks with what they quote", () => {
+  expect(splitWords(" Viens  essayer en septembre ! ")).toEqual([
+    "Viens",
+    "essayer",
+    "en",
+    "septembre\u00A0!",
+  ]);
+  expect(splitWords("Tu dis « oui » ?")).toEqual(["Tu", "dis", "«\u00A0oui\u00A0»\u00A0?"]);
+});
+
+test("other spaces end a word", () => {
+  expect(splitWords("Join us!")).toEqual(["Join", "us!"]);
+});
