@@ -11,7 +11,10 @@ export function Editor(settings: EditorSettings) {
     <div className={styles.editor}>
       {session === undefined ? (
         <main>
-          <p className={styles.club}>{settings.name}</p>
+          <p className={styles.club}>
+            <img src="favicon.svg" alt="" />
+            {settings.name}
+          </p>
           <SignIn
             repository={settings.repository}
             problem={problem}

@@ -39,7 +39,7 @@ export function PasteRows({ choices, onRows }: PasteRowsProps) {
           </p>
         )}
       </div>
-      <Button isDisabled={text.trim() === ""} onPress={read}>
+      <Button isDisabled={text.trim() === ""} reason="Paste rows first." onPress={read}>
         Read the rows
       </Button>
     </details>

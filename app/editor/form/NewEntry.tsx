@@ -33,6 +33,7 @@ export function NewEntry({ path, label, rules, field: Part }: NewEntryProps) {
         <p className={styles.tools}>
           <Button
             isDisabled={value === undefined}
+            reason="Fill in the entry first."
             onPress={() => {
               add(path, inSchemaOrder(value, rules));
               close();

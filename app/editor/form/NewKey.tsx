@@ -75,6 +75,7 @@ export function NewKey({ path, rules, entry, taken, field: Part }: NewKeyProps) 
         <p className={styles.tools}>
           <Button
             isDisabled={key === "" || value === undefined || isTaken}
+            reason="Fill in a free key and the entry first."
             onPress={() => {
               set([...path, key], inSchemaOrder(value, entry));
               close();

@@ -152,6 +152,7 @@ export function PhotographScreen() {
       <p className={styles.actions}>
         <Button
           isDisabled={file === undefined || place === "" || !words.consent}
+          reason="Choose a photo and a place, and confirm consent first."
           onPress={() => {
             add().catch(() => setMessage(unreadable));
           }}

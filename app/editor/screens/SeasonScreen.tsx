@@ -69,7 +69,11 @@ export function SeasonScreen() {
         Add captains and new players on the next form. The site will then open with this season.
       </p>
       <p className={styles.actions}>
-        <Button isDisabled={!isYear || isTaken} onPress={begin}>
+        <Button
+          isDisabled={!isYear || isTaken}
+          reason="Enter a year that has no season yet."
+          onPress={begin}
+        >
           Create season
         </Button>
       </p>

@@ -73,6 +73,7 @@ export function TournamentScreen() {
       {isTaken ? <p className={formStyles.problem}>This tournament already exists.</p> : undefined}
       <Button
         isDisabled={key === "" || first === "" || isTaken}
+        reason="Enter a new name and a first day."
         onPress={() => {
           const beginning = { name: name.trim(), first, last: days || first, before };
           edit(file, () => start(file, beginning, states));

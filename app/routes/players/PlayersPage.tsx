@@ -75,6 +75,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
           onAction={startOver}
         />
         <div hidden={found.length === 0}>
+          <p className="xs mut onScreens">{seasonFacts.dotsKey(years)}</p>
           <RestOfPage>
             <PlayerIndex
               data={data}

@@ -85,6 +85,10 @@ export function Discs({ data, team }: { data: OpponentData; team: string }) {
         <DiscName name={team} x={168} />
         <DiscName name={shortName} x={552} />
       </svg>
+      <div className={`lab ${styles.below}`} aria-hidden="true">
+        <span>{team}</span>
+        <span>{shortName}</span>
+      </div>
       <Art sheet={marks} id="crest" viewBox="0 0 300 300" className={styles.mark} />
       <Art
         sheet={crest}

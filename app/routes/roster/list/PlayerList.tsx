@@ -1,4 +1,5 @@
 import * as personFacts from "#words/facts/person.ts";
+import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
 import { PlayerRow, type PlayerRowProps } from "./PlayerRow.tsx";
 import { seasonsOf } from "#app/routes/roster/member.ts";
@@ -27,7 +28,10 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
             <th scope="col" className={styles.position}>
               {personFacts.position}
             </th>
-            <th scope="col">{personFacts.seasons}</th>
+            <th scope="col">
+              {personFacts.seasons}
+              <span className={styles.years}>{seasonFacts.yearsOfDots(years)}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -43,3 +43,10 @@ interface Counts {
 /** Which count of tournaments and opponents is which. */
 export const countsInWords = (all: Counts) =>
   `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
+
+/** The years that a row of dots covers: "2015–2026"; empty without any. */
+export const yearsOfDots = (years: readonly number[]) =>
+  [...new Set([years[0], years.at(-1)])].filter((year) => year !== undefined).join("–");
+
+/** Says what the dots beside a person stand for. */
+export const dotsKey = (years: readonly number[]) => `Dots: one per season, ${yearsOfDots(years)}`;
