@@ -20,7 +20,7 @@ export function FileChange({ path, text, before }: FileChangeProps) {
   }
   return (
     <section aria-label={path}>
-      <h2 className={styles.path}>
+      <h2>
         {numbered(path.split("/")).map(({ place, item: part }) => (
           <Fragment key={place}>
             {place === 0 ? part : `/${part}`}

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { useLocation, useRouter } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import { tabId } from "./tab-id.ts";
 import styles from "./Tabs.module.css";
@@ -73,12 +72,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     select(tab);
   };
   return (
-    <div
-      ref={list}
-      className={classes(styles.tabs, className)}
-      role="tablist"
-      aria-label={label}
-    >
+    <div ref={list} className={classes(styles.tabs, className)} role="tablist" aria-label={label}>
       {tabs.map((tab, index) => (
         <a
           key={tab.id}

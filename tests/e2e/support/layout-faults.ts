@@ -42,7 +42,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         const style = getComputedStyle(at);
         if (at instanceof SVGElement && !(at instanceof SVGSVGElement)) continue;
         const edge = at.getBoundingClientRect();
-        const spare = 1 + (style.overflowX === "clip" ? Number.parseFloat(style.overflowClipMargin) || 0 : 0);
+        const spare =
+          1 + (style.overflowX === "clip" ? Number.parseFloat(style.overflowClipMargin) || 0 : 0);
         const beyondX = seen.left < edge.left - spare || seen.right > edge.right + spare;
         const beyondY = seen.top < edge.top - spare || seen.bottom > edge.bottom + spare;
         if (beyondX && cuts(style.overflowX)) return "cut";
@@ -81,7 +82,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
       const scale =
         element instanceof SVGGraphicsElement
-          ? Math.sqrt(Math.abs(element.getScreenCTM()?.a ?? 1) * Math.abs(element.getScreenCTM()?.d ?? 1))
+          ? Math.sqrt(
+              Math.abs(element.getScreenCTM()?.a ?? 1) * Math.abs(element.getScreenCTM()?.d ?? 1),
+            )
           : 1;
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
       if (size < smallest - 0.05) faults.add(`small, ${size.toFixed(1)} px: ${text}`);
@@ -99,7 +102,11 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         }
       }
       const fixed = isFixed(element);
-      for (const box of boxes) lines.push({ element, text, box: ink(box), isFixed: fixed });
+      for (const [index, box] of boxes.entries()) {
+        // What is scrolled out of its region lies on nothing.
+        if (fates[index] === "reachable") continue;
+        lines.push({ element, text, box: ink(box), isFixed: fixed });
+      }
     }
 
     lines.sort((a, b) => a.box.top - b.box.top);
@@ -119,9 +126,12 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (!field.checkVisibility({ visibilityProperty: true })) continue;
       const style = getComputedStyle(field);
       const { fontFamily, fontSize, fontStretch, fontWeight, letterSpacing } = style;
+      const { fontVariantNumeric } = style;
       const placeholder = getComputedStyle(field, "::placeholder").fontSize;
-      const isText = field instanceof HTMLInputElement && /text|search|password|email/.test(field.type);
-      if (field instanceof HTMLSelectElement) ruler.textContent = field.selectedOptions[0]?.text ?? "";
+      const isText =
+        field instanceof HTMLInputElement && /text|search|password|email/.test(field.type);
+      if (field instanceof HTMLSelectElement)
+        ruler.textContent = field.selectedOptions[0]?.text ?? "";
       else ruler.textContent = isText ? field.value || field.placeholder : "";
       Object.assign(ruler.style, {
         position: "absolute",
@@ -129,10 +139,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
         fontFamily,
         fontSize: isText && field.value === "" ? placeholder : fontSize,
         fontStretch,
+        fontVariantNumeric,
         fontWeight,
         letterSpacing,
       });
-      const padding = [style.paddingInlineStart, style.paddingInlineEnd].map((side) => Number.parseFloat(side));
+      const padding = [style.paddingInlineStart, style.paddingInlineEnd].map((side) =>
+        Number.parseFloat(side),
+      );
       const room = field.clientWidth - padding.reduce((sum, side) => sum + side, 0);
       const needed = ruler.getBoundingClientRect().width;
       if (needed > room + 2) faults.add(`does not fit its field: ${ruler.textContent}`);
