@@ -28,12 +28,13 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       isFixed: boolean;
     }
     const lines: Line[] = [];
-    const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
-    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    const scrolling = /auto|scroll/;
+    const cutting = /hidden|clip/;
 
     /** Letters fill about the middle of their line box, which a tight line lets stand out. */
+    const [side, rise] = [0.05, 0.28];
     const ink = ({ x, y, width: w, height: h }: DOMRect) =>
-      new DOMRect(x + h * 0.05, y + h * 0.28, w - h * 0.1, h * 0.44);
+      new DOMRect(x + h * side, y + h * rise, w - 2 * h * side, h - 2 * h * rise);
 
     /** How a box that cuts or scrolls, or the window, deals with a line. */
     const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
@@ -46,23 +47,23 @@ export async function layoutFaults(page: Page): Promise<string[]> {
           1 + (style.overflowX === "clip" ? Number.parseFloat(style.overflowClipMargin) || 0 : 0);
         const beyondX = seen.left < edge.left - spare || seen.right > edge.right + spare;
         const beyondY = seen.top < edge.top - spare || seen.bottom > edge.bottom + spare;
-        if (beyondX && cuts(style.overflowX)) return "cut";
-        if (beyondY && cuts(style.overflowY)) return "cut";
-        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return "reachable";
+        if (beyondX && cutting.test(style.overflowX)) return "cut";
+        if (beyondY && cutting.test(style.overflowY)) return "cut";
+        if (scrolling.test(style.overflowX) || scrolling.test(style.overflowY)) return "reachable";
       }
       return seen.left < -1 || seen.right > width + 1 ? "cut" : "whole";
     };
 
     /** Only screen readers get what stands in a box of one pixel. */
     const isOnlyHeard = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
         if (getComputedStyle(at).clipPath === "inset(50%)") return true;
       }
       return false;
     };
 
     const isFixed = (element: Element): boolean => {
-      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+      for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
       }
       return false;
