@@ -30,6 +30,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const lines: Line[] = [];
     const scrolling = /auto|scroll/;
     const cutting = /hidden|clip/;
+    /** A mail address, a path, or a host with a path: it may break anywhere. */
+    const isAddress = /@|^\/|\.\S*\//;
 
     /** Letters fill about the middle of their line box, which a tight line lets stand out. */
     const [side, rise] = [0.05, 0.28];
@@ -94,8 +96,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       if (fates.includes("cut")) faults.add(`cut: ${text}`);
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
-          // An address has no words.
-          if (/[@/]/.test(text)) break;
+          const [before = ""] = /\S*$/.exec((node.textContent ?? "").slice(0, index)) ?? [];
+          const [rest = ""] = /^\S*/.exec((node.textContent ?? "").slice(index)) ?? [];
+          if (isAddress.test(before + rest)) continue;
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
