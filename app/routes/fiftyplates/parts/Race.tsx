@@ -7,7 +7,7 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   if (weeks.length === 0) return undefined;
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
-    <section>
+    <section className={styles.frame}>
       <h2 className={`lab ${styles.head}`}>{words.theRace}</h2>
       <table className={styles.race}>
         <thead className="sr">

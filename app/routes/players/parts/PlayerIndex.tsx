@@ -1,11 +1,12 @@
 import { memo } from "react";
 import { Link } from "wouter";
+import { DotYears } from "#app/charts/DotYears.tsx";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedPlayer, PlayersData } from "#app/routes/players/players-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
-import { SparkDiscs } from "./SparkDiscs.tsx";
+import { SparkDiscs, STEP } from "./SparkDiscs.tsx";
 import styles from "./PlayerIndex.module.css";
 
 interface PlayerRowProps {
@@ -37,19 +38,23 @@ interface LetterProps {
   people: readonly ListedPlayer[];
   shown: ReadonlySet<ListedPlayer>;
   busts: string;
+  years: readonly number[];
 }
 
 /** The people of a letter; hidden while nobody of them is found. */
-function Letter({ letter, people, shown, busts }: LetterProps) {
+function Letter({ letter, people, shown, busts, years }: LetterProps) {
   return (
     <section
       id={letter}
       aria-labelledby={`letter-${letter}`}
       hidden={!people.some((player) => shown.has(player))}
     >
-      <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
-        {letter}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
+          {letter}
+        </h2>
+        <DotYears years={years} step={STEP} className={styles.years} />
+      </div>
       <ol>
         {people.map((player) => (
           <PlayerRow key={player.id} player={player} busts={busts} isShown={shown.has(player)} />
@@ -69,7 +74,7 @@ interface PlayerIndexProps {
 
 /** Everyone by letter, in columns. */
 export function PlayerIndex({ data, found, isSearch, letter: asked }: PlayerIndexProps) {
-  const { players, busts } = data;
+  const { players, busts, years } = data;
   const least = found.findLastIndex(({ letter }) => letter === asked) + 1;
   return (
     <SearchList name="players" items={players} found={found} isSearch={isSearch} least={least}>
@@ -78,7 +83,7 @@ export function PlayerIndex({ data, found, isSearch, letter: asked }: PlayerInde
           {Array.from(
             groupBy(rendered, ({ letter }) => letter),
             ([letter, people]) => (
-              <Letter key={letter} {...{ letter, people, shown, busts }} />
+              <Letter key={letter} {...{ letter, people, shown, busts, years }} />
             ),
           )}
         </div>

@@ -2,7 +2,8 @@ import { groupBy } from "#app/lib/list.ts";
 import type { Spark } from "#app/routes/players/players-data.ts";
 import styles from "./SparkDiscs.module.css";
 
-const STEP = 16;
+/** From one disc to the next, in px at normal text size. */
+export const STEP = 16;
 
 /** Of each kind the radius and the class. */
 const discs = {
@@ -30,8 +31,8 @@ export function SparkDiscs({ sparks }: { sparks: readonly Spark[] }) {
     <svg
       className={styles.sparks}
       viewBox={`0 0 ${width} ${STEP}`}
-      width={width}
-      height={STEP}
+      width={`${sparks.length}rem`}
+      height="1rem"
       aria-hidden="true"
     >
       <path d={`M${STEP / 2} ${STEP / 2}H${width}`} className={styles.dots} />

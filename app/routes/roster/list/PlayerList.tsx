@@ -1,6 +1,8 @@
+import { DotYears } from "#app/charts/DotYears.tsx";
 import * as personFacts from "#words/facts/person.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import * as words from "#words/pages/roster.ts";
+import { STEP } from "#app/routes/roster/player/SeasonDots.tsx";
 import { PlayerRow, type PlayerRowProps } from "./PlayerRow.tsx";
 import { seasonsOf } from "#app/routes/roster/member.ts";
 import type { Member } from "#app/routes/roster/member.ts";
@@ -30,7 +32,8 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
             </th>
             <th scope="col">
               {personFacts.seasons}
-              <span className={styles.years}>{seasonFacts.yearsOfDots(years)}</span>
+              <span className={styles.firstLast}>{seasonFacts.yearsOfDots(years)}</span>
+              <DotYears years={years} step={STEP} className={styles.years} />
             </th>
           </tr>
         </thead>

@@ -6,13 +6,19 @@ interface SeasonDotsProps {
   current: number;
 }
 
-const STEP = 14;
+/** From one dot to the next, in px at normal text size. */
+export const STEP = 14;
 
 /** One dot a season: filled where she was on the team. The years stand beside it in words. */
 export function SeasonDots({ years, present, current }: SeasonDotsProps) {
   const width = years.length * STEP;
   return (
-    <svg viewBox={`0 0 ${width} ${STEP}`} width={width} height={STEP} aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${STEP}`}
+      width={`${width / 16}rem`}
+      height={`${STEP / 16}rem`}
+      aria-hidden="true"
+    >
       {years.map((year, place) => {
         const cx = place * STEP + STEP / 2;
         if (!present.includes(year)) {
