@@ -7,7 +7,7 @@ interface SeasonDotsProps {
 }
 
 /** From one dot to the next, in px at normal text size. */
-export const STEP = 14;
+export const STEP = 18;
 
 /** One dot a season: filled where she was on the team. The years stand beside it in words. */
 export function SeasonDots({ years, present, current }: SeasonDotsProps) {
@@ -26,7 +26,7 @@ export function SeasonDots({ years, present, current }: SeasonDotsProps) {
             <circle
               key={year}
               cx={cx}
-              cy={7}
+              cy={STEP / 2}
               r={4.5}
               fill="none"
               stroke="var(--off-l)"
@@ -35,7 +35,7 @@ export function SeasonDots({ years, present, current }: SeasonDotsProps) {
           );
         }
         const fill = year === current ? "var(--gold-text)" : "var(--fg)";
-        return <circle key={year} cx={cx} cy={7} r={5.5} fill={fill} />;
+        return <circle key={year} cx={cx} cy={STEP / 2} r={5.5} fill={fill} />;
       })}
     </svg>
   );
