@@ -59,7 +59,7 @@ test("the season's badges are grayed where nobody earned them, tagged above 1", 
   const links = select(named(page, "section", "Badges"), "a");
   expect(links.map((link) => [nameOf(link, page), texts(link, "[aria-hidden]")[0] ?? ""])).toEqual([
     ["Low Tide (earned 3 times)", "3"],
-    ["Bucket List (earned once)", ""],
+    ["Bucket List of Encouragement (earned once)", ""],
     ["Knotty (earned 2 times)", "2"],
     ["Good Neighbour (earned once)", ""],
     ["Fifty Plates (earned 3 times)", "3"],

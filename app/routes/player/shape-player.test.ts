@@ -80,7 +80,7 @@ test("Badge Quest of a person has her place, her badges and those she thought of
   ]);
   expect(quest?.badges.map(({ title, times }) => `${title} ${times}`)).toEqual([
     "Low Tide 2",
-    "Bucket List 1",
+    "Bucket List of Encouragement 1",
     "Fifty Plates 1",
   ]);
   expect(quest?.made.map(({ title }) => title)).toEqual(["Low Tide", "Fifty Plates"]);

@@ -162,9 +162,9 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   }, SMALLEST_TEXT);
 }
 
-/** Sets the text of a page in double size, as a reader's browser does. */
+/** Sets the text of the pages to come in double size, as a reader's browser does. */
 export async function doubleText(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("html { font-size: 200% }");
     document.adoptedStyleSheets.push(sheet);
