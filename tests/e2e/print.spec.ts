@@ -105,3 +105,26 @@ test("games are printed once by a document that React has not taken over, too @d
     await expect(panel.or(scores).filter({ visible: true }), String(width)).toHaveCount(1);
   }
 });
+
+test("a person and a badge each fit on two sheets, black on white @desktop", async ({ page }) => {
+  for (const path of ["/players/o", "/players/alder", "/badges/low-tide", "/badges/old-hat"]) {
+    await open(page, path);
+    for (const format of ["A4", "Letter"] as const) {
+      expect(await sheets(page, format), `${path}, ${format}`).toBeLessThanOrEqual(2);
+    }
+    await page.emulateMedia({ media: "print" });
+    const title = page.getByRole("heading", { level: 1 });
+    const [color, grounds] = await title.evaluate((heading) => {
+      const above: string[] = [];
+      for (let at: Element | null = heading; at !== null; at = at.parentElement) {
+        above.push(getComputedStyle(at).backgroundColor);
+      }
+      return [getComputedStyle(heading).color, above] as const;
+    });
+    expect(color, path).toBe(
+      await page.locator("body").evaluate((body) => getComputedStyle(body).color),
+    );
+    expect(new Set(grounds).size, path).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: null });
+  }
+});
