@@ -136,7 +136,7 @@ test("an edition of the past says when its log ends, and shows the newest one in
     title: "Tide Quest 2024",
     total: 6,
     welcome: "",
-    ended: "July 21, 2024",
+    ended: "October 6, 2024",
   });
   expect(past.people.slice(0, 3).map(({ place, id, badges }) => [place, id, badges])).toEqual([
     [1, "gorse", 3],
