@@ -9,7 +9,7 @@ const named = `parts:
   playlists: Deck Tape`;
 
 /** What the parts are called elsewhere, with what stands before it, so that a failure tells where it is. */
-const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values)/gi;
+const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values|Roster \d{4})/gi;
 
 const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");
 

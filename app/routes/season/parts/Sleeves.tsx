@@ -1,5 +1,6 @@
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
+import { useSite } from "#app/page/site.ts";
+import { pageLabel, paths } from "#app/paths.ts";
 import type { SeasonData } from "#app/routes/season/season-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -12,6 +13,7 @@ import styles from "./Sleeves.module.css";
 export function Sleeves({ data }: { data: SeasonData }) {
   const { playlists, art, year } = data;
   const { sleeves } = art;
+  const { parts } = useSite();
   if (sleeves === undefined || playlists.length === 0) return undefined;
   return (
     <section aria-labelledby="playlists">
@@ -27,7 +29,7 @@ export function Sleeves({ data }: { data: SeasonData }) {
       </ul>
       <p className={styles.on}>
         <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
-          <ButtonFace icon="arrow-right">{words.roster(year)}</ButtonFace>
+          <ButtonFace icon="arrow-right">{pageLabel("playlists", parts, String(year))}</ButtonFace>
         </Link>
       </p>
     </section>

@@ -18,7 +18,6 @@ export const theRoster = "The roster";
 export const tournaments = "Tournaments";
 export const results = (count: number) => plural(count, "result");
 export const playlists = "Playlists";
-export const roster = (year: number) => `Roster ${year}`;
 export const oneCard = (team: string, year: number) =>
   `${team} ${year} as one card: the year, the record and a bar for every game.`;
 export const downloadTheCard = "Download the card";
