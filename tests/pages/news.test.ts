@@ -92,6 +92,8 @@ test("a search without hits says so with a hint, and offers to clear it or what 
   expect(textOf(empty)).toContain("Try a different search");
   expect(texts(empty, "button")).toEqual(["Clear search"]);
   expect(count(page)).toBe("0 stories");
+  const controls = select(page, 'main [role="search"] input, main [role="search"] button');
+  expect(controls.map((one) => nameOf(one, page))).toEqual(["Search headlines", "Clear search"]);
   const elsewhere = await pageAt("/news?q=nobody");
   expect(texts(elsewhere, "main")[0]).toContain("1 more in other seasons");
 });
