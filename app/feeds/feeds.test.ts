@@ -64,6 +64,15 @@ test("markup in a title or a name stays text", () => {
   expect(parseJsonFeed(changed.get("/news.json") ?? "").items?.[0]?.title).toBe("<b>&</b>");
 });
 
+test("a story on the site itself is linked by its full address", () => {
+  const news = content.news.map((story) => ({ ...story, link: "/roster2025" }));
+  const changed = feeds({ ...content, news }, openSources(content).record, place);
+  const [entry] = parseAtomFeed(changed.get("/news.atom") ?? "").entries ?? [];
+  expect(entry?.links?.[0]?.href).toBe("https://www.cotesauvage.example/roster2025");
+  const [item] = parseJsonFeed(changed.get("/news.json") ?? "").items ?? [];
+  expect(item?.url).toBe("https://www.cotesauvage.example/roster2025");
+});
+
 test("a club without news or tournaments has no feed of them", () => {
   const bare = { ...content, news: [], tournaments: [] };
   expect([...feeds(bare, openSources(bare).record, place).keys()]).toEqual([]);
