@@ -6,9 +6,10 @@ import { MIX_COLOURS, themeColours } from "./theme-colours.ts";
 
 test("the browser's colours are the page's ground by day and by night", () => {
   const inks = clubInks(["#f2a65a", "#0f6b78"]);
-  const grounds = [...inkStyles(inks).matchAll(/--bg:([^;]+);/g)].map(([, colour]) => colour);
+  const [byDay = "", byNight = ""] = inkStyles(inks).split("@media (prefers-color-scheme:dark)");
+  const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
   const { day, night } = themeColours(inks);
-  expect(grounds).toEqual([day, night]);
+  expect([groundOf(byDay), groundOf(byNight)]).toEqual([day, night]);
 });
 
 test("the page of playlists has its own ground at all hours", () => {

@@ -625,7 +625,7 @@ export const faults: readonly Fault[] = [
     find: 'href="#main"',
     replace: 'href="#content"',
     noticed: "The skip link leads nowhere.",
-    tests: [browser("navigation", "skip link")],
+    tests: ["tests/documents/sites.test.ts", browser("navigation", "skip link")],
   },
   {
     name: "current-page",
@@ -703,8 +703,7 @@ export const faults: readonly Fault[] = [
     replace: "@media (prefers-color-scheme:light){:root{${byDay}}}",
     noticed: "At night the pages are as bright as by day.",
     tests: [
-      "app/inks/club-inks.test.ts",
-      browser("identity", "painted"),
+      "app/page/theme-colours.test.ts",
       browser("corevalues/corevalues-canvas", "colour scheme"),
     ],
   },
