@@ -59,3 +59,9 @@ test("what is current shows the focus in forced colours @desktop", async ({ page
     });
   }
 });
+
+test("links and buttons show the focus @desktop", async ({ page }) => {
+  await open(page, "/roster");
+  await expectVisibleFocus(page, page.getByRole("contentinfo").getByRole("link").first());
+  await expectVisibleFocus(page, page.getByRole("button", { name: "Previous season" }));
+});
