@@ -1,30 +1,4 @@
-import { createHash } from "node:crypto";
-
-/** Inlined scripts and styles as a policy names them: hashes such as `sha256-…=`. */
-export interface InlinedHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-  /** Other sites that a document of the site talks to: the code host of the editor, where there is one. */
-  readonly connects?: readonly string[];
-}
-
-function hashes(html: string, element: RegExp): string[] {
-  return Array.from(html.matchAll(element), ([, text = ""]) => {
-    const digest = createHash("sha256").update(text).digest("base64");
-    return `sha256-${digest}`;
-  });
-}
-
-/** The hashes of a document's inlined scripts and stylesheets, in their order. */
-export function inlinedHashes(html: string): InlinedHashes {
-  return {
-    scripts: hashes(
-      html,
-      /<script\b(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g,
-    ),
-    styles: hashes(html, /<style>([^]*?)<\/style>/g),
-  };
-}
+import type { InlinedHashes } from "./inlined-hashes.ts";
 
 /**
  * The Trusted Types policy of the site. React and the module loader need none; registering the
@@ -104,31 +78,3 @@ export const EDITOR_POLICY = [
 
 /** What every other document says where the headers of all let the editor talk to its host. */
 export const OWN_SITE_ONLY = "connect-src 'self'";
-
-/** Everything that the record in a frame is styled with; the rest are attributes of the drawing. */
-export const EMBED_STYLE =
-  "body{margin:0}svg{display:block;width:100%;max-width:320px;height:auto}" +
-  "a:focus-visible{display:block;outline:4px solid #dcae2c;outline-offset:-4px}";
-
-const digest = createHash("sha256").update(EMBED_STYLE).digest("base64");
-
-/** The hash of its style, as policies name it. */
-export const EMBED_STYLE_HASH = `sha256-${digest}`;
-
-/** What the frame may do: be shown on any page, and nothing else. */
-export const EMBED_POLICY = [
-  "default-src 'none'",
-  `style-src '${EMBED_STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors *",
-].join("; ");
-
-/** The record in a frame, for the pages of others. */
-export const EMBED_PATH = "/embed/record";
-
-/** The drawing in it, which the site itself shows as a picture. */
-export const EMBED_PICTURE = "/embed/record.svg";
-
-/** The frame and its drawing, as a regular expression for addresses and for files. */
-export const EMBED = "^/embed/record(?:\\.html|\\.svg)?$";

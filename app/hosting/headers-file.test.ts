@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { documentPolicy, EMBED_POLICY, EMBED_STYLE_HASH } from "./content-policy.ts";
+import { documentPolicy } from "./content-policy.ts";
+import { EMBED_POLICY, EMBED_STYLE_HASH } from "./embed-policy.ts";
 import { placeHeaders } from "./places.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 import { headersFile, redirectsFile } from "./headers-file.ts";

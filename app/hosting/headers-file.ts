@@ -1,4 +1,6 @@
-import { documentPolicy, EMBED_STYLE_HASH, type InlinedHashes } from "./content-policy.ts";
+import { documentPolicy } from "./content-policy.ts";
+import { EMBED_STYLE_HASH } from "./embed-policy.ts";
+import type { InlinedHashes } from "./inlined-hashes.ts";
 import { contentTypes, extensionOf, otherNames, HOST_FILES, placeHeaders } from "./places.ts";
 import {
   securityHeaders,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlinedHashes } from "./content-policy.ts";
+import { inlinedHashes } from "./inlined-hashes.ts";
 
 test("every inlined stylesheet has its hash, in their order", () => {
   const html = "<head><style>p{color:red}</style></head><style></style>";

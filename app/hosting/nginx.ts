@@ -14,7 +14,10 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "./places.ts";
-import { contentPolicy, EMBED_POLICY, EMBED, type InlinedHashes } from "./content-policy.ts";
+import { contentPolicy } from "./content-policy.ts";
+import { EMBED_POLICY } from "./embed-policy.ts";
+import { EMBED } from "./embed.ts";
+import type { InlinedHashes } from "./inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
 
 /** The charset is nginx's own matter: it adds it to the types of `charset_types`. */

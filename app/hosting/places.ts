@@ -1,6 +1,8 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
-import { EMBED_POLICY, EMBED, EMBED_PATH, EDITOR } from "./content-policy.ts";
+import { EDITOR } from "./content-policy.ts";
+import { EMBED_POLICY } from "./embed-policy.ts";
+import { EMBED, EMBED_PATH } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files carry a hash of their content in their names. */

@@ -1,4 +1,5 @@
-import { contentPolicy, type InlinedHashes } from "./content-policy.ts";
+import { contentPolicy } from "./content-policy.ts";
+import type { InlinedHashes } from "./inlined-hashes.ts";
 
 /** Header fields by their names. */
 export type ResponseHeaders = Readonly<Record<string, string>>;

@@ -1,12 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { escapeMarkup } from "#app/lib/text.ts";
-import {
-  EMBED_PATH,
-  EMBED_PICTURE,
-  EMBED_POLICY,
-  EMBED_STYLE,
-} from "#app/hosting/content-policy.ts";
+import { EMBED_POLICY, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
+import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Sources } from "#app/page/sources.ts";
 import {

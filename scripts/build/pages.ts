@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
 import { documentOf } from "#app/document.ts";
-import { type InlinedHashes, inlinedHashes } from "#app/hosting/content-policy.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { feedTags, identityTags } from "#app/identity/head-tags.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { RenderedPage, RenderPage } from "#app/entry-server.tsx";

@@ -1,4 +1,4 @@
-import { inlinedHashes } from "#app/hosting/content-policy.ts";
+import { inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { fileStem } from "#app/page/page-file.ts";
 import { placeAt, standInPaths, type ViewName } from "#app/paths.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";

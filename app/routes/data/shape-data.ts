@@ -1,7 +1,7 @@
 import type { Site } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { longDate } from "#app/domain/dates/written-dates.ts";
-import { EMBED_PATH } from "#app/hosting/content-policy.ts";
+import { EMBED_PATH } from "#app/hosting/embed.ts";
 import {
   DATA_VERSION,
   tableFiles,

@@ -1,12 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-  documentPolicy,
-  type InlinedHashes,
-  inlinedHashes,
-  CODE_HOST,
-  EDITOR,
-} from "#app/hosting/content-policy.ts";
+import { documentPolicy, CODE_HOST, EDITOR } from "#app/hosting/content-policy.ts";
+import { type InlinedHashes, inlinedHashes } from "#app/hosting/inlined-hashes.ts";
 import { isEmbed } from "#app/hosting/places.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";

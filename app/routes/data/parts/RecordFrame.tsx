@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { classes } from "#app/lib/classes.ts";
-import { EMBED_PICTURE } from "#app/hosting/content-policy.ts";
+import { EMBED_PICTURE } from "#app/hosting/embed.ts";
 import type { OpenData } from "#app/routes/data/data-data.ts";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";

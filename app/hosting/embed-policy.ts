@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+
+/** Everything that the record in a frame is styled with; the rest are attributes of the drawing. */
+export const EMBED_STYLE =
+  "body{margin:0}svg{display:block;width:100%;max-width:320px;height:auto}" +
+  "a:focus-visible{display:block;outline:4px solid #dcae2c;outline-offset:-4px}";
+
+const digest = createHash("sha256").update(EMBED_STYLE).digest("base64");
+
+/** The hash of its style, as policies name it. */
+export const EMBED_STYLE_HASH = `sha256-${digest}`;
+
+/** What the frame may do: be shown on any page, and nothing else. */
+export const EMBED_POLICY = [
+  "default-src 'none'",
+  `style-src '${EMBED_STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors *",
+].join("; ");
