@@ -4,10 +4,11 @@ import { clubInks } from "#app/inks/club-inks.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { MIX_COLOURS, themeColours } from "./theme-colours.ts";
 
+const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
+
 test("the browser's colours are the page's ground by day and by night", () => {
   const inks = clubInks(["#f2a65a", "#0f6b78"]);
   const [byDay = "", byNight = ""] = inkStyles(inks).split("@media (prefers-color-scheme:dark)");
-  const groundOf = (styles: string) => /--bg:([^;]+);/.exec(styles)?.[1];
   const { day, night } = themeColours(inks);
   expect([groundOf(byDay), groundOf(byNight)]).toEqual([day, night]);
 });

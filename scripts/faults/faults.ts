@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "medal-colors",
-    file: "app/domain/places/place.ts",
+    file: "app/domain/places/medal.ts",
     find: 'return "silver"',
     replace: 'return "bronze"',
     noticed: "The second place has a bronze medal.",
@@ -82,7 +82,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "longest-run",
-    file: "app/domain/records.ts",
+    file: "app/domain/records/runs.ts",
     find: "b.games.length - a.games.length",
     replace: "a.games.length - b.games.length",
     noticed: "The shortest run of wins is called the longest.",
@@ -98,7 +98,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "date-range-months",
-    file: "app/domain/dates/day.ts",
+    file: "app/domain/dates/written-dates.ts",
     find: "if (from.month !== to.month)",
     replace: "if (to.month < from.month)",
     noticed: "A tournament over the end of a month ends before it starts.",
@@ -106,7 +106,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "weekdays",
-    file: "app/domain/dates/day.ts",
+    file: "app/domain/dates/written-dates.ts",
     find: "FIRST_WEEKDAY = 3",
     replace: "FIRST_WEEKDAY = 4",
     noticed: "Saturday's games are listed on Sunday.",
@@ -114,7 +114,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "noon",
-    file: "app/domain/dates/time.ts",
+    file: "app/domain/dates/time-of-day.ts",
     find: "hour < 12 ?",
     replace: "hour <= 12 ?",
     noticed: "Games at noon start at 12:00 AM.",
@@ -122,7 +122,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "clock-change",
-    file: "app/domain/dates/time.ts",
+    file: "app/domain/dates/venue-clock.ts",
     find: "return shown(other) === wanted ? other : Math.max(guess, other);",
     replace: "return guess;",
     noticed: "On the day the clocks change, a game is an hour off.",
@@ -162,7 +162,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "accent-folding",
-    file: "app/domain/search.ts",
+    file: "app/domain/fold.ts",
     find: '.replace(/\\p{M}/gu, "")',
     replace: "",
     noticed: "A search for “nunez” does not find Núñez.",
@@ -655,8 +655,8 @@ export const faults: readonly Fault[] = [
   {
     name: "overflow-320",
     file: "app/ui/FilterBar/FilterBar.module.css",
-    find: "grid-template-columns: minmax(0, 1fr) minmax(8.5rem, auto);",
-    replace: "grid-template-columns: 1fr 200px;\n      min-inline-size: 360px;",
+    find: "flex: 1 1 20rem;\n    min-inline-size: 0;",
+    replace: "flex: 1 1 20rem;\n    min-inline-size: 360px;",
     noticed: "Small phones scroll sideways.",
     tests: [
       browser("pages", "/news moves nothing"),
