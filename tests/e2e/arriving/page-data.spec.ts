@@ -17,7 +17,7 @@ test("a page that is slow to come says so, can be left, and is not shown afterwa
   await open(page, "/about");
   await page.locator('nav a[href="/results"]').first().dispatchEvent("click");
   await expect(page.locator(main)).toHaveAttribute("aria-busy", "true");
-  await expect(page.getByRole("status").filter({ hasText: "Loading…" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: /^Loading…$/ })).toHaveCount(1);
   await followLink(page, "News");
   await expect(page.locator(main)).not.toHaveAttribute("aria-busy", "true");
   await Promise.all(held.map((deliver) => deliver()));
