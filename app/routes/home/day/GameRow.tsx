@@ -1,7 +1,9 @@
+import { Link } from "wouter";
 import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
+import { paths } from "#app/paths.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Score } from "#app/ui/Score/Score.tsx";
 import * as dates from "#words/grammar/dates.ts";
@@ -37,6 +39,17 @@ function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" |
   );
 }
 
+/** Leads to the opponent's page once it is known. */
+function Opponent({ game: { opponent, hasNoPage, name } }: Pick<GameRowProps, "game">) {
+  return opponent === undefined || hasNoPage === true ? (
+    <b>{name}</b>
+  ) : (
+    <Link href={paths.opponent({ id: opponent })}>
+      <b>{name}</b>
+    </Link>
+  );
+}
+
 function NextRow({ game, art, zone, state }: GameRowProps) {
   const own = game.start === undefined ? "" : ownTime(game.start);
   const word = state?.isOn === true ? onTheDay.onNow : onTheDay.next;
@@ -45,7 +58,7 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
       <span className={`lab ${styles.word}`}>{word}</span>
       <Crest game={game} art={art} />
       <span className={styles.opponent}>
-        <b>{game.name}</b>
+        <Opponent game={game} />
         <span className="xs">
           <span className={styles.phoneWord}>{word}, </span>
           {game.detail}
@@ -94,7 +107,7 @@ export function GameRow(props: GameRowProps) {
       </span>
       <Crest game={game} art={art} />
       <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>
-        <b>{game.name}</b>
+        <Opponent game={game} />
       </span>
       {score === undefined ? (
         <Missing game={game} missing={missing} now={now} />

@@ -52,10 +52,12 @@ export type DayGame = DayGameFacts &
   (
     | {
         readonly opponent: OpponentId;
+        /** The opponent was met only at unsanctioned tournaments, so nothing links to it. */
+        readonly hasNoPage?: true;
         readonly score?:
           { readonly us: number; readonly them: number; readonly outcome: Outcome } | undefined;
       }
-    | { readonly opponent?: undefined; readonly score?: undefined }
+    | { readonly opponent?: undefined; readonly hasNoPage?: true; readonly score?: undefined }
   );
 
 export interface DayDiscData {

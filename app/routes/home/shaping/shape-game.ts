@@ -4,7 +4,7 @@ import { outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { datedGames, startOf } from "#app/record/events.ts";
-import { meetingsWith } from "#app/record/figures.ts";
+import { hasOpponentPage, meetingsWith } from "#app/record/figures.ts";
 import type { Game, Opponent } from "#app/record/record.ts";
 import type { DayGame } from "#app/routes/home/day/day-data.ts";
 import * as eventFacts from "#words/facts/event.ts";
@@ -40,6 +40,7 @@ export function shapeGame(game: Game, withDay: boolean): DayGame {
   return {
     ...facts,
     opponent: opponent.id,
+    ...(hasOpponentPage(opponent) ? {} : { hasNoPage: true as const }),
     name: withForfeit(displayName(opponent), game),
     detail: meetingsText(opponent),
     score: game.kind === "played" ? { ...game.score, outcome: outcomeOf(game.score) } : undefined,
