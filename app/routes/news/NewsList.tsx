@@ -1,5 +1,5 @@
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
-import { Wood } from "#app/ui/Wood/Wood.tsx";
 import { StoryCard } from "#app/page/story/StoryCard.tsx";
 import type { Story } from "#app/page/story/story.ts";
 import * as words from "#words/pages/news.ts";
@@ -18,7 +18,7 @@ interface NewsListProps {
 export function NewsList({ stories, found, isSearch }: NewsListProps) {
   return (
     <section className={`wrap ${styles.news}`} aria-labelledby="breaking-news">
-      <Wood as="h2" id="breaking-news" text={words.breakingNews} cap={0.0918} phoneCap={0.155} />
+      <Heading id="breaking-news" title={words.breakingNews} />
       <SearchList name="news" items={stories} found={found} isSearch={isSearch}>
         {(rendered, shown) => (
           <ol className={styles.list}>

@@ -4,7 +4,6 @@ import * as words from "#words/pages/news.ts";
 import { NewsList } from "./NewsList.tsx";
 import type { Story } from "#app/page/story/story.ts";
 import { PhotoGrid } from "./PhotoGrid.tsx";
-import styles from "./News.module.css";
 
 interface NewsPanelProps {
   /** All that are searched. */
@@ -24,27 +23,24 @@ interface NewsPanelProps {
   startOver: () => void;
 }
 
-/** Posters and stories. A search shows what it found first, so that it is seen while typing. */
+/** The stories, then the pictures. */
 export function NewsPanel(props: NewsPanelProps) {
   const { stories, listed, posters, grid, of, empty, isSearch, startOver } = props;
   const isEmpty = listed.length === 0;
-  const isFirst = isSearch || isEmpty;
   return (
-    <div className={styles.panel} data-from-query>
-      <PhotoGrid sheet={posters} grid={grid} of={of} />
-      <div className={isFirst ? styles.found : undefined}>
-        <div className="wrap">
-          <EmptyState
-            shown={isEmpty}
-            art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
-            action={isSearch ? ui.clearSearch : words.showAllNews}
-            onAction={startOver}
-          />
-        </div>
-        <div hidden={isEmpty}>
-          <NewsList stories={stories} found={listed} isSearch={isSearch} />
-        </div>
+    <div data-from-query>
+      <div className="wrap">
+        <EmptyState
+          shown={isEmpty}
+          art={{ sheet: empty, id: "tree", viewBox: "0 0 520 400" }}
+          action={isSearch ? ui.clearSearch : words.showAllNews}
+          onAction={startOver}
+        />
       </div>
+      <div hidden={isEmpty}>
+        <NewsList stories={stories} found={listed} isSearch={isSearch} />
+      </div>
+      <PhotoGrid sheet={posters} grid={grid} of={of} />
     </div>
   );
 }

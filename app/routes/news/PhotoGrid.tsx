@@ -76,14 +76,13 @@ interface TileProps {
 
 /** A photograph opens large; without scripts its link leads to the file. */
 function Tile({ sheet, slot, photograph, onOpen }: TileProps) {
-  const first = slot === 0;
+  const isLarge = slot === 0;
   const picture = (
     <Art
       sheet={sheet}
       id={`photo-${slot}`}
       viewBox="0 0 300 300"
-      sizes={first ? "(width < 600px) 92vw, 560px" : "(width < 600px) 46vw, 272px"}
-      first={first}
+      sizes={isLarge ? "(width < 600px) 92vw, 560px" : "(width < 600px) 46vw, 272px"}
       shows={photograph?.alt ?? ""}
     />
   );
