@@ -48,13 +48,15 @@ export function WeekStacks({ caption, values: names, weeks }: WeekStacksProps) {
 
 interface WeekChartProps extends Omit<WeekStacksProps, "caption"> {
   title: string;
+  /** Of the heading. */
+  id: string;
 }
 
 /** The chart under a heading of its own. */
-export function WeekChart({ title, ...chart }: WeekChartProps) {
+export function WeekChart({ title, id, ...chart }: WeekChartProps) {
   return (
     <section>
-      <GroupHead name={title} note={scaleOf(chart.weeks)} />
+      <GroupHead id={id} name={title} note={scaleOf(chart.weeks)} />
       <WeekStacks caption={title} {...chart} />
     </section>
   );

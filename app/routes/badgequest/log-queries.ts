@@ -1,4 +1,4 @@
-import { groupBy } from "#app/lib/list.ts";
+import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { ChartWeek } from "#app/charts/chart-week.ts";
 import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";
@@ -44,13 +44,14 @@ export function awardsOfBadge(quest: Quest, log: QuestLog, { id }: QuestBadge): 
   return readLog(quest, log).filter(({ badge }) => badge.id === id);
 }
 
-/** A person's awards by kind, in the order in which the badges came into use. */
+/** A person's awards by kind, most earned first, equals in the order in which the badges came into use. */
 export function byKind(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestBadge>[] {
   const kinds = groupBy(awards, ({ badge }) => badge);
-  return quest.badges.flatMap((badge) => {
+  const earned = quest.badges.flatMap((badge) => {
     const hers = kinds.get(badge);
     return hers === undefined ? [] : [{ of: badge, awards: hers }];
   });
+  return sortedBy(earned, ({ awards: hers }) => -hers.length);
 }
 
 /** Who earned a badge, most often first, equals in the order of the leaderboard. */

@@ -4,6 +4,7 @@ import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/records.ts";
@@ -31,6 +32,7 @@ const head = (
 export function RecordsPage({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
   const section = classes("wrap", styles.section);
+  const hasPoints = data.years.some(({ games }) => games > 0);
   const { neverLost, stillToBeat, firsts, places, close, runs } = data;
   return (
     <>
@@ -43,27 +45,53 @@ export function RecordsPage({ data }: { data: RecordsData }) {
         />
         <Figures figures={data.totals} className={styles.totals} />
         <p className={`xs mut ${styles.note}`}>{data.note}</p>
+        <JumpList
+          sections={[
+            { id: "years", title: words.yearByYear },
+            { id: "first-places", title: seasonFacts.firstPlaces, isShown: firsts.length > 0 },
+            { id: "points", title: words.pointsBySeason, isShown: hasPoints },
+            { id: "most-played", title: words.mostPlayed },
+            { id: "never-lost-to", title: words.neverLostTo, isShown: neverLost.length > 0 },
+            { id: "still-to-beat", title: words.stillToBeat, isShown: stillToBeat.length > 0 },
+            { id: "by-one", title: words.decidedByOne, isShown: close.games.length > 0 },
+            { id: "runs", title: words.longestRuns, isShown: runs.length > 0 },
+            { id: "biggest", title: words.biggestWins, isShown: data.biggest.length > 0 },
+            { id: "places", title: words.whereTheyPlayed, isShown: places.length > 0 },
+          ]}
+        />
       </div>
-      {data.years.every(({ games }) => games === 0) ? undefined : (
-        <section className={section} aria-labelledby="points">
-          <PointsBySeason years={data.years} />
-        </section>
-      )}
+      <section className={section} aria-labelledby="years">
+        <Heading id="years" title={words.yearByYear} />
+        <YearByYear years={data.years} />
+      </section>
       <RestOfPage>
-        <section className={section} aria-labelledby="years">
-          <Heading id="years" title={words.yearByYear} />
-          <YearByYear years={data.years} />
-        </section>
+        {firsts.length === 0 ? undefined : (
+          <section className={section} aria-labelledby="first-places">
+            <Heading
+              id="first-places"
+              title={seasonFacts.firstPlaces}
+              note={String(firsts.length)}
+            />
+            <Firsts firsts={firsts} emblems={data.art.emblems} />
+          </section>
+        )}
+        {hasPoints ? (
+          <section className={section} aria-labelledby="points">
+            <PointsBySeason years={data.years} />
+          </section>
+        ) : undefined}
         <div className={classes(section, styles.halves)}>
           <MostPlayed data={data} />
           <div className={styles.walls}>
             <TeamWall
+              id="never-lost-to"
               title={words.neverLostTo}
               note={words.threeGamesOrMore}
               teams={neverLost}
               crests={data.art.crests}
             />
             <TeamWall
+              id="still-to-beat"
               title={words.stillToBeat}
               note={words.twoGamesOrMore}
               teams={stillToBeat}
@@ -78,16 +106,6 @@ export function RecordsPage({ data }: { data: RecordsData }) {
           {runs.length === 0 ? undefined : <Runs runs={runs} />}
           <Biggest games={data.biggest} equals={data.equallyBig} crests={data.art.crests} />
         </div>
-        {firsts.length === 0 ? undefined : (
-          <section className={section} aria-labelledby="first-places">
-            <Heading
-              id="first-places"
-              title={seasonFacts.firstPlaces}
-              note={String(firsts.length)}
-            />
-            <Firsts firsts={firsts} emblems={data.art.emblems} />
-          </section>
-        )}
         {places.length === 0 ? undefined : (
           <section className={section} aria-labelledby="places">
             <Heading id="places" title={words.whereTheyPlayed} note={data.placesNote} />

@@ -4,6 +4,7 @@ import { useSite } from "#app/page/site.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { paths } from "#app/paths.ts";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/season.ts";
@@ -30,6 +31,7 @@ export function SeasonPage({ data }: { data: SeasonData }) {
   const { results } = usePaths();
   const section = `wrap ${styles.section}`;
   const hasGames = tournaments.some(({ games }) => games.length > 0);
+  const hasTournaments = tournaments.length > 0 || data.unsanctioned !== undefined;
   return (
     <article>
       <div className="wrap">
@@ -43,28 +45,38 @@ export function SeasonPage({ data }: { data: SeasonData }) {
         <SeasonHero data={data} />
       </div>
       <SeasonFigures figures={data.figures} />
+      <JumpList
+        className="wrap"
+        sections={[
+          { id: "game-by-game", title: words.games, isShown: hasGames },
+          { id: "tournaments", title: words.tournaments, isShown: hasTournaments },
+          { id: "roster", title: words.theRoster },
+          { id: "news", title: words.news, isShown: news.length > 0 },
+          { id: "quest", title: quest?.title ?? "", isShown: quest !== undefined },
+          { id: "playlists", title: words.playlists, isShown: playlists.length > 0 },
+          { id: "share", title: words.share },
+        ]}
+      />
       <RestOfPage>
         {hasGames ? <GameByGame tournaments={tournaments} className={section} /> : undefined}
         <div className={classes(section, styles.columns, "onScreens")}>
-          {tournaments.length === 0 && data.unsanctioned === undefined ? undefined : (
-            <SeasonTournaments data={data} results={results} />
-          )}
+          {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
           <Leaders data={data} />
         </div>
         <section className={styles.section} aria-labelledby="roster">
           <SeasonRoster data={data} />
         </section>
+        {news.length === 0 ? undefined : (
+          <SeasonNews data={data} className={classes(section, "onScreens")} />
+        )}
         {quest === undefined && playlists.length === 0 ? undefined : (
           <div className={classes(section, styles.halves, "onScreens")}>
             {quest === undefined ? undefined : <Quest quest={quest} busts={data.art.busts} />}
             <Sleeves data={data} />
           </div>
         )}
-        {news.length === 0 ? undefined : (
-          <SeasonNews data={data} className={classes(section, "onScreens")} />
-        )}
-        <section className={classes(section, "onScreens")} aria-labelledby="to-send">
-          <Heading id="to-send" title={words.toSend(data.year)} note={words.inTwoSizes} />
+        <section className={classes(section, "onScreens")} aria-labelledby="share">
+          <Heading id="share" title={words.toSend(data.year)} note={words.inTwoSizes} />
           <ToSend year={data.year} team={teamName} />
           <SharePage stem={`seasons/${data.year}`} title={`${teamName} ${data.year}`} hasStory />
         </section>

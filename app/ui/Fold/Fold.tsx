@@ -1,16 +1,19 @@
 import type { ReactNode } from "react";
+import { classes } from "#app/lib/classes.ts";
 import styles from "./Fold.module.css";
 
 interface FoldProps {
+  /** On wide screens the content is always open. */
+  onPhonesOnly?: boolean;
   /** "Chart as a table", "18 more kinds" */
   label: string;
   children: ReactNode;
 }
 
 /** What stands closed until it is asked for; the browser's own disclosure, so it needs no script. */
-export function Fold({ label, children }: FoldProps) {
+export function Fold({ label, onPhonesOnly = false, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={classes(styles.fold, onPhonesOnly && styles.wideOpen)}>
       <summary>{label}</summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -45,5 +45,6 @@ export const theCard = "The card";
 export const theStory = "The story";
 /** Opens the system's own sheet. */
 export const shareWithTheSystem = "Share …";
+export const onThisPage = "On this page";
 export const skipToContent = "Skip to content";
 export const valueOf = (value: number, max: number) => `${value} of ${max}`;

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
+import { sortedBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -11,6 +12,9 @@ import { awardsOfPerson, byKind, valuesOf, weeksOf } from "#app/routes/badgeques
 import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import { ValueBars } from "./ValueBars.tsx";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
+import * as counts from "#words/grammar/counts.ts";
 import { WeekChart } from "#app/charts/WeekChart.tsx";
 import styles from "./PersonSeason.module.css";
 
@@ -22,6 +26,8 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
   const awards = awardsOfPerson(quest, log, person);
   const kinds = byKind(quest, awards);
   const times = new Map(kinds.map(({ of, awards: hers }) => [of.id, hers.length]));
+  const badges = quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }));
+  const hasAwards = awards.length > 0;
   const earlier = log.earlier[person.id] ?? [];
   return (
     <>
@@ -40,30 +46,43 @@ export function PersonSeason({ person }: { person: QuestPerson }) {
           <span key={line}>{line}</span>
         ))}
       </p>
-      {awards.length === 0 ? undefined : <ValueBars counts={valuesOf(awards, values)} />}
+      <JumpList
+        sections={[
+          { id: "her-badges", title: words.badges },
+          { id: "weeks", title: words.weekByWeek, isShown: hasAwards },
+          { id: "latest", title: words.latest, isShown: hasAwards },
+          { id: "kinds", title: words.everyBadgeByKind, isShown: hasAwards },
+        ]}
+      />
+      {hasAwards ? <ValueBars counts={valuesOf(awards, values)} /> : undefined}
       <section>
-        <GroupHead name={words.badges} note={words.someOf(kinds.length, quest.badges.length)} />
-        <BadgeGrid
-          badges={quest.badges.map((badge) => ({ ...badge, times: times.get(badge.id) ?? 0 }))}
+        <GroupHead
+          id="her-badges"
+          name={words.badges}
+          note={words.someOf(kinds.length, quest.badges.length)}
         />
+        <BadgeGrid badges={sortedBy(badges, (badge) => -badge.times)} />
       </section>
-      {awards.length === 0 ? undefined : (
+      {hasAwards ? (
         <>
           <WeekChart
+            id="weeks"
             title={words.weekByWeek}
             values={values}
             weeks={weeksOf(quest, log, person, values)}
           />
           <section>
-            <GroupHead name={words.latest} />
+            <GroupHead id="latest" name={words.latest} />
             <AwardList awards={awards.slice(0, LATEST)} name="badge" />
           </section>
           <section>
-            <GroupHead name={words.everyBadgeByKind} note={awards.length} />
-            <KindList kinds={kinds} />
+            <GroupHead id="kinds" name={words.everyBadgeByKind} note={awards.length} />
+            <Fold label={counts.badges(awards.length)} onPhonesOnly>
+              <KindList kinds={kinds} />
+            </Fold>
           </section>
         </>
-      )}
+      ) : undefined}
     </>
   );
 }

@@ -5,6 +5,7 @@ import * as words from "#words/pages/badge-quest.ts";
 import { ValueBars } from "#app/routes/badgequest/person/ValueBars.tsx";
 import { WeekChart } from "#app/charts/WeekChart.tsx";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
+import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import type { Quest, QuestBadge } from "#app/routes/badgequest/quest.ts";
 import { History } from "./History.tsx";
@@ -24,10 +25,10 @@ function Earned() {
   const most = badgesOf(quest, quest.mostEarned);
   return (
     <>
-      <WeekChart title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
+      <WeekChart id="weeks" title={words.badgesPerWeek} values={values} weeks={quest.weeks} />
       <ValueBars counts={quest.values} />
       <section>
-        <GroupHead name={words.mostEarned} note={words.times} />
+        <GroupHead id="most-earned" name={words.mostEarned} note={words.times} />
         <BadgeGrid badges={most} six />
         {quest.equallyEarned === 0 ? undefined : (
           <p className="mut sm">
@@ -51,11 +52,19 @@ export function TeamStats() {
         <span className="lab">{quest.year}</span>
       </div>
       <Overview />
+      <JumpList
+        sections={[
+          { id: "weeks", title: words.badgesPerWeek, isShown: quest.total > 0 },
+          { id: "most-earned", title: words.mostEarned, isShown: quest.total > 0 },
+          { id: "recently-added", title: words.recentlyAdded, isShown: quest.newest.length > 0 },
+          { id: "history", title: words.history, isShown: quest.history.length > 0 },
+        ]}
+      />
       <RestOfPage>
         <Earned />
         {quest.newest.length === 0 ? undefined : (
           <section>
-            <GroupHead name={words.recentlyAdded} note={quest.newest.length} />
+            <GroupHead id="recently-added" name={words.recentlyAdded} note={quest.newest.length} />
             <BadgeGrid badges={badgesOf(quest, quest.newest)} six />
           </section>
         )}

@@ -3,6 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import type { FiftyPlates, PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import { plateAddress } from "#app/routes/fiftyplates/selection.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./ClaimList.module.css";
@@ -18,21 +19,25 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
   const rows = useComputedRule(`--claims:${count};--half:${Math.ceil(count / 2)};`);
   return (
     <>
-      <h2 className={`lab ${styles.head}`}>{words.everyClaim}</h2>
-      <ol className={classes(styles.claims, rows)}>
-        {edition.claims.map(({ code, name, spotter, date }) => {
-          const who = edition.spotters[spotter];
-          return (
-            <li key={code}>
-              <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
-                <b>{name}</b>
-              </Link>
-              {who === undefined ? undefined : <PersonLink person={who} />}
-              <span className="mut sm">{date}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <h2 id="claims" className={`lab ${styles.head}`}>
+        {words.everyClaim}
+      </h2>
+      <Fold label={words.allClaims(count)} onPhonesOnly>
+        <ol className={classes(styles.claims, rows)}>
+          {edition.claims.map(({ code, name, spotter, date }) => {
+            const who = edition.spotters[spotter];
+            return (
+              <li key={code}>
+                <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
+                  <b>{name}</b>
+                </Link>
+                {who === undefined ? undefined : <PersonLink person={who} />}
+                <span className="mut sm">{date}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </Fold>
     </>
   );
 }
@@ -40,7 +45,9 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
 function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   return (
     <>
-      <h2 className={`lab ${styles.head}`}>{words.stillOutThere}</h2>
+      <h2 id="open" className={`lab ${styles.head}`}>
+        {words.stillOutThere}
+      </h2>
       <ul className={styles.open}>
         {edition.open.map(({ code, name }) => (
           <li key={code}>

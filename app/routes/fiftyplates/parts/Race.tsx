@@ -8,7 +8,9 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
     <section className={styles.frame}>
-      <h2 className={`lab ${styles.head}`}>{words.theRace}</h2>
+      <h2 id="race" className={`lab ${styles.head}`}>
+        {words.theRace}
+      </h2>
       <table className={styles.race}>
         <thead className="sr">
           <tr>

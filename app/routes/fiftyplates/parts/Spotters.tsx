@@ -10,7 +10,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
   return (
     <section>
       <div className={`lab ${styles.head}`}>
-        <h2>{words.spotters}</h2>
+        <h2 id="spotters">{words.spotters}</h2>
         <span aria-hidden="true">{words.plates}</span>
       </div>
       <ol className={styles.spotters}>

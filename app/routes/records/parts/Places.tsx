@@ -3,6 +3,8 @@ import { paths } from "#app/paths.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { RecordsData, RecordsPlace } from "#app/routes/records/records-data.ts";
 import * as counts from "#words/grammar/counts.ts";
+import { Fold } from "#app/ui/Fold/Fold.tsx";
+import * as words from "#words/pages/records.ts";
 import { PlaceMap } from "./PlaceMap.tsx";
 import styles from "./Places.module.css";
 
@@ -74,7 +76,9 @@ export function Places({ places, map }: PlacesProps) {
         <PlaceList places={places.slice(0, BESIDE)} start={1} className={undefined} />
       </div>
       {places.length <= BESIDE ? undefined : (
-        <PlaceList places={places.slice(BESIDE)} start={BESIDE + 1} className={styles.below} />
+        <Fold label={words.morePlaces(places.length - BESIDE)} onPhonesOnly>
+          <PlaceList places={places.slice(BESIDE)} start={BESIDE + 1} className={styles.below} />
+        </Fold>
       )}
     </>
   );

@@ -6,6 +6,8 @@ import { Heading } from "#app/ui/Heading/Heading.tsx";
 import styles from "./TeamWall.module.css";
 
 interface TeamWallProps {
+  /** Of the heading. */
+  id: string;
   title: string;
   note: string;
   teams: readonly RecordsTeam[];
@@ -13,26 +15,25 @@ interface TeamWallProps {
 }
 
 /** Crests with the record against each team; without any of them the heading goes, too. */
-export function TeamWall({ title, note, teams, crests }: TeamWallProps) {
+export function TeamWall({ id, title, note, teams, crests }: TeamWallProps) {
   if (teams.length === 0) return undefined;
-  const label = title.toLowerCase().replaceAll(" ", "-");
   return (
-    <section aria-labelledby={label}>
-      <Heading id={label} title={title} note={note} />
+    <section aria-labelledby={id}>
+      <Heading id={id} title={title} note={note} />
       <ul className={styles.wall}>
-        {teams.map(({ id, name, record }) => (
-          <li key={id}>
-            <Link href={paths.opponent({ id })}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <Link href={paths.opponent(team)}>
               <Art
                 sheet={crests}
-                id={id}
+                id={team.id}
                 viewBox="-3 -3 106 106"
                 className={styles.crest}
-                photo={`crest-${id}`}
+                photo={`crest-${team.id}`}
                 sizes="76px"
               />
-              <b className="num">{record}</b>
-              {name}
+              <b className="num">{team.record}</b>
+              {team.name}
             </Link>
           </li>
         ))}

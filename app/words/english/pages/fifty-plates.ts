@@ -1,3 +1,4 @@
+import { plural } from "#app/lib/text.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* Fifty Plates. */
@@ -7,9 +8,11 @@ export const theMap = "The map";
 export const description = (club: string, states: string, year: number) =>
   `License plates spotted on the road by ${club}: ${states} in ${year}, on a map with who claimed each and when.`;
 export const everyClaim = "Every claim";
+export const allClaims = (claims: number) => `All ${plural(claims, "claim")}`;
 export const stillOutThere = "Still out there";
 export const ofAll = (states: number, total: number) => `${states} of ${total}`;
 export const spotters = "Spotters";
+export const theYearsCompared = "Year vs. year";
 export const took = "Took";
 export const mostPlates = "Most plates";
 /** `others` claimed as many. */

@@ -46,6 +46,7 @@ export const publishedStands =
 export const description = (team: string, games: string, record: string) =>
   `${team}’s all-time record: ${games} games, ${record}, with streaks, one-goal games, biggest wins, every opponent and every place.`;
 export const places = (count: number) => plural(count, "place");
+export const morePlaces = (count: number) => `${count} more`;
 export const countedFromEveryGame = "Counts every game at sanctioned tournaments.";
 export const wonAndLost = "Won and lost";
 export const opponents = "Opponents";

@@ -1,0 +1,37 @@
+import { classes } from "#app/lib/classes.ts";
+import * as words from "#words/ui.ts";
+import styles from "./JumpList.module.css";
+
+interface Section {
+  /** Of its heading. */
+  readonly id: string;
+  readonly title: string;
+  /** Set where the section depends on the data. */
+  readonly isShown?: boolean;
+}
+
+interface JumpListProps {
+  /** In page order. */
+  sections: readonly Section[];
+  className?: string | undefined;
+}
+
+/** Fewer sections need no list. */
+const FEW = 3;
+
+/** Links to the sections of a long page. */
+export function JumpList({ sections, className }: JumpListProps) {
+  const shown = sections.filter(({ isShown = true }) => isShown);
+  if (shown.length < FEW) return undefined;
+  return (
+    <nav className={classes(styles.jumps, className)} aria-label={words.onThisPage}>
+      <ul>
+        {shown.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

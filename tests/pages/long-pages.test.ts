@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import { named, pageAt, texts } from "#tests/support/page-at.tsx";
+
+const jumpList = (page: HtmlDocument) => named(page, "nav", "On this page");
+
+for (const [address, labels] of [
+  [
+    "/seasons/2025",
+    ["Games", "Tournaments", "The roster", "News", "Tide Quest 2025", "Playlists", "Share"],
+  ],
+  [
+    "/records",
+    [
+      "Year by year",
+      "First places",
+      "Points by season",
+      "Most played",
+      "Never lost to",
+      "One-goal games",
+      "Longest streaks",
+      "Biggest wins",
+      "Where they played",
+    ],
+  ],
+  [
+    "/fiftyplates",
+    ["The map", "Spotters", "The race", "Every claim", "Still out there", "Year vs. year"],
+  ],
+  ["/badgequest", ["Badges per week", "Most earned", "Recently added", "History"]],
+  ["/badgequest?view=person&player=o", ["Badges", "Week by week", "Latest", "Every badge by kind"]],
+] as const) {
+  test(`${address} lists its sections near the top, each with an address of its own, in their order`, async () => {
+    const page = await pageAt(address);
+    const links = select(jumpList(page), "a");
+    expect(links.map(textOf)).toEqual(labels);
+    const ids = page.elements.flatMap((element) => attribute(element, "id") ?? []);
+    const places = links.map((link) => ids.indexOf((attribute(link, "href") ?? "").slice(1)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+}
+
+test("a season of few sections has no list of them", async () => {
+  const page = await pageAt("/seasons/2027");
+  expect(select(page, "nav").map((one) => nameOf(one, page))).not.toContain("On this page");
+});
+
+test("a person's badges in Badge Quest start with the one that she earned most", async () => {
+  const page = await pageAt("/badgequest?view=person&player=o");
+  const [heading] = select(page, "#her-badges");
+  const grid = select(page, "ul").find(
+    (list) => heading !== undefined && page.elements.indexOf(list) > page.elements.indexOf(heading),
+  );
+  const counts = (grid === undefined ? [] : texts(grid, "li")).map((badge) =>
+    Number(/(\d+) times/.exec(badge)?.[1] ?? (badge.includes("once") ? 1 : 0)),
+  );
+  expect(counts.slice(0, 4)).toEqual([2, 1, 1, 0]);
+});
+
+test("each opponent in Home's last games leads to its page", async () => {
+  const page = await pageAt("/");
+  const games = select(page, "main ol li").filter((row) => /^(?:Fri|Sat|Sun)/.test(textOf(row)));
+  expect(games.length).toBeGreaterThan(3);
+  for (const row of games) {
+    const links = select(row, 'a[href^="/opponents/"]');
+    expect(links.length, textOf(row)).toBe(textOf(row).includes("Opponent TBD") ? 0 : 1);
+  }
+});
+
+test("the news start with the stories, and the drawings come after them", async () => {
+  const page = await pageAt("/news?show=all");
+  const names = select(page, 'main h3, main [role="img"]').map((one) => nameOf(one, page));
+  expect(names.indexOf("Seven posters from all seasons")).toBe(names.length - 1);
+});
