@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { attribute, nameOf, select, textOf, type HtmlDocument } from "#tests/support/html.ts";
+import {
+  attribute,
+  nameOf,
+  select,
+  textOf,
+  withAncestors,
+  type HtmlDocument,
+} from "#tests/support/html.ts";
 import { named, pageAt, texts } from "#tests/support/page-at.tsx";
 
 const jumpList = (page: HtmlDocument) => named(page, "nav", "On this page");
@@ -72,4 +79,15 @@ test("the news start with the stories, and the drawings come after them", async 
   const page = await pageAt("/news?show=all");
   const names = select(page, 'main h3, main [role="img"]').map((one) => nameOf(one, page));
   expect(names.indexOf("Seven posters from all seasons")).toBe(names.length - 1);
+});
+
+test("a tournament lists each game once, on the way through the bracket where there was one", async () => {
+  const page = await pageAt("/tournaments/2024-fog-bowl");
+  const links = select(page, 'main a[href^="/opponents/"]');
+  expect(links).toHaveLength(3);
+  for (const link of links) {
+    const row = withAncestors(link).find(({ tagName }) => tagName === "li");
+    expect(row && textOf(row)).toMatch(/(?:Sat|Sun) \d+:\d\d [AP]M.*meeting/);
+  }
+  expect(texts(page, "main h2")).toContain("Path through the bracket");
 });

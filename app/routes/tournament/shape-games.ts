@@ -49,33 +49,27 @@ export function shownGame(game: Game, index: number, record: ClubRecord): ShownG
  * The way through a tournament: its pool, then every other game in playing order. Games for the title
  * stand in the upper lane, those for a place in the lower one, once there was a bracket. Nothing
  * where only pool play is on record, or a game has no score.
- *
- * @param isLive scores may still arrive: with the first one the way begins, up to what is to come
  */
-export function ladderOf(
-  games: readonly Game[],
-  record: ClubRecord,
-  isLive: boolean,
-): Ladder | undefined {
-  const rest = games.filter(({ type }) => type !== "POOL");
-  const scores = playedOnly(games).length;
-  if (rest.length === 0 || scores < (isLive ? 1 : games.length)) return undefined;
-  const pool = games.filter(({ type }) => type === "POOL");
+export function ladderOf(games: readonly Game[], record: ClubRecord): Ladder | undefined {
+  const played = playedOnly(games);
+  const rest = played.filter(({ type }) => type !== "POOL");
+  if (rest.length === 0 || played.length < games.length) return undefined;
+  const pool = played.filter(({ type }) => type === "POOL");
+  const shown = (game: Game) => {
+    const one = shownGame(game, games.indexOf(game), record);
+    return one.kindOf === "played" ? [one] : [];
+  };
   const hasBracket = rest.some(({ type }) => type === "BRACKET");
-  const boxes = rest.map((game, index): LadderBox => {
-    const lane = hasBracket && game.type === "CONSOLATION" ? 2 : 1;
-    const before = rest[index - 1];
-    const drops = lane === 2 && before?.type !== "CONSOLATION";
-    return { game: shownGame(game, games.indexOf(game), record), lane, drops };
+  const boxes = rest.flatMap((game, index) => {
+    const lane: LadderBox["lane"] = hasBracket && game.type === "CONSOLATION" ? 2 : 1;
+    const drops = lane === 2 && rest[index - 1]?.type !== "CONSOLATION";
+    return shown(game).map((one): LadderBox => ({ game: one, lane, drops }));
   });
   return {
     pool:
       pool.length === 0
         ? undefined
-        : {
-            record: playedOnly(pool).length === 0 ? "" : recordText(countRecord(pool)),
-            games: pool.map((game) => shownGame(game, games.indexOf(game), record)),
-          },
+        : { record: recordText(countRecord(pool)), games: pool.flatMap(shown) },
     boxes,
   };
 }

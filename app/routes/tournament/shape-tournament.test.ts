@@ -36,28 +36,21 @@ test("the way through begins with the pool and goes on game by game", () => {
   expect(tournament("2025-one-day").ladder).toBeUndefined();
 });
 
-test("while scores arrive, the way through goes on to what is to come", () => {
+test("while scores arrive, there is no way through yet", () => {
   const content = loadContent();
-  const withScores = (scores: number) => {
-    const tournaments = content.tournaments.map((one) =>
-      one.id === "2026-fog-bowl"
-        ? {
-            ...one,
-            games: one.games.map((game, index) =>
-              index < scores ? { ...game, score: { us: 15, them: 8 } } : game,
-            ),
-          }
-        : one,
-    );
-    return route.load(openSources({ ...content, tournaments }), { id: "2026-fog-bowl" }).data;
-  };
-  expect(withScores(0).ladder).toBeUndefined();
-  const { ladder, calendar } = withScores(1);
-  expect(ladder?.pool).toMatchObject({
-    record: "1–0",
-    games: [{ kindOf: "played" }, { kindOf: "scheduled" }],
-  });
-  expect(ladder?.boxes).toMatchObject([{ game: { kindOf: "undecided", kind: "Semifinal" } }]);
+  const tournaments = content.tournaments.map((one) =>
+    one.id === "2026-fog-bowl"
+      ? {
+          ...one,
+          games: one.games.map((game, index) =>
+            index === 0 ? { ...game, score: { us: 15, them: 8 } } : game,
+          ),
+        }
+      : one,
+  );
+  const sourcesWithScore = openSources({ ...content, tournaments });
+  const { ladder, calendar } = route.load(sourcesWithScore, { id: "2026-fog-bowl" }).data;
+  expect(ladder).toBeUndefined();
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 

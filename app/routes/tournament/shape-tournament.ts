@@ -144,7 +144,7 @@ export function shapeTournament(
     calendar:
       isToCome(tournament, record) || live !== undefined ? tournamentCalendar(id) : undefined,
     notices: noticesOf(tournament),
-    ladder: ladderOf(games, record, live !== undefined),
+    ladder: ladderOf(games, record),
     games: games.map((game, index) => shownGame(game, index, record)),
     live,
     otherYears: years.some((one) => one !== tournament) ? years.map(shapeYear) : [],

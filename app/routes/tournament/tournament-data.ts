@@ -51,7 +51,7 @@ export type ShownGame =
 
 /** A box on the way through: games of the bracket above, of consolation below. */
 export interface LadderBox {
-  readonly game: ShownGame;
+  readonly game: ShownScore;
   readonly lane: 1 | 2;
   /** The way steps down to it from the bracket. */
   readonly drops: boolean;
@@ -59,7 +59,7 @@ export interface LadderBox {
 
 /** The games after pool play, in playing order, and where they led. */
 export interface Ladder {
-  readonly pool: { readonly record: string; readonly games: readonly ShownGame[] } | undefined;
+  readonly pool: { readonly record: string; readonly games: readonly ShownScore[] } | undefined;
   readonly boxes: readonly LadderBox[];
 }
 

@@ -1,5 +1,6 @@
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
+import { isPhone } from "#tests/e2e/support/layout.ts";
 import { news } from "./news-page.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 import { sidewaysWidths } from "#tests/e2e/support/width.ts";
@@ -87,4 +88,15 @@ test("@no-scripts the news of the default season can be read", async ({ page }) 
     page.getByRole("img", { name: "Seven posters from Côte Sauvage 2026" }),
   ).toBeVisible();
   await expect(cards(page).first().getByRole("link")).toHaveAttribute("target", "_blank");
+});
+
+test("stories stand in the first view: two on a phone, six on a desktop @both", async ({
+  page,
+}) => {
+  await page.setViewportSize(
+    isPhone(page) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+  );
+  await open(page, "/news?show=all");
+  const last = cards(page).nth(isPhone(page) ? 1 : 5);
+  await expect(last.locator("time")).toBeInViewport({ ratio: 1 });
 });

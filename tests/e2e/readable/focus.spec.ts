@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { dataOf } from "#tests/e2e/arriving/page-data.ts";
 import { boxOf } from "#tests/e2e/support/box.ts";
 import { differingParts } from "#tests/e2e/support/drawing.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
@@ -24,26 +23,6 @@ async function expectVisibleFocus(page: Page, link: Locator): Promise<void> {
   const after = await page.screenshot({ clip });
   expect(await differingParts(page, [before, after])).toBeGreaterThan(2 * (width + height));
 }
-
-test("a box of the bracket that is dashed shows the focus @desktop", async ({ page }) => {
-  await page.route(dataOf("tournaments/2025-fog-bowl"), async (route) => {
-    const response = await route.fetch();
-    const file = await response.json();
-    for (const { game } of file.data.ladder.boxes) game.kindOf = "scheduled";
-    await route.fulfill({ response, json: file });
-  });
-  await open(page, "/tournaments/2024-fog-bowl");
-  await page
-    .getByRole("region", { name: "Other years" })
-    .locator("a[href$='2025-fog-bowl']")
-    .click();
-  const box = page
-    .getByRole("region", { name: "Path through the bracket" })
-    .locator("ol > li > a")
-    .last();
-  await expect(box).toHaveCSS("outline-style", "dashed");
-  await expectVisibleFocus(page, box);
-});
 
 test("what is current shows the focus in forced colours @desktop", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });

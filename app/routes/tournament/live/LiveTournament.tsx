@@ -3,7 +3,6 @@ import { scoresExpected } from "#app/domain/today/scores-expected.ts";
 import { AboutIt } from "#app/routes/tournament/parts/AboutIt.tsx";
 import { EventYears } from "#app/routes/tournament/parts/EventYears.tsx";
 import { Notices } from "#app/routes/tournament/parts/Notices.tsx";
-import { WayThrough } from "#app/routes/tournament/parts/WayThrough.tsx";
 import type { LiveData, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
@@ -92,14 +91,6 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           {said}
         </p>
       </section>
-      {data.ladder === undefined ? undefined : (
-        <WayThrough
-          ladder={data.ladder}
-          data={data}
-          className={`wrap ${styles.way}`}
-          now={view.marked}
-        />
-      )}
       <div className={`wrap ${styles.columns}`}>
         <div>
           {view.later.length === 0 ? undefined : (

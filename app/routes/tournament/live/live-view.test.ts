@@ -87,18 +87,6 @@ test("a game that is being played says so", () => {
   expect([next?.label, next?.disc]).toEqual(["On now", ["On", "now"]]);
 });
 
-test("the way through marks the game that is on or next, also in the evening, and none on any other day", () => {
-  const twoScores = [game(0, "Drift", [15, 8]), game(1, "Eddy", [9, 13]), game(2, "Gale")];
-  const on = viewOf(oneScore, { key: `cup:${saturday}`, game: 1, isOn: true });
-  const evening = viewOf(twoScores, { key: `cup:${saturday}` });
-  expect([on.marked, evening.marked]).toEqual([
-    { key: "1", mark: "On now" },
-    { key: "2", mark: "Next game" },
-  ]);
-  expect(viewOf(oneScore).marked).toBeUndefined();
-  expect(viewOf(oneScore, { key: "cup:played" }, "2027-06-15").marked).toBeUndefined();
-});
-
 test("a score that arrives makes the next game of the day the next one at once", () => {
   const { next } = viewOf(oneScore, { key: `cup:${saturday}`, game: 0, isOn: true });
   expect([next?.game.name, next?.disc]).toEqual(["Eddy", ["12", "June"]]);

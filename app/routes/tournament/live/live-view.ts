@@ -76,8 +76,6 @@ export interface LiveView {
   readonly later: readonly GamesOfDay[];
   /** The day that it is at the venue, on one of the tournament's own. */
   readonly today: Day | undefined;
-  /** The next game as the way through marks it, on the days of the tournament: "Next game", "On now". */
-  readonly marked: { readonly key: string; readonly mark: string } | undefined;
 }
 
 /** The day that it is, on one of the tournament's own. */
@@ -148,16 +146,6 @@ function noneOf(isOver: boolean, games: readonly LiveGame[]): LiveView["none"] {
     : [words.noMoreGamesToday, followingOf(games)[0]];
 }
 
-function markedOf(
-  next: NextGame | undefined,
-  [then]: readonly LiveGame[],
-  state: DayState | undefined,
-): LiveView["marked"] {
-  if (todayOf(state) === undefined) return undefined;
-  if (next !== undefined) return { key: next.game.key, mark: next.label };
-  return then && { key: then.game.key, mark: words.nextGame };
-}
-
 function byDay(games: readonly LiveGame[]): GamesOfDay[] {
   const days = new Set(games.map(({ moment }) => moment.day));
   return Array.from(days, (day) => ({
@@ -200,7 +188,6 @@ export function liveView(
     played: all.filter(({ game }) => isPlayed(game)).toReversed(),
     later: byDay(later),
     today,
-    marked: markedOf(next, after, state),
   };
 }
 

@@ -1,3 +1,4 @@
+import { classes } from "#app/lib/classes.ts";
 import { FollowLinks } from "#app/page/FollowLinks.tsx";
 import type { TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -15,7 +16,7 @@ import { Notices } from "./Notices.tsx";
 import { TournamentSummary } from "./TournamentSummary.tsx";
 import { WayThrough } from "./WayThrough.tsx";
 
-/** How a tournament went: place and figures, the way through it, and every game. Nothing of it is expected to change. */
+/** How a tournament went: place and figures, and every game, on the way through the bracket if there was one. Nothing of it is expected to change. */
 export function FinishedGames({ data }: { data: TournamentData }) {
   const { games, ladder, link, notices } = data;
   return (
@@ -26,12 +27,12 @@ export function FinishedGames({ data }: { data: TournamentData }) {
         <Notices notices={notices} />
       </div>
       {ladder === undefined ? undefined : (
-        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section} onScreens`} />
+        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
       )}
       <RestOfPage>
-        <div className={`wrap ${styles.section} ${styles.columns}`}>
+        <div className={classes("wrap", styles.section, ladder ? styles.below : styles.columns)}>
           <div>
-            {games.length === 0 ? undefined : (
+            {games.length === 0 || ladder !== undefined ? undefined : (
               <section aria-labelledby="every-game">
                 <Heading id="every-game" title={words.everyGame} note={words.inPlayingOrder} />
                 <GameList games={games} art={data.art} />

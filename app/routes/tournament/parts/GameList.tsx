@@ -46,6 +46,22 @@ export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
   );
 }
 
+/** What else is known of a game: a remark, a video. */
+export function GameExtras({ game: { remark, video } }: { game: ShownGame }) {
+  return (
+    <>
+      {remark === undefined ? undefined : (
+        <span className={`xs mut ${styles.remark}`}>{remark}</span>
+      )}
+      {video === undefined ? undefined : (
+        <ExternalLink href={video} className={styles.remark}>
+          {words.videoOfTheGame}
+        </ExternalLink>
+      )}
+    </>
+  );
+}
+
 interface GameListProps {
   games: readonly ShownGame[];
   art: string;
@@ -69,14 +85,7 @@ export function GameList({ games, art }: GameListProps) {
           />
           <MarginAxis game={game} greatest={greatest} className={styles.axis} />
           <GameScore game={game} />
-          {game.remark === undefined ? undefined : (
-            <span className={`xs mut ${styles.remark}`}>{game.remark}</span>
-          )}
-          {game.video === undefined ? undefined : (
-            <ExternalLink href={game.video} className={styles.remark}>
-              {words.videoOfTheGame}
-            </ExternalLink>
-          )}
+          <GameExtras game={game} />
         </li>
       ))}
     </ol>

@@ -8,11 +8,11 @@ import { ordinalSuffix } from "#words/grammar/ordinal.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
-import type { Ladder, ShownGame, TournamentData } from "#app/routes/tournament/tournament-data.ts";
+import type { Ladder, ShownScore, TournamentData } from "#app/routes/tournament/tournament-data.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
-import { GameCrest, GameScore } from "./GameList.tsx";
+import { GameCrest, GameExtras, GameScore } from "./GameList.tsx";
 import { LadderGame } from "./LadderGame.tsx";
 import styles from "./WayThrough.module.css";
 
@@ -20,19 +20,24 @@ interface WayThroughProps {
   ladder: Ladder;
   data: TournamentData;
   className: string;
-  /** The game that the clock points at, and what is said of it: "Next game", "On now". */
-  now?: { readonly key: string; readonly mark: string } | undefined;
 }
 
-function PoolGame({ game, art }: { game: ShownGame; art: string }) {
+function PoolGame({ game, art }: { game: ShownScore; art: string }) {
   const face = (
     <>
       <GameScore game={game} />
       <GameCrest game={game} art={art} />
-      <span>{withForfeit(game.name, game)}</span>
+      <span>
+        {withForfeit(game.name, game)}
+        {[game.when, game.meetings].filter(Boolean).map((detail) => (
+          <span key={detail} className={`xs mut ${styles.detail}`}>
+            {detail}
+          </span>
+        ))}
+      </span>
     </>
   );
-  return game.kindOf === "undecided" || game.hasNoPage === true ? (
+  return game.hasNoPage === true ? (
     <span className={styles.poolGame}>{face}</span>
   ) : (
     <Link href={paths.opponent({ id: game.opponent })} className={styles.poolGame}>
@@ -54,6 +59,7 @@ function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string })
         {pool.games.map((game) => (
           <li key={game.key}>
             <PoolGame game={game} art={art} />
+            <GameExtras game={game} />
           </li>
         ))}
       </ol>
@@ -70,8 +76,8 @@ function End({ place, column, lane }: { place: number; column: number; lane: 1 |
   );
 }
 
-/** The team's way through the draw: its pool, then box by box to the place where it ended, or as far as it is known. */
-export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
+/** The team's way through the draw: its pool, then box by box to the place where it ended, with every game on it. */
+export function WayThrough({ ladder, data, className }: WayThroughProps) {
   const { teamName } = useSite();
   const { pool, boxes } = ladder;
   const columns = useComputedRule(`--boxes:${boxes.length}`);
@@ -89,22 +95,14 @@ export function WayThrough({ ladder, data, className, now }: WayThroughProps) {
           className={classes(styles.ladder, data.place === undefined && styles.withoutEnd, columns)}
         >
           {boxes.map((box, index) => (
-            <LadderGame
-              key={box.game.key}
-              box={box}
-              column={index + 1}
-              art={data.art}
-              mark={now?.key === box.game.key ? now.mark : undefined}
-            />
+            <LadderGame key={box.game.key} box={box} column={index + 1} art={data.art} />
           ))}
           {data.place === undefined ? undefined : (
             <End place={data.place} column={boxes.length + 1} lane={lane} />
           )}
         </ol>
       </div>
-      {data.live === undefined ? (
-        <p className={`xs mut ${styles.note}`}>{words.onlyGamesOnRecord(teamName)}</p>
-      ) : undefined}
+      <p className={`xs mut ${styles.note}`}>{words.onlyGamesOnRecord(teamName)}</p>
     </section>
   );
 }

@@ -45,7 +45,6 @@ export const inTheNews = "In the news";
 export const otherYears = "Other years";
 export const everyGame = "Every game";
 export const inPlayingOrder = "in playing order";
-export const toPlayAgainst = (opponent: string) => `vs. ${opponent}`;
 export const gameAgainst = (outcome: string, score: string, opponent: string) =>
   `${outcome} ${score} against ${opponent}`;
 export const asPlayed = (zone: string) => `Times in ${zone}`;
