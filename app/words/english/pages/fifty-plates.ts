@@ -1,4 +1,4 @@
-import { plural } from "#app/lib/text.ts";
+import { plural } from "#app/lib/plural.ts";
 import * as counts from "#words/grammar/counts.ts";
 
 /* Fifty Plates. */
