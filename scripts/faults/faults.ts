@@ -214,7 +214,7 @@ export const faults: readonly Fault[] = [
     find: 'event.key === "Escape" && event.currentTarget.value !== ""',
     replace: 'event.key === "Escape"',
     noticed: "Escape clears the search and never closes it.",
-    tests: [browser("search/search", "arrows choose")],
+    tests: [browser("search/search", "the focus comes back")],
   },
   {
     name: "default-season-results",
