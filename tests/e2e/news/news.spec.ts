@@ -98,5 +98,5 @@ test("stories stand in the first view: two on a phone, six on a desktop @both", 
   );
   await open(page, "/news?show=all");
   const last = cards(page).nth(isPhone(page) ? 1 : 5);
-  await expect(last.locator("time")).toBeInViewport({ ratio: 1 });
+  await expect(last.getByRole("heading")).toBeInViewport({ ratio: 1 });
 });
