@@ -5,16 +5,16 @@ export const EMBED_STYLE =
   "body{margin:0}svg{display:block;width:100%;max-width:320px;height:auto}" +
   "a:focus-visible{display:block;outline:4px solid #dcae2c;outline-offset:-4px}";
 
-const digest = createHash("sha256").update(EMBED_STYLE).digest("base64");
-
-/** The hash of its style, as policies name it. */
-export const EMBED_STYLE_HASH = `sha256-${digest}`;
+/** The hash of its style, as policies name it. Made when asked: the worker shares modules with this one. */
+export const embedStyleHash = (): string =>
+  `sha256-${createHash("sha256").update(EMBED_STYLE).digest("base64")}`;
 
 /** What the frame may do: be shown on any page, and nothing else. */
-export const EMBED_POLICY = [
-  "default-src 'none'",
-  `style-src '${EMBED_STYLE_HASH}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors *",
-].join("; ");
+export const embedPolicy = (): string =>
+  [
+    "default-src 'none'",
+    `style-src '${embedStyleHash()}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors *",
+  ].join("; ");

@@ -1,5 +1,5 @@
 import { documentPolicy } from "./content-policy.ts";
-import { EMBED_STYLE_HASH } from "./embed-policy.ts";
+import { embedStyleHash } from "./embed-policy.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 import { contentTypes, extensionOf, otherNames, HOST_FILES, placeHeaders } from "./places.ts";
 import {
@@ -38,7 +38,7 @@ function ofPlace(file: string): ResponseHeaders {
  * `frame-ancestors` is set.
  */
 function everywhere({ scripts, styles }: InlinedHashes): ResponseHeaders {
-  const inlined = { scripts, styles: [...styles, EMBED_STYLE_HASH] };
+  const inlined = { scripts, styles: [...styles, embedStyleHash()] };
   return {
     ...securityHeaders(inlined),
     "Content-Security-Policy": documentPolicy(inlined),

@@ -15,7 +15,7 @@ import {
   SHARED_FOLDER,
 } from "./places.ts";
 import { contentPolicy } from "./content-policy.ts";
-import { EMBED_POLICY } from "./embed-policy.ts";
+import { embedPolicy } from "./embed-policy.ts";
 import { EMBED } from "./embed.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
 import { securityHeaders, transportHeaders } from "#app/hosting/response-headers.ts";
@@ -84,7 +84,7 @@ function headers(inlined: InlinedHashes): string[] {
   ];
 }
 
-const embed = `set $site_reach "${ANY_ORIGIN}"; set $site_policy "${EMBED_POLICY}";`;
+const embed = `set $site_reach "${ANY_ORIGIN}"; set $site_policy "${embedPolicy()}";`;
 
 /** Files are named one by one where it can be: no pattern is tried on a whole name. */
 function locations(): string[] {

@@ -1,7 +1,7 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
 import { patterns, standInPaths } from "#app/paths.ts";
 import { EDITOR } from "./content-policy.ts";
-import { EMBED_POLICY } from "./embed-policy.ts";
+import { embedPolicy } from "./embed-policy.ts";
 import { EMBED, EMBED_PATH } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
@@ -66,7 +66,7 @@ export function placeHeaders(path: string): ResponseHeaders {
     "Cache-Control": isHashed(path) ? KEPT : ASKED_AGAIN,
     "Cross-Origin-Resource-Policy": isForOthers(path) ? ANY_ORIGIN : OWN_ORIGIN,
     ...(open.test(path) && { "Access-Control-Allow-Origin": ANYBODY }),
-    ...(isEmbed(path) && { "Content-Security-Policy": EMBED_POLICY }),
+    ...(isEmbed(path) && { "Content-Security-Policy": embedPolicy() }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { escapeMarkup } from "#app/lib/text.ts";
-import { EMBED_POLICY, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
+import { embedPolicy, EMBED_STYLE } from "#app/hosting/embed-policy.ts";
 import { EMBED_PATH, EMBED_PICTURE } from "#app/hosting/embed.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Sources } from "#app/page/sources.ts";
@@ -21,7 +21,7 @@ function inWholeUnits(svg: string): string {
 }
 
 /** Who may frame it can only be said in a header. */
-const OWN_POLICY = EMBED_POLICY.replace(/; frame-ancestors .*/, "");
+const OWN_POLICY = embedPolicy().replace(/; frame-ancestors .*/, "");
 
 /** The frame's document: a drawing whose letters are outlines, in one link; no scripts, no fonts. */
 function frameDocument({ words, page }: RecordFrame, svg: string, address: string): string {
