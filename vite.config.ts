@@ -23,10 +23,6 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     // A slow machine would print how long each plugin took.
-    rolldownOptions: {
-      checks: { bundlerTimings: false },
-      // What most pages share is one file: each file of its own costs a request and compresses less.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 10 }] } },
-    },
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

@@ -48,12 +48,9 @@ process.on("uncaughtException", (error) => {
 /** What all pages share; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
-/** Small rules, hooks, words and parts that pages share: a request costs more than they do. */
+/** Small rules, hooks, words and parts that pages share: a request costs more than they do. Larger subjects stay apart. */
 const sharedParts =
-  /\/app\/(?:domain|hooks|lib|words\/\w+\/(?:facts|grammar))\/.*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
-
-/** Not among them: most pages search nothing, and these are larger. */
-const searchParts = /\/app\/(?:domain\/search\/(?!fold)|hooks\/use-typed-query)/;
+  /\/app\/(?:domain\/(?!search\.|core-values|fifty-plates|badge-quest|roster|today\/day-of|today\/next|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts|grammar)\/).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
 
 async function buildClient(): Promise<void> {
   await build({
@@ -83,11 +80,7 @@ async function buildClient(): Promise<void> {
             groups: [
               // React gets a file and so a task of its own, and stays cached when the site changes.
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              {
-                name: "shared",
-                test: (id) => sharedParts.test(id) && !searchParts.test(id),
-                minShareCount: 2,
-              },
+              { name: "shared", test: sharedParts, minShareCount: 2 },
             ],
           },
         },

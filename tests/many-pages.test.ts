@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contentPolicy } from "#app/hosting/content-policy.ts";
 import { headersFile } from "#app/hosting/headers-file.ts";
 import { nginxServer } from "#app/hosting/nginx.ts";
-import { kindsOf } from "#app/hosting/places.ts";
+import { kindsOf } from "#app/hosting/moved.ts";
 import { dataFile } from "#app/page/page-file.ts";
 import { inlinedOf } from "#scripts/build/hosts/headers.ts";
 import { keptPages } from "#scripts/build/worker/worker-files.ts";

@@ -1,7 +1,8 @@
 import { documentPolicy } from "./content-policy.ts";
 import { embedStyleHash } from "./embed-policy.ts";
 import type { InlinedHashes } from "./inlined-hashes.ts";
-import { contentTypes, extensionOf, otherNames, HOST_FILES, placeHeaders } from "./places.ts";
+import { contentTypes, extensionOf, HOST_FILES, placeHeaders } from "./places.ts";
+import { otherNames } from "./moved.ts";
 import {
   securityHeaders,
   transportHeaders,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageNames, pathOf, placeAt } from "#app/paths.ts";
-import { movedTo } from "./places.ts";
+import { movedTo } from "./moved.ts";
 
 const right = pageNames.map((name) =>
   pathOf({ name, params: { year: "2019", id: "lo", slug: "lo" } }),

@@ -1,8 +1,5 @@
 import {
   contentTypes,
-  OTHER_FORMS,
-  otherNames,
-  PAGES,
   ANY_ORIGIN,
   ANYBODY,
   ASKED_AGAIN,
@@ -14,6 +11,7 @@ import {
   OWN_ORIGIN,
   SHARED_FOLDER,
 } from "./places.ts";
+import { OTHER_FORMS, otherNames, PAGES } from "./moved.ts";
 import { contentPolicy } from "./content-policy.ts";
 import { embedPolicy } from "./embed-policy.ts";
 import { EMBED } from "./embed.ts";

@@ -1,8 +1,5 @@
-import { patternSource } from "#app/lib/path/pattern.ts";
-import { patterns, standInPaths } from "#app/paths.ts";
-import { EDITOR } from "./content-policy.ts";
 import { embedPolicy } from "./embed-policy.ts";
-import { EMBED, EMBED_PATH } from "./embed.ts";
+import { EMBED } from "./embed.ts";
 import type { ResponseHeaders } from "./response-headers.ts";
 
 /** Folders whose files carry a hash of their content in their names. */
@@ -33,6 +30,7 @@ export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
 export const ANYBODY = "*";
 
 export const OWN_ORIGIN = "same-origin";
+
 export const ANY_ORIGIN = "cross-origin";
 
 /**
@@ -45,6 +43,7 @@ export function isHashed(path: string): boolean {
 }
 
 const open = new RegExp(OPEN);
+
 const embed = new RegExp(EMBED);
 
 export function isEmbed(path: string): boolean {
@@ -94,50 +93,4 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 export function extensionOf(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
-}
-
-/**
- * All kinds of pages except Home as parts of a regular expression, without the first slash:
- * `/players/:id` is `players/[a-z0-9-]+`.
- */
-export function kindsOf(addresses: readonly string[]): readonly string[] {
-  return addresses.flatMap((one) => patternSource(one).slice(1) || []);
-}
-
-const pageKinds = kindsOf([
-  ...Object.values(patterns),
-  standInPaths.offline,
-  `/${EDITOR}`,
-  EMBED_PATH,
-]);
-
-/** A regular expression for the addresses of all pages except Home. */
-export const PAGES = `^/(?:${pageKinds.join("|")})$`;
-
-/**
- * The beginning of an address: a page with a slash at its end, or as a file. A page has one address, to which hosts
- * redirect these forms. They match the path as it was sent, because a decoded one may contain line breaks, and with
- * them header fields.
- */
-export const OTHER_FORMS = `^/(${pageKinds.join("|")})(?:/+|\\.html)`;
-
-const otherForms = new RegExp(`${OTHER_FORMS}$`);
-
-/** Files that browsers and scanners request by fixed names, and where they are. */
-export const otherNames: Readonly<Record<string, string>> = {
-  "/index": "/",
-  "/index.html": "/",
-  "/favicon.ico": "/favicon.png",
-  "/apple-touch-icon-precomposed.png": "/apple-touch-icon.png",
-  "/security.txt": "/.well-known/security.txt",
-};
-
-/**
- * Where a request is redirected to; undefined if the path is the right one already.
- *
- * @param path below the site's root as it was sent, without a query
- */
-export function movedTo(path: string): string | undefined {
-  const [, file] = otherForms.exec(path) ?? [];
-  return file === undefined ? otherNames[path] : `/${file}`;
 }

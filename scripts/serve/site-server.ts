@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { movedTo, isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/hosting/places.ts";
+import { isHashed, METHODS, NOT_FOUND_FILE, placeHeaders } from "#app/hosting/places.ts";
+import { movedTo } from "#app/hosting/moved.ts";
 import {
   documentFields,
   securityHeaders,

@@ -1,6 +1,6 @@
 /** What holds in every document of every club. Each check returns the faults that it finds. */
 import { createHash } from "node:crypto";
-import { movedTo } from "#app/hosting/places.ts";
+import { movedTo } from "#app/hosting/moved.ts";
 import { slips } from "#tests/properties/support/queries.ts";
 import type { BuiltSite, SiteDocument } from "#tests/support/built-site.ts";
 import {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { otherNames, isEmbed } from "#app/hosting/places.ts";
+import { isEmbed } from "#app/hosting/places.ts";
+import { otherNames } from "#app/hosting/moved.ts";
 import { ask, askWith } from "./support/ask.ts";
 import { differing, typeFor, typeOf, wantedFor } from "./support/fields.ts";
 import { hosts } from "./support/hosts.ts";

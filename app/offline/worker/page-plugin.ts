@@ -1,7 +1,7 @@
 import { matchPrecache } from "workbox-precaching";
 import type { WorkboxPlugin } from "workbox-core";
 import { seenFile } from "./seen-pages.ts";
-import { movedTo } from "#app/hosting/places.ts";
+import { movedTo } from "#app/hosting/moved.ts";
 import { standInPaths } from "#app/paths.ts";
 
 /** What an answer says of its own bytes as they were sent. */
