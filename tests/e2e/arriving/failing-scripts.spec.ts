@@ -67,7 +67,7 @@ for (const { what, path, arrange } of [
 test("an address that cannot be read leaves the default view and says so", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "URLSearchParams"));
   await page.goto("/results?q=x");
-  await expect(page.locator(".askedView")).toContainText("could not be loaded");
+  await expect(page.locator(".askedView")).toContainText("couldn’t be loaded");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(searchField(page)).toBeVisible();
 });

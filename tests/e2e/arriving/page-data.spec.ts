@@ -82,7 +82,7 @@ for (const [what, files] of [
       await page.route(files, (route) => route.abort());
       await page.goto("/search");
       const notice = page.getByRole("alert");
-      await expect(notice).toContainText("The search could not be loaded.");
+      await expect(notice).toContainText("The search couldn’t be loaded.");
       await expect(page.getByRole("link", { name: "Begoña" })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       // Every script was tried: one that arrives now would start the page after all.

@@ -43,6 +43,7 @@ test("a shared address shows the same person after a reload, and the boxes lead 
     "2024",
     "2025",
     "2026",
+    "Not in 2027",
   ]);
   await expect(boxes(page).locator("[aria-current]")).toHaveText("2024");
   await expect(boxes(page).getByRole("link")).toHaveCount(3);

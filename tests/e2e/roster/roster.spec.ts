@@ -67,8 +67,10 @@ test("a season is picked or stepped to, which takes back the notice, the view an
   const next = page.getByRole("button", { name: "Next season" });
   await next.click();
   await expect(page).toHaveURL("/roster");
+  await next.click();
+  await expect(page).toHaveURL("/roster?season=cote-sauvage-2027");
   await expect(next).toBeDisabled();
-  for (const year of [2025, 2024, 2023]) {
+  for (const year of [2026, 2025, 2024, 2023]) {
     await previous.click();
     await expect(seasonName(page)).toHaveText(`Côte Sauvage ${year}`);
   }
