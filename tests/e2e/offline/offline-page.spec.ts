@@ -58,7 +58,7 @@ test("a page that the browser has lost is not among those that are stored @deskt
   await page.context().setOffline(true);
   await site.goDown();
   await open(page, `${site.address}/about`);
-  const absent = page.locator("main li", { hasText: "not stored" });
+  const absent = page.locator("main li", { hasText: "not saved" });
   await expect(absent).toHaveText([/^About Us/, /^News/]);
   await expect(page.locator("main li a", { hasText: /News|About/ })).toHaveCount(0);
 });
@@ -69,11 +69,11 @@ test("when the connection returns the page says so and stays @desktop", async ({
   await expect(status).toContainText("No connection.");
   const loads = countLoads(page);
   await page.context().setOffline(false);
-  await expect(status).toContainText("Still no connection");
+  await expect(status).toContainText("Still offline");
   await site.comeUp();
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  await expect(status).toContainText("The connection is back.");
+  await expect(status).toContainText("You’re back online.");
   expect(loads).toEqual([]);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Out of bounds");
