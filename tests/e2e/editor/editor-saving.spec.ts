@@ -25,7 +25,7 @@ test("a change can wait for somebody who looks at it", async ({ page }) => {
   await page.getByLabel("We").first().fill("13");
   await page.getByLabel("They").first().fill("9");
   await page.getByRole("link", { name: /^Review/ }).click();
-  await page.getByLabel(/Somebody else looks/).check();
+  await page.getByLabel("Ask someone to review first").check();
   await page.getByRole("button", { name: "Save as a change request" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
   expect(host.requests).toHaveLength(1);

@@ -31,7 +31,7 @@ test("a season begins with who comes back, and a tournament where its last one w
   page,
 }) => {
   const host = await signIn(page);
-  await page.getByRole("link", { name: "Begin a new season" }).click();
+  await page.getByRole("link", { name: "Create a new season" }).click();
   await page.getByLabel("Tamsin Quill").uncheck();
   await page.getByRole("button", { name: "Create season" }).click();
   await expect(page.getByRole("heading", { name: "Roster 2028" })).toBeVisible();
@@ -166,7 +166,7 @@ test("a photograph comes with its words and the consent of those in it", async (
   await expect(preview).toHaveCount(0);
   await page.getByLabel("The photograph").setInputFiles(meadow);
   await expect(preview).toHaveJSProperty("width", 1);
-  await page.getByLabel(/^What it shows/).fill("Nine people under one umbrella");
+  await page.getByLabel(/^Describe the photo/).fill("Nine people under one umbrella");
   await page.getByLabel("Photographer").fill("Ada Birch");
   const take = page.getByRole("button", { name: "Take it in" });
   await expect(take).toBeDisabled();
