@@ -95,7 +95,7 @@ test("the main panel is seen to its end beside the longer badges, and stays ther
   await page.setViewportSize({ width: 1440, height: 828 });
   await open(page, `${longQuest}/badgequest`);
   const end = page.getByText("Last updated");
-  await page.evaluate(() => window.scrollTo(0, 1000));
+  await page.evaluate(() => window.scrollTo(0, 1100));
   await expect(end).toBeInViewport();
   const { y } = await boxOf(end);
   await page.evaluate(() => window.scrollTo(0, 1300));
