@@ -95,7 +95,7 @@ test("phones close the open card at a second press, and the address says it @pho
   await expect(first).toHaveAttribute("aria-expanded", "true");
 });
 
-test("phones keep a pressed card where the finger is @phone", async ({ page }) => {
+test("phones keep a pressed card where the finger is @phone @slow", async ({ page }) => {
   await open(page, "/results");
   const pressed = card(page, "2026-someday");
   await pressed.scrollIntoViewIfNeeded();
