@@ -510,7 +510,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "address-forms",
-    file: "app/hosting/places.ts",
+    file: "app/hosting/moved.ts",
     find: "(?:/+|\\\\.html)`",
     replace: "(?:\\\\.html)`",
     noticed: "An address with a slash at its end is unknown.",
