@@ -7,7 +7,7 @@ import { fieldIn } from "./field-path.ts";
 import type { Finding } from "./finding.ts";
 import { inReadingOrder, type Problem } from "./problem.ts";
 
-/** What the texts of a content folder say, and everything that is wrong with them. */
+/** The content parsed from a folder's texts, and all problems found in it. */
 export interface Checked {
   readonly draft: Draft;
   /** In reading order; empty or warnings only where the draft is sound. */

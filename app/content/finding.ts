@@ -12,7 +12,7 @@ export interface Finding {
   readonly asWritten?: boolean;
   readonly cause: string;
   readonly remedy: string;
-  /** What the remedy does to the place, where it is certain. */
+  /** The edit that carries out the remedy, where it is certain. */
   readonly change?: Change | undefined;
 }
 

@@ -2,7 +2,7 @@ import { checkContent } from "./check-content.ts";
 import { applyEdits, editStored } from "./writing/edit.ts";
 import type { Problem } from "./problem.ts";
 
-/** What certain remedies make of a content: the texts that changed, and the problems that they solved. */
+/** Result of applying certain remedies: the changed texts, and the problems they solved. */
 export interface Fixed {
   readonly texts: ReadonlyMap<string, string>;
   readonly solved: readonly Problem[];

@@ -7,7 +7,7 @@ function hasGames({ tournaments }: Draft): boolean {
   return resultsTournaments(tournaments).some(({ games }) => games.length > 0);
 }
 
-/** What each page is made of; a club without it has no such page, and no link leads there. */
+/** Content that each optional page needs. Without it the club has no such page, and nothing links there. */
 const isMadeOf: Readonly<Record<OptionalPage, (content: Draft) => boolean>> = {
   news: ({ news }) => news.length > 0,
   results: ({ tournaments }) => resultsTournaments(tournaments).length > 0,

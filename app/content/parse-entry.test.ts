@@ -18,7 +18,7 @@ games:
   - { opponent: hoist, type: BRACKET }
 `;
 
-/** What is wrong with the tournament after one replacement, in short. */
+/** Problems with the tournament after one replacement, in short form. */
 function complaints(from: string, to: string): string[] {
   const { problems } = parseEntry(file, text.replace(from, to), tournament);
   return problems.map(({ line, column, cause, remedy }) => `${line}:${column} ${cause} ${remedy}`);

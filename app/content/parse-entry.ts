@@ -13,7 +13,7 @@ import { conflictFault, invisibleFaults } from "./text-rules.ts";
 
 /** One file of the content: what it says, what is wrong with it, and where each part stands. */
 export interface Entry<T> {
-  /** What the schema made of it, without its damaged parts; undefined where nothing is left. */
+  /** The parsed value without its damaged parts; undefined if nothing is left. */
   readonly value: T | undefined;
   /** The file's data before the schema; undefined where it cannot be read. */
   readonly raw: unknown;

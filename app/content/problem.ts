@@ -9,16 +9,16 @@ export interface Place {
   readonly column: number;
 }
 
-/** What is wrong at one place of the content, in plain words, and what to do about it. */
+/** A problem at one place of the content, in plain words, with a remedy. */
 export interface Problem extends Place {
   readonly severity: Severity;
   /** Path inside the content folder, with forward slashes. */
   readonly file: string;
   /** The field in words, such as "games 3, date"; "the file" where it is the file as a whole. */
   readonly field: string;
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   readonly cause: string;
-  /** What to do, as one or two sentences. */
+  /** The fix, as one or two sentences. */
   readonly remedy: string;
   /** The remedy as a change of the file's plain text, where it is certain. */
   readonly fix?: Edit | undefined;

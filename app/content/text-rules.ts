@@ -18,10 +18,9 @@ export function conflictFault(text: string): Fault | undefined {
 }
 
 /**
- * What nobody sees in an editor: control characters, zero-width ones, soft hyphens, and those that
- * turn the direction of the text around them. Passed over are the two that choose between a symbol
- * and an emoji (U+FE0E, U+FE0F), and whatever holds an emoji together. Not a literal, because
- * TypeScript refuses this flag below the target ES2024, and Node 20 knows it.
+ * Characters that editors do not show: control characters, zero-width ones, soft hyphens and direction marks.
+ * Allowed are the two selectors between symbol and emoji (U+FE0E, U+FE0F) and all parts of an emoji. Not a
+ * literal: TypeScript rejects this flag below the target ES2024, but Node 20 supports it.
  */
 const invisible = new RegExp(
   String.raw`\p{RGI_Emoji}|(?<found>[[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800\uFFF9-\uFFFB]--[\t\n\uFE0E\uFE0F]])`,
@@ -62,7 +61,7 @@ function causeOf(first: string, more: number): string {
   return `Here is a character that nobody sees, ${nameOf(first)}.${others}`;
 }
 
-/** What is wrong with a text that has invisible characters, and where the first is, from 0. */
+/** Finds invisible characters in a text: the problem, and the position of the first, from 0. */
 export function invisibleIn(text: string) {
   const found = [...text.matchAll(invisible)].filter(({ groups }) => groups?.["found"]);
   const [first] = found;

@@ -56,7 +56,7 @@ function isContent(file: string): boolean {
 /** Content with errors, and as its message the printed report: for whoever writes it, so no stack belongs to it. */
 export class BrokenContent extends Error {}
 
-/** What is wrong with an entry of a folder that cannot be read as a file; undefined for files and folders of them. */
+/** The problem with a folder entry that cannot be read as a file; undefined for files and folders. */
 function mistakeOf(entry: Dirent): [cause: string, remedy: string] | undefined {
   if (entry.isFile()) return undefined;
   if (entry.isSymbolicLink()) {

@@ -11,7 +11,7 @@ import type {
 } from "#app/content/content.ts";
 import { createHash } from "node:crypto";
 
-/** What the site calls a person: her own id, a neutral one, or undefined where she is hidden. */
+/** Maps a person to the id used on the site: her own, a neutral one, or undefined if she is hidden. */
 type PublicId = (id: string) => string | undefined;
 
 /** How many hex digits a neutral id has: more only where two people would share one. */

@@ -5,7 +5,7 @@ import { changesOf } from "./changes.ts";
 
 const club = readFolder("tests/fixture-club/content");
 
-/** What is said of the invented club after some of its files were changed by text. */
+/** Lines that report the invented club's changes after some text edits. */
 function after(...edits: readonly (readonly [file: string, old: string, now: string])[]) {
   const texts = new Map(club);
   for (const [file, old, now] of edits) {

@@ -203,9 +203,9 @@ const teams = ({ opponents }: Draft) => [...opponents.values()];
 const pages = ({ playlists }: Draft) => [...playlists.values()];
 
 /**
- * What a change of the content does to the site, a line for each part of it: "2022: 2 scores in
- * Regionals, record 16–11 → 17–11". Every part of the content is compared: empty where it says the same
- * in the same order. People are counted and not named: a change may be there to hide a name.
+ * Summarizes how an edit of the content changes the site, one line per part: "2022: 2 scores in Regionals,
+ * record 16–11 → 17–11". Every part of the content is compared; the list is empty if all of it says the same
+ * in the same order. People are counted, never named: the edit may be there to hide a name.
  */
 export function changesOf(before: Draft, after: Draft): readonly string[] {
   const years = new Set([...before.seasons, ...after.seasons].map(({ year }) => year));

@@ -49,7 +49,7 @@ export interface Row extends Award {
   readonly index: number;
 }
 
-/** What is doubtful about a row of an award log. */
+/** A doubtful row of an award log. */
 export interface Doubt {
   readonly row: Row;
   readonly field: "badge" | "date" | "note";
@@ -208,7 +208,7 @@ export const shownEdition: Check = ({ site }, entries) => {
   ];
 };
 
-/** What is wrong with the value of a badge; nothing where it is one of the first six. */
+/** The problem with a badge's value; undefined if it is one of the first six. */
 function problemWith(id: string, value: string, values: readonly string[]): Finding | undefined {
   const path = [id, "value"];
   const key = valueKey(value, values.indexOf(value));

@@ -43,7 +43,7 @@ export const lastUpdated: Check = ({ badgeQuest }) =>
     );
   });
 
-/** What the winner of a game has at least, even where time or weather cut it short. */
+/** Lowest score of a winner, even in a game cut short by time or weather. */
 const LEAST = 4;
 
 /** A game that nobody really won is mostly a forfeit, and says so. */

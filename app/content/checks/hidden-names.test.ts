@@ -36,7 +36,7 @@ test("longer words that contain her name are other words", () => {
   expect(problemsAfter(hidden, [news, "title: Roster", "title: Aldered"])).toEqual([]);
 });
 
-/** What the check says of a headline where a person of this name is hidden. */
+/** The cause reported for a headline while a person of this name is hidden. */
 function causeFor(first: string, last: string, title: string): string | undefined {
   const name = [
     "players.yml",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkContent } from "#app/content/check-content.ts";
 import { smallContent } from "#app/content/testing/small-content.ts";
 
-/** What is said of a small club whose mark spells this. */
+/** Problems of a small club with this wordmark. */
 function said(wordmark: string): string[] {
   const site = `${smallContent.get("site.yml") ?? ""}\nwordmark: ${wordmark}\n`;
   return checkContent(new Map([...smallContent, ["site.yml", site]]))

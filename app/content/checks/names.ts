@@ -24,7 +24,7 @@ const fields = {
 const isPart = (name: string): name is PartName => Object.hasOwn(fields, name);
 const partNames = Object.keys(fields).filter(isPart);
 
-/** What links call the pages that there is one of, with the names of the club's parts. */
+/** Link labels of all one-of-a-kind pages, with the club's own names for its parts. */
 function namesOfPages({ site }: Draft): [page: string, name: string][] {
   return Object.entries(pageLabels).map(([page, label]) => [
     page,

@@ -107,7 +107,7 @@ function plural(row: Row): Doubt[] {
   return [{ row, field: "note", cause, hint: "Write one: Dog, not Dogs.", isSmall: true }];
 }
 
-/** What the notes of a badge name, they name one way: a role is not also a shortened one, an animal not also its plural. */
+/** Notes of a badge use one name per thing: a role in full or shortened, an animal in the singular. */
 export const notesAlike = logWarnings((log) => {
   const alike = [...groupBy(log.filter(isFree), ({ badge }) => badge).values()].flatMap(doubtsOf);
   const known = new Set(alike.map(({ row }) => row.index));

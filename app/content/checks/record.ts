@@ -321,7 +321,7 @@ function tournamentNames({ tournaments }: Draft): Finding[] {
     );
 }
 
-/** What stands in the folder or file of a year is of that year. */
+/** Everything in a year's folder or file belongs to that year. */
 export const years: Check = (content) => [
   ...newsYears(content),
   ...awardYears(content),

@@ -11,7 +11,7 @@ import { fullName } from "#app/domain/full-name.ts";
 import { seasonId } from "#app/domain/seasons.ts";
 import { type Check, keysOf } from "./check.ts";
 
-/** What can be referred to: where it stands, its keys, and the names that people use instead. */
+/** Reference targets of one kind: the file, its keys, and the names people use instead. */
 interface Register {
   readonly home: string;
   readonly keys: ReadonlySet<string>;

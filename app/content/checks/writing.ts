@@ -34,7 +34,7 @@ interface TextOfFile extends WrittenText {
   readonly file: string;
 }
 
-/** What is pattern, day, key or choice has a form of its own and is no text. */
+/** Whether a text is free: not bound by a pattern, a date format, a reference or an enum. */
 function isFree({ node }: WrittenText): boolean {
   const bound = node["refersTo"] ?? node.enum ?? node.format;
   return bound === undefined && (node.pattern === undefined || node.pattern === "\\S");
@@ -102,14 +102,14 @@ export const ownLinks: Check = (content, entries) =>
     return asWritten(found, { to: own });
   });
 
-/** What people write where they know nothing, or mean to write later. */
+/** Placeholders that people write for unknown values or for later. */
 const placeholder =
   /^(?:\?+|[-–.…]+|n\/?a|none|null|nil|undefined|unknown|tb[acd]|todo|x{3,9}|name|lorem ipsum.*)$/i;
 
 /** A guess that somebody wanted to come back to: "? (a flavor)". */
 const guess = /^\?+\s*\S|\s\(\?\)$/;
 
-/** What is not known is left out, and not written as "?" or "TBD". */
+/** Unknown values are left out, not written as "?" or "TBD". */
 export const placeholders: Check = (_, entries) =>
   freeTexts(entries).flatMap(({ file, path, text }) => {
     const written = text.trim();
@@ -119,7 +119,7 @@ export const placeholders: Check = (_, entries) =>
     return asWritten(warning(file, path, cause, remedy));
   });
 
-/** What apps add to an address to know who passed it on. */
+/** Tracking parameters that apps add to a URL. */
 const TRACKS = /^(?:si|context|igshid|igsh|fbclid|gclid|utm_\w+|feature)$/;
 
 function withoutTracks(link: string): string {
@@ -167,7 +167,10 @@ export const shortLinks: Check = (_, entries) =>
     return asWritten(hint(file, path, cause, remedy));
   });
 
-/** What is wrong with a text, behind its name; what to do; and the text put right, where that is certain. */
+/**
+ * A slip in a text: its description to follow the text's name, the remedy, and the corrected text if it is
+ * certain.
+ */
 interface Slip {
   readonly what: string;
   readonly remedy: string;
@@ -214,7 +217,7 @@ const needsAn = /\b(a) ([aeio](?!ne\b|nce\b|u)[a-z]{2,})/;
 /** "an" before a consonant; "an hour" and abbreviations pass. */
 const needsA = /\b(an) ((?!hour|honest|honou?r|heir|herb)[bcdfghjklmnpqrstvwxyz][a-z]{2,})/;
 
-/** What the ear confuses, and what it should be. */
+/** Words that sound alike, and the right spelling. */
 const confused: readonly (readonly [RegExp, string])[] = [
   [/\b(could|should|would|must) of\b/i, "$1 have"],
   [/\balot\b/i, "a lot"],

@@ -114,7 +114,7 @@ function inOrder(one: Tournament, other: Tournament): number {
   return one.id < other.id ? -1 : 1;
 }
 
-/** What is known of the club and of its events. */
+/** The club and its events, as far as they are known. */
 interface Club {
   readonly teamName: string;
   readonly events: KnownEvents;
@@ -122,7 +122,7 @@ interface Club {
   readonly championship: Championship | undefined;
 }
 
-/** What the club says that an event shows; a star where it is what a season leads to. */
+/** The scene that the club set for an event; a star for the championship. */
 function sceneOf(event: string, { events, championship }: Club): SceneName | undefined {
   const isGoal = championship !== undefined && isChampionship(event, championship);
   return events[event]?.scene ?? (isGoal ? "star" : undefined);
@@ -186,7 +186,7 @@ function collectStates(library: Library, country: string | undefined): States {
   return written === undefined ? known : statesOf(written, known.country);
 }
 
-/** What site.yml calls the team, even while the rest of that file is damaged. */
+/** The team name in site.yml, even while the rest of that file is damaged. */
 export function writtenTeamName(entries: Entries): string | undefined {
   const name = valueAt(entries.get(files.site)?.raw, ["teamName"]);
   return typeof name === "string" ? name : undefined;

@@ -13,7 +13,7 @@ import { ZONE_LETTERS } from "#app/domain/dates/logged-zone.ts";
 import type { ErrorCode } from "yaml";
 import { type SchemaNode, nodeAt, isNeeded } from "./schema-node.ts";
 
-/** What is wrong with one field, in plain sentences. */
+/** A problem with one field, in plain sentences. */
 export interface Complaint {
   readonly path: FieldPath;
   readonly onKey?: true;
@@ -24,7 +24,7 @@ export interface Complaint {
   readonly change?: Change | undefined;
 }
 
-/** What a complaint is made from: the file as written, its schema, the year it belongs to, and the states of the country. */
+/** Input for a complaint: the file as written, its schema, its year and the country's states. */
 interface Written {
   readonly raw: unknown;
   readonly rules: SchemaNode;
@@ -65,7 +65,7 @@ function isCertain(written: string, node: SchemaNode): boolean {
   return node.format !== "date" || !/\d[T ]+\d{1,2}:\d\d/.test(written);
 }
 
-/** What stands around a value: the year of its file, and the time zones of the venue. */
+/** Context of a value: the year of its file, and the time zones of the venue. */
 interface Around {
   readonly season?: number | undefined;
   readonly zones?: readonly string[];
@@ -89,7 +89,7 @@ function meant(value: string, node: SchemaNode, { season }: Around): string | un
   return rewritings(written).find((text) => text !== undefined && pattern.test(text));
 }
 
-/** What a wrong value probably means, as a sentence, and the value itself where there is but one. */
+/** The likely intended value as a sentence, and the value itself if there is only one. */
 export interface Hint {
   readonly sentence: string;
   readonly to?: string | number;
@@ -149,7 +149,7 @@ function isPlainText(node: SchemaNode): boolean {
   return node.type === "string" && node.pattern === "\\S" && node["refersTo"] === undefined;
 }
 
-/** What is wrong with a text that is too long, or undefined where it is not. */
+/** The problem with a text that is too long; undefined if it is not. */
 function tooLong(name: string, value: unknown, { maxLength }: SchemaNode) {
   if (typeof value !== "string" || maxLength === undefined) return undefined;
   if (value.length <= maxLength) return undefined;
@@ -182,7 +182,7 @@ function explainWritten(name: string, value: unknown, node: SchemaNode, around: 
   return { cause, remedy, change: guess?.to === undefined ? undefined : { to: guess.to } };
 }
 
-/** What is unknown is left out: an optional field with its line, a needed one with what needs it. */
+/** An empty field. Remedy: delete an optional field, or for a required one the mapping that requires it. */
 function explainEmpty(path: FieldPath, name: string, { raw, rules }: Written, node: SchemaNode) {
   const cause = `${name} is empty.`;
   const parent = path.slice(0, -1);
@@ -302,7 +302,7 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], written: Writ
   return all.filter(({ path, missing }) => missing !== true || !meant.has(placeOf(path)));
 }
 
-/** What is wrong with the writing of a file, and what to do. */
+/** A syntax problem in a file, and its remedy. */
 export interface Mistake {
   readonly cause: string;
   readonly remedy: string;

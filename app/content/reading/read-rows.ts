@@ -13,7 +13,7 @@ interface Row extends Place {
   readonly columns: readonly number[];
 }
 
-/** What parts the cells: a comma, or what a spreadsheet wrote in its place. */
+/** The cell delimiter: a comma, or the semicolon or tab that a spreadsheet wrote instead. */
 export function delimiterOf(text: string): string {
   const [head = ""] = text.split("\n", 1);
   return [",", ";", "\t"].find((sign) => head.split(sign).length > 1) ?? ",";

@@ -108,7 +108,7 @@ function isQuoted(token: string): boolean {
   return token.startsWith('"') || token.startsWith("'");
 }
 
-/** What the lexer puts between the parts of a text, and what is not in the text. */
+/** Markers that the lexer inserts between tokens; they are not in the text. */
 const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 
 /** Space, comma, bracket, colon or line end: what stands behind a closed quote. */
@@ -198,10 +198,10 @@ function slips(document: Document, text: string): [number, Mistake][] {
   return found;
 }
 
-/** What makes something else of a file than what it reads like. */
+/** YAML features that change the parsed value. */
 const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
-/** What was opened before an error and not closed explains it better than the error does. */
+/** Locates a syntax error. An unclosed quote or bracket before it explains it better than the parser does. */
 function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
   const [at] = error.pos;
   const quote = unclosedQuote(text);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { childNode, schemaNode, standIn } from "./schema-node.ts";
 import { nearestPresent, pathAsWritten, pathKey, withoutDamage, type Damage } from "./read-yaml.ts";
 
-/** What is left of a damaged file: a value for the checks, and where its entries stand in the file. */
+/** The usable rest of a damaged file: a value for the checks, and a map back to places in the file. */
 export interface Salvaged<T> {
   readonly value: T | undefined;
   /** Turns a path into the value into a path into the file, where left-out entries still count. */

@@ -24,7 +24,7 @@ function asNode(node: Maybe): SchemaNode | undefined {
   return typeof node === "object" ? node : undefined;
 }
 
-/** What a schema says about one step further in: a field, an entry of a list, or a keyed entry. */
+/** The schema one step further in: of a field, a list entry or a keyed entry. */
 export function childNode(node: SchemaNode, step: string | number): SchemaNode | undefined {
   if (typeof step === "number") {
     return Array.isArray(node.items) ? undefined : asNode(node.items);
@@ -33,7 +33,7 @@ export function childNode(node: SchemaNode, step: string | number): SchemaNode |
   return asNode(Object.hasOwn(fields, step) ? fields[step] : node.additionalProperties);
 }
 
-/** What a schema says about the value at a path, or undefined where it knows no such place. */
+/** The schema of the value at a path, or undefined if it has no such place. */
 export function nodeAt(root: SchemaNode, path: FieldPath): SchemaNode | undefined {
   let node: SchemaNode | undefined = root;
   for (const step of path) node = node && childNode(node, step);

@@ -148,7 +148,7 @@ const eventKey = {
     "An event is named as its tournaments' files are after the year, such as fog-bowl of 2026-fog-bowl.yml.",
 };
 
-/** What the club says of an event: what its pictures show, and whether it is another one under a new name. */
+/** An event's own settings: the scene of its pictures, and its former key if it was renamed. */
 const event = z.strictObject({
   scene: z
     .enum(SCENES)

@@ -126,7 +126,7 @@ const written =
 /** An address such as https://ultiworld.com@other.example/, which leads to other.example. */
 const disguised = /^https?:\/\/[^\s/?#]*@/;
 
-/** What every browser, host and chat takes; the longest known has 131 characters. */
+/** Longest link that every browser, host and chat accepts; the longest known has 131 characters. */
 const LINK_LONGEST = 2000;
 
 function leadsSomewhere(value: string): boolean {
@@ -173,7 +173,7 @@ function textUpTo(most: number) {
     .describe("A text is at least one letter, in quotes if it has a colon or a # in it.");
 }
 
-/** What somebody or something is called: people, teams, places, files. The longest known has 31. */
+/** A name of a person, team, place or file. The longest known has 31 characters. */
 export const name = textUpTo(60);
 
 /** A headline, a song, a callout. The longest known has 101 characters. */
@@ -192,7 +192,7 @@ export const fileName = z
   .max(60)
   .describe("A file is named without its folder, such as logo.svg.");
 
-/** What stands behind a city: the code of its state, or as people write it. The longest is a county of Ireland. */
+/** The state after a city: its code, or the form people write. The longest is a county of Ireland. */
 const state = z.string().regex(/\S/).max(30).meta({
   kind: "state",
   description:
@@ -204,7 +204,10 @@ export const place = z
   .strictObject({ city: name, state: state.optional() })
   .describe("A location has a city, and a state where there is one.");
 
-/** What a reference can point at: the keys of three files, core values, the rosters or the tournaments under seasons/. */
+/**
+ * A kind of reference target: the keys of three files, core values, the rosters or the tournaments under
+ * seasons/.
+ */
 export type Referent = "players" | "opponents" | "badges" | "values" | "rosters" | "tournaments";
 
 function reference(refersTo: Referent, description: string) {

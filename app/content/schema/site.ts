@@ -30,8 +30,8 @@ const governingBody = z
   .describe("A governing body has a name, and a short one and a link if you like.");
 
 /**
- * What a season leads to. A finish names it ("12th Nationals"), and so do the files of its tournaments
- * (2026-nationals.yml); `title` is its name in full.
+ * The tournament a season builds up to. `name` is how finishes ("12th Nationals") and tournament files
+ * (2026-nationals.yml) call it; `title` is its full name.
  */
 const championship = z
   .strictObject({ name, title: name.optional() })
@@ -40,7 +40,10 @@ const championship = z
 
 const partName = name.optional();
 
-/** What a club calls the parts of its site that are its own. Addresses stay; of the playlists the year follows. */
+/**
+ * The club's own names for parts of its site. Addresses stay the same; the playlists' name is followed by the
+ * year.
+ */
 const parts = z
   .strictObject({
     badgeQuest: partName,
@@ -128,7 +131,7 @@ const MOST_WORDS = 60;
 
 const countWords = (text: string) => text.trim().split(/\s+/).length;
 
-/** What the press kit says of the club beside its marks and colours. */
+/** Press kit details beyond the marks and colors. */
 const press = z.strictObject({
   /** For a report that has room for fifty words; the paragraph of the About page without it. */
   description: paragraph
@@ -147,7 +150,7 @@ export const socialLink = z.strictObject({
   link,
 });
 
-/** What others may do with the club's data, and where that is written out. */
+/** License of the club's data, with a link to its text. */
 export const licence = z
   .strictObject({ name: title, link: link.optional() })
   .describe("A licence has a name, such as CC BY 4.0, and a link to its text.");

@@ -129,7 +129,7 @@ export function timeOfCell(cell: string): string | undefined {
   return second === undefined || second === "00" ? `${on}:${minute}` : `${on}:${minute}:${second}`;
 }
 
-/** What is compared of a note: "Washington, D.C." is WASHINGTONDC. */
+/** Normalizes a note for comparison: "Washington, D.C." is WASHINGTONDC. */
 const plateLetters = (note: string): string => note.replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
 /** The name of a plate by its code and its other names, letter by letter. */
@@ -224,7 +224,7 @@ export function suggestTime(written: string): string | undefined {
   return `${String(clock).padStart(2, "0")}:${minute ?? "00"}`;
 }
 
-/** What people call the zones of the country, by their first letters. */
+/** Everyday names of the country's time zones, by their first letters. */
 const zones: readonly (readonly [RegExp, string])[] = [
   [/^(?:eastern|e[sd]?t\b)/i, "America/New_York"],
   [/^(?:central|c[sd]?t\b)/i, "America/Chicago"],

@@ -14,7 +14,7 @@ function captured(rows: readonly string[], pattern: RegExp): string[] {
   return [...new Set(rows.flatMap((row) => pattern.exec(row)?.[1] ?? []))];
 }
 
-/** What the check says about the small content with these rows as its award log, hints apart. */
+/** Problems of the small content with these rows as its award log, without hints. */
 export function logWith(...rows: readonly string[]): readonly Problem[] {
   return withoutHints(problemsWith(rows));
 }

@@ -138,12 +138,12 @@ export function edited(...edits: readonly Edit[]): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** What the check says about the small content with some texts replaced. */
+/** Problems of the small content with some texts replaced. */
 export function problemsAfter(...edits: readonly Edit[]): readonly Problem[] {
   return problemsOf(edited(...edits));
 }
 
-/** What the check says about a content, hints apart. */
+/** Problems of a content, without hints. */
 export function problemsOf(texts: ReadonlyMap<string, string>): readonly Problem[] {
   return withoutHints(checkContent(texts).problems);
 }

@@ -9,7 +9,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** What is to become of the value or key at a path: another value, another key, or nothing. */
+/** The change of a value or key at a path: a new value, a new key, or its deletion. */
 export type Change =
   { readonly to: string | number | boolean } | { readonly key: string } | { readonly delete: true };
 

@@ -58,7 +58,7 @@ function isShort(value: object, indent: number): boolean {
   return !Array.isArray(value) && plain && indent + writeInBrackets(value).length <= WIDTH;
 }
 
-/** What stands behind a key and its colon: a value on the same line, or its parts on lines below. */
+/** The text after a key and its colon: a value on the same line, or its parts on the lines below. */
 function behindKey(value: unknown, indent: number): string {
   if (!isObject(value) || Object.keys(value).length === 0) return ` ${writeInBrackets(value)}`;
   if (isShort(value, indent + 16)) return ` ${writeInBrackets(value)}`;
@@ -66,8 +66,8 @@ function behindKey(value: unknown, indent: number): string {
 }
 
 /**
- * What stands behind the hyphen of an entry of a list. A short entry of a list inside a file, such as a game, is
- * one line, so that a score changes one line; those of a file that is a list, such as news, have lines of their own.
+ * The text after the hyphen of a list entry. A short entry inside a file, such as a game, is one line, so
+ * that a score changes one line; entries of a file that is a list, such as news, have lines of their own.
  */
 export function behindHyphen(value: unknown, indent: number): string {
   if (isObject(value) && indent > 0 && isShort(value, indent + 2)) return writeInBrackets(value);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const file = "opponents.yml";
 
-/** What is said of teams with these former names. */
+/** Problems of teams with these former names. */
 function said(teams: Readonly<Record<string, string>>) {
   const entries = Object.entries(teams).map(
     ([team, formerly]) => `${team}:\n  name: ${team}\n  location: { city: Bath }\n${formerly}`,

@@ -19,7 +19,7 @@ test("a game that begins before the one above it is a warning", () => {
   });
 });
 
-/** What is said about a second game at the given time. */
+/** Warnings about a second game at the given time. */
 function warnings(time: string): readonly unknown[] {
   return problemsAfter(
     [file, first, second(time)],

@@ -9,7 +9,7 @@ const LANDER = `states:
   HH: { name: Hamburg }
 `;
 
-/** What is said of a club whose opponents and tournament lie where these texts say. */
+/** Problems of a club with these states and with opponents and a tournament at these places. */
 function said(states: string | undefined, where: string, ...edits: readonly Edit[]) {
   const texts = new Map(edited([venue, "city: Rockford, state: IL", where], ...edits));
   if (states !== undefined) {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const news = "seasons/2019/news.yml";
 
-/** What the check says beside the hint about the opponent of the small content that is in no game. */
+/** Problems found, without the hint about the small content's opponent that is in no game. */
 function found(...edits: readonly Edit[]) {
   const { problems } = checkContent(edited(...edits));
   return problems
