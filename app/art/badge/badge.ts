@@ -113,7 +113,7 @@ function fieldOf(ink: ValueInk, variant: number): Field {
   return { ground: "p", glyph: glyphOn(ink), second: "g" };
 }
 
-/** What a token is cut out of; the sun, as light as paper, has a line of ink around it. */
+/** The base shape of a token. The sun, as light as paper, gets an ink outline. */
 function cutOut(ink: ValueInk): string {
   const edge = filled(EDGES[ink], ink);
   return ink === "g" ? edge + drawn(EDGES[ink], "k", 1.6) : edge;

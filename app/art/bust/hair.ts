@@ -144,7 +144,7 @@ function bucket(colour: Paint, trim: Paint): string {
   return filled(hat, colour) + filled("M118 99H282L284 112H116Z", trim);
 }
 
-/** What a person wears on the bust's head, in a colour and a trim. */
+/** A bust's headwear or glasses, in a color and a trim. */
 export function gearOf(gear: Gear, colour: Paint, trim: Paint): string {
   switch (gear) {
     case "shades":

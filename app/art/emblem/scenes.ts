@@ -40,7 +40,7 @@ export interface SceneOf {
   readonly scene?: SceneName | undefined;
 }
 
-/** What a tournament's picture shows: by lot of its name where nobody said it, and the same in every year. */
+/** The scene of a tournament's picture, the same every year: the club's choice, else by lot of its name. */
 export function sceneOf({ id, scene }: SceneOf): SceneName {
   return scene ?? pick(ANY_EVENT, hash(slugOf(id)) >>> 3);
 }

@@ -18,7 +18,7 @@ import { limb, limbAt } from "#app/art/print/limb.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import type { Palette, Pose } from "./pose.ts";
 
-/** What a head of radius 10 wears, seen from the side, facing right: its colour, then its trim. */
+/** Headwear for a head of radius 10, seen from the side, facing right: the colored part, then its trim. */
 const GEAR: Readonly<Partial<Record<Gear, readonly [colour: string, trim: string]>>> = {
   cap: ["M-10.6 -1A10.6 10.6 0 0 1 10.6 -1Z", "M-2 -1H20Q20.5 2.2 15 1.4H-2Z"],
   bucket: ["M-8.5 -2L-7 -12.5H7L8.5 -2L16.5 3H-16.5Z", "M-8.9 -2.6L-8.5 -5H8.5L8.9 -2.6Z"],

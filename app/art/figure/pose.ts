@@ -94,7 +94,7 @@ export function torsoPath({ spine, at, shoulderWidth, hipWidth }: Frame): string
   return `M${p(spine + 4, 4)}${right}${left}L${p(spine + 4, -4)}Z`;
 }
 
-/** What a figure is printed in. */
+/** Colors of a figure. */
 export interface Palette {
   readonly skin: Paint;
   readonly jersey: Paint;

@@ -3,10 +3,10 @@ import { HAIR, type HairStyle } from "#app/art/season/look.ts";
 import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/posters.ts";
 
-/** What the players do: dive for one disc, leap for it, or throw and run. */
+/** The players' action: dive for one disc, leap for it, or throw and run. */
 export type Scene = "duel" | "throw" | "sky";
 
-/** What the sun sheds. */
+/** The pattern of the sunlight. */
 export type SunKind = "dots" | "rays" | "bars";
 
 const SCENES: Choices<Scene> = ["duel", "throw", "sky"];
@@ -15,7 +15,7 @@ const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
 /** Names of so few letters stand beside the players, not below them. */
 const SHORT = 3;
 
-/** What a club's poster shows, by lot of its name and its year. */
+/** The composition of a club's poster, drawn by lot of its name and year. */
 export interface HeroPlan {
   readonly name: string;
   readonly isShort: boolean;

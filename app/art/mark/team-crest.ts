@@ -73,7 +73,9 @@ function ray(angle: number, outer: number): string {
   );
 }
 
-/** What stands around the letters of the crest, by lot of the name, with parts for every season played. */
+/**
+ * The decoration around the crest's letters, drawn by lot of the name, with parts for every season played.
+ */
 function device(name: string, seasons: number): string {
   const kind = pick(DEVICES, hash(name) >>> 4);
   if (kind === "laurel") {

@@ -15,7 +15,7 @@ import type { Glyph, Part } from "./letters/glyph.ts";
 import { letter, areaOf, cornersOf, overlap, discStop, twoDiscs } from "./letters/outline.ts";
 import { advance, jointOf } from "./letters/spacing.ts";
 
-/** What a mark is printed in. */
+/** Inks of a mark. */
 export interface MarkInks {
   readonly ink: Paint;
   /** Where two letters cross, if not in their ink. */
@@ -72,7 +72,7 @@ function endsOf(words: Words): Set<number> {
   return new Set(words.map((word) => (count += word.length) - 1));
 }
 
-/** What a line ends with: nothing where two letters cross and one has a disc. */
+/** The discs that end a line: none if two letters cross and one of them has a disc. */
 function stopOf(glyphs: readonly Glyph[], joint: number | undefined, height: number): Glyph[] {
   if (joint === undefined) return [...twoDiscs(height)];
   return glyphs.some(({ hasDisc }) => hasDisc) ? [] : [discStop(height)];
@@ -157,7 +157,7 @@ export function plainLine(line: Line, fill: Paint): string {
 /** Where a name is set. */
 export interface Measure {
   readonly length: number;
-  /** What a line is wanted to be high: capitals grow taller, up to a limit, to come near to it. */
+  /** Desired height of a line: capitals grow taller, up to a limit, to come near it. */
   readonly wanted: number;
   /** No single line is higher, and no block of several: both become shorter instead. */
   readonly tallest: readonly [line: number, block: number];

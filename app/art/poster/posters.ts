@@ -122,13 +122,13 @@ const VIEW_BOX = "0 0 300 400";
 /** The pages that have a poster. */
 type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
-/** What the posters say of the club. */
+/** Club data on the posters. */
 export interface PosterWords {
   /** Codes of plates, those of its own states first. */
   readonly plates: readonly string[];
   /** How many core values it has. */
   readonly values: number;
-  /** What the pages are called. */
+  /** Page titles. */
   readonly titles: Readonly<Record<PosterPage, string>>;
 }
 

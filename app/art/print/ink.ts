@@ -8,7 +8,7 @@ export type Ink =
 /** The inks that stand out from paper, gold and ink. */
 export type SpotInk = "b" | "e" | "s" | "c";
 
-/** What a shape may be filled with: an ink, another variable of the page, or a fixed colour. */
+/** A fill: an ink, another CSS variable, or a fixed color. */
 export type Paint = Ink | "none" | "currentColor" | `var(--${string})` | `#${string}`;
 
 /** The value of a `fill` or `stroke`. */

@@ -7,7 +7,7 @@ interface Sweep {
   /** The part of the limb that is swept, 0 at the body, 1 at the end: a sleeve stops at 0.27. */
   readonly from?: number;
   readonly to?: number;
-  /** What the middle is wider than a straight taper. */
+  /** Extra width in the middle, beyond a straight taper. */
   readonly bulge?: number;
   /** Curves along each side. */
   readonly segments?: number;

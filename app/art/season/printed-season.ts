@@ -9,7 +9,7 @@ export type Ground = "g" | "b" | "s" | "c" | "e" | "k" | "n";
 
 const GROUNDS: readonly Ground[] = ["k", "e", "g", "b", "s", "c", "n"];
 
-/** What may be printed on a ground, so that everything on it can be told apart. */
+/** Inks that stay distinguishable when printed on a ground. */
 export interface OnGround {
   readonly body: Choices<Ink>;
   /** The pattern behind the figure. */

@@ -11,7 +11,7 @@ export interface Scheme {
   readonly jersey: Ink;
   readonly number: Ink;
   readonly hair: Ink;
-  /** What she wears on her head, and its trim. */
+  /** Colors of her headwear and its trim. */
   readonly gear: readonly [colour: Ink, trim: Ink];
   readonly accent: Ink;
   readonly motif: Ink;

@@ -25,7 +25,7 @@ import { halftone } from "#app/art/print/halftone.ts";
 import type { Palette } from "#app/art/figure/pose.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 
-/** What a tile is printed in. */
+/** Inks of a tile. */
 export interface TileInks {
   readonly ground: Ground;
   /** Paper and gold stand on it; on the others ink does. */

@@ -12,7 +12,7 @@ interface ArtProps extends PhotoWishes {
   id: string;
   viewBox: string;
   className?: string | undefined;
-  /** What the drawing says. Left out where the text beside it says the same. */
+  /** Accessible name of the drawing. Left out if the text beside it says the same. */
   label?: string | undefined;
   /** The photograph that may stand here, where it is not named after the drawing. */
   photo?: string;

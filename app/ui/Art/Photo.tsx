@@ -29,9 +29,9 @@ function useArrived() {
   };
 }
 
-/** What a place asks of a photograph that may stand there. */
+/** Requirements of a slot that a photograph may fill. */
 export interface PhotoWishes {
-  /** What it shows, where its own text does not say; nothing where the text beside it does. */
+  /** Fallback for a photograph without its own alt text; left out if the text beside it says the same. */
   shows?: string;
   /** How wide it is shown, in the words of the attribute `sizes`. */
   sizes?: string;
@@ -44,7 +44,7 @@ export interface PhotoWishes {
 interface PhotoProps extends PhotoWishes {
   photograph: Photograph;
   className?: string | undefined;
-  /** What stands there until it arrives. */
+  /** Placeholder until the photograph arrives. */
   children?: ReactNode;
 }
 

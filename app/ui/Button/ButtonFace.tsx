@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "#app/ui/Icon/Icon.tsx";
 import styles from "./Button.module.css";
 
-/** What a button or a link that looks like one shows: its words and a disc with an icon. */
+/** Content of a button, or of a link that looks like one: its label, and a disc with an icon. */
 export function ButtonFace({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <>

@@ -10,9 +10,9 @@ interface EmptyStateProps {
   shown: boolean;
   /** The picture of the disc in the tree. */
   art: { sheet: string; id: string; viewBox: string };
-  /** What is searched, in a sentence. */
+  /** The searched fields, in a sentence. */
   note?: string;
-  /** What the button offers, such as "Clear search". */
+  /** Label of the button, such as "Clear search". */
   action: string;
   onAction: () => void;
 }

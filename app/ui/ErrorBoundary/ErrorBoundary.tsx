@@ -2,11 +2,11 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "#app/ui/Failure/Failure.tsx";
 
 interface ErrorBoundaryProps {
-  /** What failed, as the beginning of a sentence: "The roster", "The tournament". */
+  /** Subject of the error message: "The roster", "The tournament". */
   what: string;
   /** Stands in the place of these words. */
   fallback?: ReactNode;
-  /** What is shown: when it changes after a failure, it is tried again. */
+  /** Key of the content: a new key after a failure renders the children again. */
   view?: string;
   children: ReactNode;
 }

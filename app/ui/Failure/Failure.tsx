@@ -4,7 +4,7 @@ import * as words from "#words/ui.ts";
 import styles from "./Failure.module.css";
 
 interface FailureProps {
-  /** What failed, as the beginning of a sentence: "This page", "The tournaments". */
+  /** Subject of the message: "This page", "The tournaments". */
   what: string;
 }
 

@@ -21,7 +21,7 @@ interface FilterBarProps {
     options: readonly FilterOption[];
     onChange: (value: string) => void;
   };
-  /** What is left of the list, such as "34 tournaments"; read out when it changes. */
+  /** Count of the filtered list, such as "34 tournaments"; announced when it changes. */
   count: string;
   /** Where the address asks for something that the page cannot show. */
   notice?: string | undefined;

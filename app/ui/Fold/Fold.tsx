@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What stands closed until it is asked for; the browser's own disclosure, so it needs no script. */
+/** A collapsed section. It is the browser's own `<details>`, so it needs no script. */
 export function Fold({ label, onPhonesOnly = false, children }: FoldProps) {
   return (
     <details className={classes(styles.fold, onPhonesOnly && styles.wideOpen)}>

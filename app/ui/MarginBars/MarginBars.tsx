@@ -26,7 +26,7 @@ export interface MarginGroup {
   readonly bars: readonly MarginBar[];
 }
 
-/** What the names of bars are: of opponents, or of tournaments. */
+/** Whether the bars are named after opponents ("against") or tournaments ("at"). */
 type Relation = "against" | "at";
 
 interface MarginBarsProps {

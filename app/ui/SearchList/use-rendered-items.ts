@@ -5,7 +5,7 @@ import { isWholeAtOnce } from "#app/hooks/new-page.ts";
 /** Lists up to this length are rendered whole, so that the browser's own search finds all of them. */
 const WHOLE = 90;
 
-/** What a search finds in a longer list starts with so many: to lay out new rows takes most of a key's time. */
+/** First batch of hits in a longer list: laying out new rows takes most of a key press. */
 const FOUND = 16;
 
 /** How many items a viewport shows, at most: a key in a search is answered with these. */
@@ -21,9 +21,9 @@ const AHEAD = "400px";
 const read = new Map<string, number>();
 
 interface RenderedItems<T> {
-  /** What is rendered, in the order of the list. */
+  /** Items to render, in the list's order. */
   readonly rendered: readonly T[];
-  /** What of it can be seen; the others are to be hidden. */
+  /** The visible ones among them; hide the others. */
   readonly shown: ReadonlySet<T>;
   /** For an element behind the last item; none when all that was found is shown. */
   readonly end: RefCallback<Element> | undefined;
@@ -32,7 +32,7 @@ interface RenderedItems<T> {
 interface SearchedItems<T> {
   /** The list that is searched. */
   readonly items: readonly T[];
-  /** What the search leaves of it, in its order. */
+  /** Items that match the search, in the list's order. */
   readonly found: readonly T[];
   /** How many items are shown before the end comes near; a long list has at least its beginning. */
   readonly least: number;

@@ -34,7 +34,7 @@ async function shareLink(title: string): Promise<void> {
 interface SharePageProps {
   /** Of the page's files, such as "players/moore". */
   stem: string;
-  /** What the page is called: "Lena Moore". */
+  /** Title of the page: "Lena Moore". */
   title: string;
   /** It has an upright picture for phones, too. */
   hasStory?: boolean;
@@ -90,8 +90,8 @@ function DownloadLink({ href, label }: { href: string; label: string }) {
 }
 
 /**
- * To send the page to somebody: its link, the system's sheet where there is one, and its pictures.
- * What needs scripts is not there without them.
+ * Ways to share the page: its link, the system's share sheet if there is one, and its pictures. Controls that
+ * need scripts are missing without them.
  */
 export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
   const hasSheet = useBrowserValue(canShare, false);

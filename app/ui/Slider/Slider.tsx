@@ -4,7 +4,7 @@ import styles from "./Slider.module.css";
 
 interface SliderProps {
   label: string;
-  /** What moving it does. */
+  /** The effect of moving it. */
   hint: string;
   min: number;
   max: number;

@@ -10,10 +10,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/**
- * What the selected tab shows. It is no stop for the Tab key itself, so it has to hold something
- * that is one.
- */
+/** The panel of the selected tab. It is not focusable itself, so it needs to contain something that is. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
   return (
     <div id={id} role="tabpanel" aria-labelledby={tabId(id, selected)} className={className}>

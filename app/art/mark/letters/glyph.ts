@@ -1,6 +1,6 @@
 import { type Point, round, closed } from "#app/art/print/shapes.ts";
 
-/** What a part of a letter is printed in: its own ink, or what a disc has. */
+/** Printing role of a letter's part: the letter's ink, or one of a disc's colors. */
 export type Role = "ink" | "disc" | "groove" | "hole";
 
 /** One shape of a letter. */
@@ -102,7 +102,7 @@ export function roundCorners(width: number, height: number): Point[] {
   });
 }
 
-/** What most letters have in common. */
+/** Defaults of most letters. */
 const USUAL = { left: "", right: "", strokes: [], bearing: [4.5, 4.5], hasDisc: false } as const;
 
 export function glyph(own: Partial<Glyph> & Pick<Glyph, "width" | "parts">): Glyph {
