@@ -23,7 +23,7 @@ export function lettersOf(name: string): string {
   return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** What separates words, beside the space and the dashes that `fold` makes one of. */
+/** Word separators, beyond the space and the dashes that `fold` unifies. */
 const SEPARATORS = /[\s/,;:()[\]&|+]+/u;
 
 /**

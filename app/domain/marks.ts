@@ -1,7 +1,7 @@
 import { spell, undrawnLetters, spellable } from "#app/lib/letters.ts";
 import { readableKey } from "./opponents.ts";
 
-/** What of the site says how its mark is spelt. */
+/** Settings that decide how the mark is spelled. */
 interface Named {
   readonly teamName: string;
   /** The name as the mark shows it, where that is shorter or in other letters. */
@@ -10,8 +10,8 @@ interface Named {
 }
 
 /**
- * What the mark spells: the club's own wording, else its name. A name in letters that are not drawn, such
- * as Greek ones, is replaced by the first word of the domain, which always has Latin ones.
+ * Text of the mark: the club's own wording, else its name. If the name has letters that are not drawn, such
+ * as Greek ones, it is the first word of the domain, which is always Latin.
  */
 export function markName({ teamName, wordmark, domain }: Named): string {
   const [label = ""] = domain.replace(/^www\./, "").split(".");

@@ -14,10 +14,10 @@ export interface Opponent {
   readonly displayNameOverride?: string | null | undefined;
 }
 
-/** What stands in place of a team's name as long as other games decide who it is. */
+/** Label for an opponent that other games still decide. */
 export const OPPONENT_TO_COME = eventFacts.opponentToCome;
 
-/** What a team is called on the page: its override, else city and name ("Chicago Nereid"). */
+/** Display name of a team: its override, else city and name ("Chicago Nereid"). */
 export function displayName({ name, location, displayNameOverride }: Opponent): string {
   if (displayNameOverride) return displayNameOverride;
   return location?.city ? `${location.city} ${name}` : name;

@@ -118,7 +118,7 @@ function markedRange(word: string, typed: string): readonly [start: number, end:
   return [lengthOf(word, at), lengthOf(word, at + typed.length)];
 }
 
-/** What stands around the letters of a word: "(Women’s)" keeps its brackets unmarked. */
+/** Punctuation around a word: "(Women’s)" keeps its brackets unmarked. */
 const edges = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
 /**
@@ -173,7 +173,7 @@ function matching<T extends Searchable>(items: readonly T[], query: string): rea
 }
 
 /**
- * What a query finds in a list.
+ * Searches a list.
  *
  * @param all the whole list
  * @param shown the part that is shown, such as a season

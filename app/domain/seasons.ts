@@ -81,7 +81,7 @@ export const LEADING_INKS = ["blue", "oxblood", "green", "ochre", "ink"] as cons
 export interface SeasonInks {
   /** Its banner, and most bodies that it may print. */
   readonly lead: (typeof LEADING_INKS)[number];
-  /** What its pictures take in turn as their grounds. */
+  /** Grounds of its pictures, used in turn. */
   readonly grounds: readonly (typeof INKS)[number][];
 }
 

@@ -19,7 +19,7 @@ export function byYear<T extends { readonly year: number }>(
   );
 }
 
-/** What a season leads to: as a finish names it ("Nationals"), and in full. */
+/** The tournament a season builds up to: its name in a finish ("Nationals"), and in full. */
 export interface Championship {
   readonly name: string;
   readonly title: string;
@@ -54,9 +54,9 @@ export const SCENES = [
 
 export type SceneName = (typeof SCENES)[number];
 
-/** What the club says of an event, whichever year it is. */
+/** The club's settings for an event, for all years. */
 export interface KnownEvent {
-  /** What its pictures show. */
+  /** Scene of its pictures. */
   readonly scene?: SceneName | undefined;
   /** The event that it is under another name. */
   readonly sameAs?: string | undefined;
@@ -65,14 +65,14 @@ export interface KnownEvent {
 /** By what the files of their tournaments are called after the year. */
 export type KnownEvents = Readonly<Record<string, KnownEvent>>;
 
-/** What a tournament's file is called after the year. */
+/** The file name of a tournament without its year. */
 export function slugOf(id: string): string {
   return id.replace(/^\d{4}-/, "");
 }
 
 /**
- * What a tournament is called every year: `2019-esc` and `2021-esc` are years of one event, and so is
- * `2019-esc-east` where the club says that it is the same.
+ * Key of an event across years: `2019-esc` and `2021-esc` are years of one event, and so is `2019-esc-east`
+ * if the club says that it is the same.
  */
 export function eventOf(id: string, events: KnownEvents): string {
   const slug = slugOf(id);

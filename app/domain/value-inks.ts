@@ -19,8 +19,7 @@ export function valueInk(place: number): ValueInk {
 }
 
 /**
- * What an address calls a core value: "Fair play" is `fair-play`. A name without a Latin letter or a figure goes by its
- * place.
+ * Slug of a core value: "Fair play" is `fair-play`. A name without Latin letters or digits gets its position.
  */
 export function valueKey(name: string, place: number): string {
   return slug(name) || `value-${place + 1}`;

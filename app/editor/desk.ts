@@ -3,7 +3,7 @@ import type { Choices } from "./form/choices.ts";
 import type { Review } from "./workspace/review.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
-/** What every screen of the editor works with. */
+/** Context of every editor screen. */
 export interface Desk {
   readonly workspace: Workspace;
   readonly review: Review;

@@ -1,4 +1,4 @@
-/** What the document says of the site that is edited. */
+/** The edited site's settings, from the document. */
 export interface EditorSettings {
   readonly name: string;
   readonly repository: string;

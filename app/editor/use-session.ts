@@ -26,7 +26,7 @@ export interface Session {
   readonly stored: Stored;
 }
 
-/** What a mistake says of itself. */
+/** Message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -10,7 +10,7 @@ type Directive = readonly [name: string, ...sources: string[]];
 
 const quoted = (hash: string) => `'${hash}'`;
 
-/** What a page may load and do: only what is listed here, from its own origin. */
+/** CSP directives: a page may load and do only this, from its own origin. */
 function directives({ scripts, styles, connects = [] }: InlinedHashes): readonly Directive[] {
   return [
     ["default-src", "'none'"],
@@ -76,5 +76,5 @@ export const EDITOR_POLICY = [
   "trusted-types 'none'",
 ].join("; ");
 
-/** What every other document says where the headers of all let the editor talk to its host. */
+/** CSP for non-editor pages, if one header for all pages lets the editor talk to its host. */
 export const OWN_SITE_ONLY = "connect-src 'self'";

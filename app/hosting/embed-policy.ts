@@ -9,7 +9,7 @@ export const EMBED_STYLE =
 export const embedStyleHash = (): string =>
   `sha256-${createHash("sha256").update(EMBED_STYLE).digest("base64")}`;
 
-/** What the frame may do: be shown on any page, and nothing else. */
+/** CSP of the frame: it may be embedded on any page, and nothing else. */
 export const embedPolicy = (): string =>
   [
     "default-src 'none'",

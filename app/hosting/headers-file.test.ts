@@ -32,7 +32,7 @@ const files = [
 ];
 const text = headersFile(inlined, files);
 
-/** What both hosts do: every rule that matches adds its fields. */
+/** Header fields of a path. Like both hosts, it adds those of every matching rule. */
 function fieldsFor(path: string): string[][] {
   const fields: string[][] = [];
   let matches = false;

@@ -26,7 +26,7 @@ export const ASKED_AGAIN = "no-cache";
 /** Open data and the feeds at the root, which the pages of others may read; no data of a page. */
 export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
 
-/** What is answered to a page of another site that reads them. */
+/** `Access-Control-Allow-Origin` for files that other sites may read. */
 export const ANYBODY = "*";
 
 export const OWN_ORIGIN = "same-origin";

@@ -22,7 +22,7 @@ export function iconTag(base: string): string {
 }
 
 /**
- * What a document says of the site that it belongs to: its colours, icons and manifest.
+ * Tags for `<head>`: theme colors, icons and manifest.
  *
  * @param base where the site lies on its host, with a slash at both ends
  * @param colours what the browser paints around the page

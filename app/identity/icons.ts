@@ -8,7 +8,7 @@ import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
 
-/** What an icon may be used for, in the words of the web app manifest. */
+/** Purpose of an icon, as the web app manifest defines it. */
 export type IconPurpose = "any" | "maskable" | "monochrome";
 
 /** An icon that is printed to a PNG file. */
@@ -23,9 +23,9 @@ export interface Icon {
   readonly purpose?: IconPurpose;
 }
 
-/** What the icons show of the club. */
+/** Club data for the icons. */
 interface Club {
-  /** What its mark spells. */
+  /** Text of its mark. */
   readonly name: string;
   /** Seasons that it has played, as many as the crest shows. */
   readonly seasons: number;

@@ -10,7 +10,7 @@ export const OPEN_SEARCH_FILE = "opensearch.xml";
 const SHORT = 16;
 
 /**
- * What browsers read to offer the search of the site in their own field (OpenSearch 1.1).
+ * OpenSearch 1.1 description, so that browsers offer the site's search in their own field.
  *
  * @param address where the site is published, without a slash at the end
  */

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const DAYS_AHEAD = 31;
 
 /**
- * What to do where security.txt has expired, or will within a month; undefined while there is time.
+ * Message if security.txt has expired or will within a month; undefined otherwise.
  *
  * @param now milliseconds since 1970, as the clock gives them
  */

@@ -67,7 +67,7 @@ export function lighter(hex: string, by: number, chroma = 1): string {
   return hexOf({ l: clamp(l + by, 0, 0.97), c: c * chroma, h });
 }
 
-/** What the press makes where two inks cross: by day it multiplies, at night light adds to light. */
+/** The color where two inks cross: multiplied by day, added as light at night. */
 export function crossing(one: string, two: string, isNight = false): string {
   const [a, b] = [toRgb(one), toRgb(two)];
   if (a === undefined || b === undefined) throw new RangeError(`${one} or ${two} is no color.`);
@@ -104,7 +104,7 @@ export function apca(text: string, ground: string): number {
   return raw < 0.1 ? 0 : (raw - 0.027) * 100;
 }
 
-/** What a pair of colours has to reach. Both, because each passes pairs that the other fails. */
+/** Contrast a pair of colors needs. Both values, because each accepts pairs that the other rejects. */
 export interface Need {
   readonly ratio: number;
   readonly lc: number;

@@ -6,11 +6,11 @@ import { sortColours } from "./stock.ts";
 export interface MovedColour {
   readonly given: string;
   readonly printed: string;
-  /** What it has to carry. */
+  /** The use of the ink. */
   readonly role: "sun" | "plate";
 }
 
-/** What a printer may be off by without anybody complaining. */
+/** Deviation that nobody notices in print. */
 const TOLERANCE = 0.05;
 
 /** The given colours whose ink had to become another colour to be read, or to be told apart. */

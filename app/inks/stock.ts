@@ -55,7 +55,7 @@ export function sortColours(colours: readonly string[]): GivenColours {
   };
 }
 
-/** What everything is printed on, and what prints black. */
+/** Paper, newsprint and black. */
 interface Stock {
   readonly p: string;
   readonly n: string;
@@ -122,7 +122,7 @@ const GREYS = [DARKEST, 0.47, LIGHTEST] as const;
 
 type Three = readonly [string, string, string];
 
-/** What the club's own inks make where they cross, as long as that is a hue of its own. */
+/** Adds plates mixed from the club's own inks where they cross, if the result is a distinct hue. */
 function crossedPlates(sun: string, plates: string[], make: (raw: Oklch) => string): void {
   const pairs = [
     [plates[0], sun],

@@ -28,7 +28,7 @@ export function romanized(text: string): string {
   return text === text.toUpperCase() ? written.toUpperCase() : written;
 }
 
-/** What the letter kit of the marks draws (app/art/mark/letters). */
+/** Letters that the marks' letter kit draws (app/art/mark/letters). */
 export const DRAWN_LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZĐŁĦŦØ0123456789-+'!.");
 
 /** Accents that stand over or under a letter, as Unicode takes them off it. */
@@ -49,7 +49,7 @@ export const DRAWN_ACCENTS = [
   "\u0328", // ogonek
 ] as const;
 
-/** What is cut as other letters. */
+/** Letters drawn as one or two others. */
 const SPELT: Readonly<Record<string, string>> = {
   Æ: "AE",
   Œ: "OE",

@@ -3,7 +3,7 @@ export type Fit = "cover" | "whole" | "bare";
 
 /** A photograph or logo that the team has supplied, as a page knows it. */
 export interface Photograph {
-  /** What the names of its files begin with; it follows their content. */
+  /** Base name of its files, a hash of their content. */
   readonly name: string;
   /** Pixels of its largest file. */
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Photograph {
   readonly colour: string;
   /** The horizontal position of its subject in percent; the middle if left out. */
   readonly focus?: number;
-  /** What it shows, for those who do not see it. */
+  /** Alt text. */
   readonly alt?: string;
   readonly caption?: string;
   /** Who took it. */

@@ -32,7 +32,7 @@ interface ReadCaption {
   readonly problems: readonly MediaProblem[];
 }
 
-/** What a text that has to be mended means for its picture. */
+/** Consequence of a broken caption for its picture. */
 const NOT_SHOWN = "Until then its picture is not shown.";
 
 /** The line of a field, counted from 1. */

@@ -1,7 +1,7 @@
 import { endingOf } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
-/** What is wrong, and what to do. */
+/** A problem and its remedy, in words. */
 export type Words = Pick<MediaProblem, "cause" | "remedy">;
 
 /** The kind of a file by its content, whatever its name says. */

@@ -34,8 +34,8 @@ export function isCaption(path: string): boolean {
 }
 
 /**
- * What a picture and its text have in common: the path without endings, for comparison. Windows hides
- * endings, so that the text of `team.jpg` may be called `team.jpg.txt` or `team.txt.txt`.
+ * The path that a picture and its caption share, without endings, for comparison. Windows hides endings, so
+ * the caption of `team.jpg` may be called `team.jpg.txt` or `team.txt.txt`.
  */
 export function sharedStem(path: string): string {
   const plain = comparable(path);

@@ -1,6 +1,6 @@
 import { enumerate } from "#words/grammar/lists.ts";
 
-/** What is wrong with a file of the media folder, in plain words. Nothing of it stops a build. */
+/** A problem with a file of the media folder, in plain words. None of them stops a build. */
 export interface MediaProblem {
   /** Path inside the media folder, as it is written there. */
   readonly file: string;

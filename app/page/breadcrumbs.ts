@@ -23,7 +23,7 @@ const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
 export interface SiteAround {
   /** Of all pages; a list that the club does not have is left out. */
   readonly paths: readonly string[];
-  /** What the club calls its parts. */
+  /** The club's own names for its parts. */
   readonly parts: PartNames | undefined;
 }
 

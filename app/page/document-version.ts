@@ -1,7 +1,7 @@
 import { dataFile, fileStem, type PageVersion } from "./page-file.ts";
 import { standInPaths, type StandIn } from "#app/paths.ts";
 
-/** What the document says of its page. */
+/** Attributes of the document's page script. */
 function said(): DOMStringMap {
   return document.querySelector<HTMLElement>("script[data-page]")?.dataset ?? {};
 }

@@ -1,4 +1,4 @@
-/** What can be followed by a feed reader. */
+/** The site's feeds. */
 export type FeedName = "news" | "results";
 
 /** The Atom feed of the news or of the results. */

@@ -1,4 +1,4 @@
-/** What the browser and wouter dispatch when the address changes. */
+/** Events that the browser and wouter dispatch when the address changes. */
 const changes = ["popstate", "pushState", "replaceState"] as const;
 
 /** Calls the listener whenever the address changes, and returns how to unsubscribe. */

@@ -12,7 +12,7 @@ export interface PageVersion {
   readonly revision: string;
 }
 
-/** What a document says of its data. */
+/** Version and address of a document's data. */
 export interface PageDataSource extends PageVersion {
   /** `/results.page.json` */
   readonly address: string;
@@ -30,9 +30,9 @@ export interface PageContent<Data = unknown> {
   readonly title: string;
   /** Addresses of the art sheets in its first view; a link to it prefetches them. */
   readonly art: readonly string[];
-  /** What the team has supplied for the pictures of this page. */
+  /** Photographs and logos that replace this page's drawings. */
   readonly photographs: Album;
-  /** What the browser paints around it. */
+  /** Colors of the browser's own bars around the page. */
   readonly themeColours: ThemeColours;
   readonly site: SiteData;
   readonly data: Data;

@@ -1,6 +1,6 @@
 import type { Colour } from "#app/art/mark/press-marks.ts";
 
-/** What the build packed for the press, as the page that offers it knows it. */
+/** The press kit archive, as offered on the press page. */
 export interface PressKit {
   /** The address of the archive, from the root of the site. */
   readonly path: string;

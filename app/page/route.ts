@@ -12,7 +12,7 @@ import type { Sources } from "./sources.ts";
 export interface Head {
   readonly title: string;
   readonly description: string;
-  /** What search engines read of it: objects in the words of schema.org. */
+  /** Structured data for search engines: schema.org objects. */
   readonly structuredData?: readonly object[];
   /** The feeds that have what the page shows; readers find them in its document. */
   readonly feeds?: readonly FeedName[];
@@ -31,9 +31,9 @@ export interface LoadedPage<Data> {
   readonly pictures?: readonly string[];
   /** Names in its query that the content gives it, beside those of its kind. */
   readonly parameters?: readonly string[];
-  /** What the browser paints around it, where that is not the site's ground. */
+  /** Colors of the browser's own bars, if they differ from the site's. */
   readonly themeColours?: ThemeColours;
-  /** What social networks show of it. */
+  /** Preview card for social networks. */
   readonly card?: Card;
   /** A picture of 1080 x 1920 to send, for phones. */
   readonly story?: Card;

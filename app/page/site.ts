@@ -9,7 +9,7 @@ import {
 } from "#app/paths.ts";
 import type { Album } from "#app/lib/photograph.ts";
 
-/** What every page shows: header, menu, footer and the choice of seasons. */
+/** Site-wide data for every page: header, menu, footer and the choice of seasons. */
 export interface SiteData extends DateStyle {
   /** "Côte Sauvage Ultimate" */
   readonly name: string;
@@ -23,7 +23,7 @@ export interface SiteData extends DateStyle {
   readonly wordmark: { readonly viewBox: string; readonly isStacked: boolean };
   /** The kinds of pages that there are, in the order of the table. */
   readonly pages: readonly PageName[];
-  /** What the club calls its parts; undefined where it keeps their names. */
+  /** The club's own names for its parts; undefined if it keeps the default names. */
   readonly parts?: PartNames | undefined;
   /** Undefined while there are none to register for. */
   readonly tryouts:
@@ -60,7 +60,7 @@ export function useSite(): SiteData {
   return site;
 }
 
-/** What the club calls a part of its site. */
+/** Label of a part of the site, as the club calls it. */
 export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
 }

@@ -7,12 +7,12 @@ import type { PressKit } from "./press-kit.ts";
 import { buildRecord } from "#app/record/build-record.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
-/** What pages are made from at build. */
+/** Everything the build makes pages from. */
 export interface Sources {
   readonly content: Content;
   readonly record: ClubRecord;
   readonly inks: ClubInks;
-  /** What the team has supplied, by the key of the picture that each stands for. */
+  /** Photographs and logos by the key of the picture that each replaces. */
   readonly photographs: ReadonlyMap<string, Photograph>;
   /** Where the site is published, without a slash at the end. */
   readonly address: string;
@@ -27,7 +27,7 @@ export function contentInks({ site, inks }: Pick<Content, "site" | "inks">): Clu
   return clubInks(site.colors ?? coloursFor(site.name), inks);
 }
 
-/** What a build is told beside the content; without an address the site is at the club's domain. */
+/** Build options beside the content; without an address the site is at the club's domain. */
 type Told = Partial<Pick<Sources, "address" | "pressKit" | "publishedAt">>;
 
 /** Puts the record together, once for all pages. */

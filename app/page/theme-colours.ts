@@ -1,6 +1,6 @@
 import type { ClubInks } from "#app/inks/club-inks.ts";
 
-/** What the browser paints around a page, by day and by night. */
+/** Colors of the browser's own bars around a page, by day and by night. */
 export interface ThemeColours {
   readonly day: string;
   readonly night: string;

@@ -3,7 +3,7 @@ import * as words from "#words/club.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
-/** What titles need to know of the club. */
+/** Club data that titles use. */
 export type SiteTitle = Pick<Site, "name">;
 
 /** "Results · Côte Sauvage Ultimate" */
@@ -11,7 +11,7 @@ export function titleWith(site: SiteTitle, page: string): string {
   return `${page} · ${site.name}`;
 }
 
-/** What leads to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
+/** Label of the link to the team's page at the governing body: "USAU Roster"; without one, "Team Page". */
 export function officialRoster({ governingBody }: Pick<Site, "governingBody">): string {
   return governingBody === undefined
     ? seasonFacts.teamPage

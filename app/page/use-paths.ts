@@ -1,7 +1,7 @@
 import { type LastingPage, type OptionalPage, paths } from "#app/paths.ts";
 import { useSite } from "./site.ts";
 
-/** What makes the address of each page; undefined for one that the club does not have. */
+/** Functions that build each page's address; undefined for pages the club does not have. */
 type SitePaths = Pick<typeof paths, LastingPage> & {
   readonly [Name in Exclude<OptionalPage, "playlists">]: (typeof paths)[Name] | undefined;
 };

@@ -22,7 +22,7 @@ import type {
 
 type SeasonFiguresPlayedGame = Extract<Game, Played>;
 
-/** What the games of a season add up to. */
+/** Totals of a season's games. */
 export interface SeasonFigures {
   /** Of sanctioned tournaments, with a score, oldest first. */
   readonly games: readonly SeasonFiguresPlayedGame[];
@@ -125,7 +125,7 @@ export interface TimesEarned {
   readonly people: number;
 }
 
-/** What was earned in an edition, by badge; a badge that nobody earned is missing. */
+/** Awards of an edition counted by badge; badges that nobody earned are missing. */
 export const earnedIn = onceFor(
   (edition: Edition): ReadonlyMap<Badge, TimesEarned> =>
     new Map(

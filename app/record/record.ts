@@ -58,7 +58,7 @@ export interface Tournament extends Omit<content.Tournament, "id" | "games"> {
 
 type GameEntry = content.Tournament["games"][number];
 
-/** What is on record of a game, played or not. */
+/** Recorded facts of a game, played or not. */
 interface GameFacts extends Omit<GameEntry, "score" | "opponent"> {
   readonly tournament: Tournament;
 }
@@ -72,7 +72,7 @@ export interface Opponent extends Omit<content.Opponent, "id" | "location" | "fo
   readonly location: content.Opponent["location"] | undefined;
   /** The entries under which the same team played before. */
   readonly formerly: readonly Opponent[];
-  /** What the team is called today, where this is a name that it had before. */
+  /** The team under its current name, if this is a former one. */
   readonly now: Opponent | undefined;
   /** The games of sanctioned tournaments against it, oldest first. */
   readonly games: readonly Game[];
@@ -140,7 +140,7 @@ export interface PersonTrack extends Omit<content.Track, "artist"> {
  * the public content; pages only read it.
  */
 export interface ClubRecord {
-  /** What a season leads to. */
+  /** The tournament a season builds up to. */
   readonly championship: Championship;
   /** The states of the club’s country. */
   readonly states: States;

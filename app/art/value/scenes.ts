@@ -29,7 +29,7 @@ export interface PictureInks {
   readonly dark: Ink;
   readonly onDark: Ink;
   readonly sun: Ink;
-  /** Ink of whatever flies: a disc, a bird, a kite. */
+  /** Ink of the flying disc and other bright parts. */
   readonly light: Ink;
   /** Two plates, for skin and sleeves. */
   readonly plates: readonly [Ink, Ink];

@@ -7,7 +7,7 @@ const award = (badge: string, note: string | undefined, player = "ek") => ({
   note,
   date: "2019-08-05",
 });
-/** What is beyond the limit of these notes of one person and badge: "4 of 3 Submitter". */
+/** Credits beyond the limit among these notes of one person and badge: "4 of 3 Submitter". */
 const beyond = (badge: string, ...notes: (string | undefined)[]) =>
   creditsBeyond(notes.map((note) => award(badge, note))).map(
     ({ award: { note }, count, allowed, inRole }) =>

@@ -10,7 +10,7 @@ const award = (badge: string, note: string | undefined, player = "ek", date = "2
   note,
   date,
 });
-/** What is claimed again of these notes of one badge. */
+/** Notes of one badge that repeat an earlier claim. */
 const again = (badge: string, ...notes: string[]) =>
   repeatedClaims(notes.map((note) => award(badge, note))).map(({ claim }) => claim.note);
 

@@ -14,7 +14,7 @@ export function noteWords(note: string): string {
     .trim();
 }
 
-/** What a badge credits once for the whole team, and how a note names it. */
+/** A badge that is credited once for the whole team, and the kind of thing its notes name. */
 interface SingleCredit {
   readonly kind: string;
   /** the same text for the same thing; empty where the note names none */
@@ -159,7 +159,7 @@ export function unearnedFabFives<A extends Award>(awards: readonly A[]): Unearne
   return [...byPerson.values()].flatMap(unearned);
 }
 
-/** What a note says of badges that are earned in a role or for an age; nothing where it is free. */
+/** Roles named in the notes of badges that are earned in a role or for an age; other notes are free text. */
 export const NOTE_ROLES: ReadonlyMap<string, readonly string[]> = new Map([
   ["GUESS_WHO", ["Submitter", "Guesser"]],
   ["TRAVELER_TRIVIA", ["Traveler", "Identifier"]],

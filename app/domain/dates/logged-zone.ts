@@ -21,7 +21,7 @@ const OFFSETS: Readonly<Record<string, string>> = {
 /** The zones that are written by their letters, such as EDT. All others go by their names. */
 export const ZONE_LETTERS: readonly string[] = Object.keys(OFFSETS);
 
-/** What the names of the zone database look like, as the source of a regular expression. */
+/** Pattern of names in the time zone database, as the source of a regular expression. */
 export const ZONE_NAME = "[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+";
 
 /** A zone as logs write it: by its letters, or by its name in the zone database. */

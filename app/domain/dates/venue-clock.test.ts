@@ -21,7 +21,7 @@ test("around a change of clocks the moment is the one that the clock shows", () 
   }
 });
 
-/** What the clock shows at the moment that stands for a day and time. */
+/** Day and time on the venue's clock at the moment computed for a day and time. */
 function shownFor(day: string, time: string, zone: string): string {
   const at = venueMoment(day, time, zone);
   return `${venueDay(at, zone)} ${venueTime(at, zone)}`;

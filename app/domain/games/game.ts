@@ -2,10 +2,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import * as games from "#words/facts/games.ts";
 
-/**
- * What a game was played for (docs/product.md, Results), in the order in which a tournament plays
- * them.
- */
+/** Game types (docs/product.md, Results), in the order a tournament plays them. */
 export const GAME_TYPES = ["POOL", "BRACKET", "CONSOLATION"] as const;
 
 export type GameType = (typeof GAME_TYPES)[number];
@@ -21,7 +18,7 @@ export interface Score {
   readonly them: number;
 }
 
-/** What is known of a game before it starts, beside the opponent. */
+/** Facts of a game before it starts, without the opponent. */
 export interface Fixture {
   readonly type: GameType;
   /** missing while unknown */

@@ -18,17 +18,17 @@ export function locationText({ city, state }: Location): string {
   return state ? `${city}, ${state}` : city;
 }
 
-/** What is known of a place beyond what was written. */
+/** Derived facts of a place. */
 export interface Placed {
   readonly country: string;
   /** The state in which it lies, if it is one of the club's country. */
   readonly region: State | undefined;
   /**
-   * What places near each other have in common: the code of the state or its name as it is written, else the city.
-   * Abroad it is the whole place.
+   * The area that neighboring places share: the state's code, or its name as written, else the city. Abroad
+   * it is the whole place.
    */
   readonly area: string;
-  /** What pictures say of it: the state, where that is short enough. */
+  /** Label in pictures: the state, if it is short enough. */
   readonly label: string;
 }
 

@@ -4,8 +4,8 @@ import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /**
- * What a state is on the map of its country: the states are counted, a district stands beside them, and a
- * territory or a bonus comes with its first plate.
+ * Kinds of states on a country's map. States are counted, districts are listed beside them, and territories
+ * and bonuses appear with their first plate.
  */
 export const STATE_KINDS = ["state", "district", "territory", "bonus"] as const;
 
@@ -30,7 +30,7 @@ export interface State {
   readonly also: readonly string[];
 }
 
-/** What one part of a country is called, and several: "state" and "states". */
+/** Singular and plural of a country's parts: "state" and "states". */
 interface Called {
   readonly one: string;
   readonly many: string;
@@ -93,7 +93,7 @@ export function statesText(regions: Iterable<State>, called: Called): string {
   return enumerate([...(count === 0 ? [] : [counts.parts(count, called)]), ...districts]);
 }
 
-/** What stands where the map has nothing. */
+/** Marks an empty place on the map. */
 const GAP = ".";
 
 /** So many tiles stand side by side and can still be pressed on a phone. */

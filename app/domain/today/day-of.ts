@@ -2,7 +2,7 @@ import { daysBetween } from "#app/domain/dates/day.ts";
 import { venueDay } from "#app/domain/dates/venue-clock.ts";
 import { type DatedEvent, type Dates, GAME_LENGTH } from "./dates.ts";
 
-/** What the day makes of the content. The key names it: an event's id, a colon, and its state. */
+/** State of the content on a day. The key is an event's id, a colon, and its state. */
 export interface DayState {
   readonly key: string;
   /** Days until the event begins, or until registration ends; 0 on the last day. */
@@ -88,7 +88,7 @@ function ofSeason({ seasonOver }: Dates, now: number): Candidate[] {
   return isNews ? [{ rank: 6, key: "season:over" }] : [];
 }
 
-/** What is shown at a moment, in milliseconds since 1970 (docs/product.md, Time). */
+/** The state to show at a moment, in milliseconds since 1970 (docs/product.md, Time). */
 export function dayOf(now: number, dates: Dates): DayState {
   const all: Candidate[] = [
     ...dates.events.flatMap((event) => ofEvent(event, now)),

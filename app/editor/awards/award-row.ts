@@ -9,14 +9,14 @@ export interface AwardRow {
   readonly again?: string;
 }
 
-/** What all awards of an evening share unless they say otherwise. */
+/** Values that all awards of an evening share by default. */
 export interface Evening {
   readonly date: string;
   readonly time: string;
   readonly zone: string;
 }
 
-/** What an evening still has to say before its awards can be added; nothing where all is said. */
+/** The value an evening still needs before its awards can be added; undefined if none is missing. */
 export function missingOf(rows: readonly AwardRow[], evening: Evening): string | undefined {
   const shared = rows.filter(({ date }) => date === undefined);
   if (shared.length === 0) return undefined;

@@ -42,7 +42,7 @@ export interface CodeHost {
   readonly save: (saving: Saving) => Promise<Saved>;
 }
 
-/** What went wrong with a code host, in words for a captain. */
+/** A failed request to a code host, with a message for captains. */
 export class CodeHostError extends Error {
   /** Somebody else saved meanwhile. */
   readonly isStale: boolean;

@@ -6,7 +6,7 @@ import { kindOf } from "./kind-of.ts";
 import { ListField } from "./ListField.tsx";
 import { SingleField } from "./SingleField.tsx";
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   path: FieldPath;
   label: string;

@@ -2,7 +2,7 @@ import { fieldIn, type FieldPath } from "#app/content/field-path.ts";
 import { useFileForm } from "./file-form.ts";
 import styles from "./Form.module.css";
 
-/** What the checks say of a field, at the field. */
+/** Problems of a field, shown at the field. */
 export function FieldProblems({ path, id }: { path: FieldPath; id: string }) {
   const { file, problems } = useFileForm();
   const field = fieldIn(file, path);

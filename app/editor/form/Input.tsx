@@ -6,7 +6,7 @@ import { textOf } from "./numbered.ts";
 import { Picker } from "./Picker.tsx";
 import { TextInput } from "./TextInput.tsx";
 
-/** What every kind of input takes. */
+/** Props of every kind of input. */
 export interface InputProps {
   id: string;
   rules: SchemaNode;

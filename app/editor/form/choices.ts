@@ -27,7 +27,7 @@ function logZoneChoices(draft: Draft): readonly Choice[] {
   return asChoices([...logged, ...letters, ...usedZones(draft)]);
 }
 
-/** What is proposed where any text may stand. */
+/** Lists of suggestions for fields that also accept other text. */
 export type Proposed = "states" | "zones" | "logZones";
 
 /** Everything that can be pointed at or is proposed, by kind, in the order of what people call it. */

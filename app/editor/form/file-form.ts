@@ -3,7 +3,7 @@ import type { FieldPath } from "#app/content/field-path.ts";
 import type { Problem } from "#app/content/problem.ts";
 import type { Choices } from "./choices.ts";
 
-/** What every field of a file's form needs. */
+/** Context of a file's form. */
 export interface FileForm {
   readonly file: string;
   readonly choices: Choices;

@@ -23,7 +23,7 @@ const LONG = 200;
 
 const CLOCK = "[0-5]";
 
-/** What a text is, by the rules that it follows. */
+/** The kind of a text field, by its schema's rules. */
 function kindOfText({
   pattern = "",
   format,
@@ -42,7 +42,7 @@ const proposed: Readonly<Record<string, Proposed>> = {
   "logged zone": "logZones",
 };
 
-/** What is proposed for a field that takes other texts, too. */
+/** The suggestions of a field that also accepts other text. */
 export function proposedFor(rules: SchemaNode): Proposed | undefined {
   return proposed[String(rules["kind"])];
 }
@@ -68,12 +68,12 @@ const referents: readonly Referent[] = [
   "tournaments",
 ];
 
-/** What a reference points at. */
+/** The target of a reference. */
 export function referentOf(rules: SchemaNode): Referent | undefined {
   return referents.find((one) => one === rules["refersTo"]);
 }
 
-/** What a field's schema says of it, where its input does not see to that already. */
+/** The schema's description of a field, unless its input already explains it. */
 export function hintOf(rules: SchemaNode): string | undefined {
   const kind = kindOf(rules);
   if (kind === "number") return rules.description;

@@ -12,7 +12,7 @@ function inWords(name: string): string {
   );
 }
 
-/** What a field is called: as its schema says, else by its name in the file. */
+/** Label of a field: its schema's title, else its name in the file. */
 export function labelOf(name: string, rules: SchemaNode | undefined): string {
   return rules?.title ?? inWords(name);
 }

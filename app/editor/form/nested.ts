@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 
-/** What a field with parts takes: `field` shows a part. */
+/** Props of a field with parts; `field` renders a part. */
 export interface NestedProps {
   path: FieldPath;
   label: string;

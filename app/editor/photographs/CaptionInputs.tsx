@@ -13,7 +13,7 @@ interface CaptionInputsProps {
   onChange: (words: CaptionFields) => void;
 }
 
-/** What is said of a photograph, and whether the people in it agree. */
+/** Inputs for a photograph's texts, and for the consent of the people in it. */
 export function CaptionInputs({ words, onChange }: CaptionInputsProps) {
   const id = useId();
   return (

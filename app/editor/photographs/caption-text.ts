@@ -1,6 +1,6 @@
 import { writeScalar } from "#app/content/writing/set-value.ts";
 
-/** What is said of a photograph. */
+/** Texts of a photograph, and the consent of the people in it. */
 export interface CaptionFields {
   readonly alt: string;
   readonly caption: string;

@@ -16,7 +16,7 @@ interface ReviewScreenProps {
   isSaved: boolean;
 }
 
-/** What the changes do, what the checks say, which lines differ; then to save. */
+/** Effects of the changes, problems found, and a diff, with the form to save them. */
 export function ReviewScreen({ asRequest, onSave, isSaving, isSaved }: ReviewScreenProps) {
   const id = useId();
   const { workspace, review } = useDesk();

@@ -18,7 +18,7 @@ function tasksOf(year: number, editions: readonly number[]) {
   ];
 }
 
-/** What a captain comes for, the weekends whose scores she may have, and every file. */
+/** A captain's common tasks, the weekends whose scores she may have, and a list of all files. */
 export function StartScreen() {
   const { workspace, review } = useDesk();
   const { seasons, tournaments, badgeQuest } = review.checked.draft;

@@ -19,7 +19,10 @@ interface Beginning {
   readonly before: Tournament | undefined;
 }
 
-/** What is known by now; the checks name the rest at the fields of the form. */
+/**
+ * Text of a new tournament's file, with the facts known so far; the checks ask for the rest at the form's
+ * fields.
+ */
 function start(file: string, { name, first, last, before }: Beginning, states: States): string {
   const dates = `dates: { start: ${first}, end: ${last} }`;
   const known = [`name: ${writeScalar(name)}`, dates];

@@ -17,7 +17,7 @@ function tournamentTitle(id: string, { tournaments }: Draft): string {
   return found === undefined ? id : `${found.name} ${found.year}`;
 }
 
-/** What a file of the content is called in the editor. */
+/** Title of a content file in the editor. */
 export function titleOf(file: string, draft: Draft): string {
   const [, year = ""] = /(\d{4})/.exec(file) ?? [];
   const [, tournament] = /\/tournaments\/(.+)\.yml$/.exec(file) ?? [];

@@ -3,12 +3,12 @@ import { checkContent, type Checked } from "#app/content/check-content.ts";
 import type { Problem } from "#app/content/problem.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What the project's own checks say of the content with the changes. */
+/** Result of the project's checks on the changed content. */
 export interface Review {
   readonly checked: Checked;
   /** Errors, and warnings that were not there before. */
   readonly problems: readonly Problem[];
-  /** What the changes do to the site. */
+  /** Effects of the changes on the site, one line each. */
   readonly summary: readonly string[];
 }
 

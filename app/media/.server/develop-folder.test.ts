@@ -8,7 +8,7 @@ import * as files from "#tests/media/damaged-files.ts";
 import { folderWith, picture } from "#tests/media/media-room.ts";
 import { developFolder } from "./develop-folder.ts";
 
-/** What becomes of one file: its photograph, its largest modern file, and what is said of it. */
+/** Develops one file: its photograph, its largest modern file, and its problems. */
 async function developed(name: string, bytes: Buffer | string, cut: Picture["cut"] = "grid") {
   const { folder, cache } = folderWith({ [name]: bytes });
   const album = await developFolder([picture("a.jpg", { cut })], folder, cache);

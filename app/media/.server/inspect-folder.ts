@@ -233,7 +233,7 @@ export async function inspectFolder(
   };
 }
 
-/** What the readers of the formats say of a file whose content is incomplete or wrong. */
+/** Decoder messages for incomplete or corrupt files. */
 const DAMAGED =
   /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
 

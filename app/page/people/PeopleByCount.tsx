@@ -8,9 +8,9 @@ import styles from "./PeopleByCount.module.css";
 
 interface PeopleByCountProps {
   groups: readonly CountGroup[];
-  /** What is counted, after the number: "season", "times". */
+  /** Unit after the number: "season", "times". */
   unit: (count: number) => string;
-  /** What a screen reader hears before the people of a group: "3 seasons together". */
+  /** Accessible name of a group of people: "3 seasons together". */
   label: (count: number) => string;
   /** The sheet with their busts by id; without it only their names stand there. */
   busts?: string | undefined;

@@ -1,3 +1,3 @@
-/** What pages with dates fetch after their first paint. */
+/** Date logic that pages with dates load after their first paint. */
 export { dayOf } from "#app/domain/today/day-of.ts";
 export { nextLook } from "#app/domain/today/next-look.ts";

@@ -1,6 +1,6 @@
 /* The language itself. */
 
-/** What documents, feeds and calendars call the language. */
+/** Language tag for documents, feeds and calendars. */
 export const tag = "en";
 /** With the country whose habits the texts follow. */
 export const locale = "en_US";

@@ -1,6 +1,6 @@
 /**
- * What links call the pages; the year follows where there is one for each. A club may call its parts otherwise, so
- * those are asked for with `pageLabel`.
+ * Link labels of pages; those with one page per year are followed by the year. A club may rename its parts:
+ * use `pageLabel` for them.
  */
 export const pageLabels = {
   home: "Home",

@@ -1,4 +1,4 @@
-/** What the players of a club's poster do, for those who do not see it. */
+/** Alt texts of a club's poster, by the players' action. */
 export const scenes = {
   duel: "Two players dive from either side for the same disc",
   throw: "A player throws past her marker, and another flies after the disc",

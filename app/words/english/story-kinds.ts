@@ -1,2 +1,2 @@
-/** What kind of a story a link leads to. */
+/** Kinds of linked stories. */
 export const storyKinds = { VIDEO: "Video", ARTICLE: "Article" } as const;

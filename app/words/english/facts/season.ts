@@ -13,7 +13,7 @@ export const allWereNew = (count: number) => `${wereNew(count)}, all in the firs
 export const cameBack = (back: number, fresh: number) => `${back} came back, ${wereNew(fresh)}.`;
 
 export const rosterRelease = "Roster Release";
-/** What leads to the team's page at the governing body: "USAU Roster". */
+/** Link to the team's page at the governing body: "USAU Roster". */
 export const officialRoster = (body: string) => `${body} Roster`;
 /** The same where the content names no governing body. */
 export const teamPage = "Team Page";

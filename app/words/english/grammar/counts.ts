@@ -10,7 +10,7 @@ export const days = (count: number) => plural(count, "day");
 export const games = (count: number) => plural(count, "game");
 export const losses = (count: number) => plural(count, "loss", "losses");
 export const opponents = (count: number) => plural(count, "opponent");
-/** What the parts of a country are called is content: "10 states". */
+/** "10 states"; the word for a country's parts comes from the content. */
 export const parts = (count: number, called: { one: string; many: string }) =>
   plural(count, called.one, called.many);
 export const people = (count: number) => plural(count, "person", "people");

@@ -4,7 +4,7 @@ export function enumerate(words: readonly string[]): string {
   return `${words.slice(0, -1).join(", ")} and ${words.slice(-1).join("")}`;
 }
 
-/** What stands before each part of a list whose parts are links: a comma, and an "and" before the last. */
+/** Separator before each part of a list of links: a comma, and "and" before the last. */
 export function joint(place: number, count: number): string {
   if (place === 0) return "";
   return place === count - 1 ? " and" : ",";

@@ -51,7 +51,7 @@ export const entryForEachTournament = "one entry per tournament, with its scores
 export const seasonRecordOf = (team: string) => `${team}: season record`;
 export const byTheClub = (licence: string) => `© the club. ${licence}.`;
 
-/** What the files of the open data are called. */
+/** Names of the open data files. */
 export const fileNames = {
   players: "Players",
   seasons: "Seasons",

@@ -33,7 +33,7 @@ export const week = "Week";
 export const claimed = "Claimed";
 export const inAll = "Total";
 export const plates = "plates";
-/** What the parts of the country are called is content: "of 50 states". */
+/** "of 50 states"; the word for the country's parts comes from the content. */
 export const ofStates = (states: string) => `of ${states}`;
 /* What stands below a figure. */
 export const spottersBelow = (count: number) => (count === 1 ? "spotter" : "spotters");

@@ -16,7 +16,7 @@ export const decidedByOne = "One-goal games";
 export const mostPlayed = "Most played";
 export const allTeams = (teams: number) => `All ${teams}`;
 export const inGames = (games: number) => `in ${counts.games(games)}`;
-/** What the parts of the country are called is content: "States on a map". */
+/** "States on a map"; the word for the country's parts comes from the content. */
 export const onAMap = (states: string) => `${capitalize(states)} on a map`;
 export const gamesPlayedThere = "games played there; solid part won, outlined part lost";
 export const notYet = "not yet";
@@ -54,7 +54,7 @@ export const opponents = "Opponents";
 const someDiffer = (differing: number) =>
   `${differing === 1 ? "one of them differs" : `${differing} of them differ`} from the games listed`;
 
-/** What the published records add up to; `differing` of them do not agree with the games. */
+/** Sum of the published records; `differing` counts those that disagree with the games. */
 export const publishedAddUpTo = (record: string, differing: number) =>
   `The published season records add up to ${record}${differing === 0 ? "" : `: ${someDiffer(differing)}`}.`;
 export const recordsOf = (team: string) => `${team}: records`;

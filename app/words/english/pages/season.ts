@@ -38,7 +38,7 @@ export const notSanctioned = (tournaments: string) =>
 /** How often the team came first, and among the first three. */
 export const placings = (firstPlaces: number, topThree: number) =>
   `${firstPlaces === 0 ? "" : `${firstPlaces} won, `}${topThree} in the top three`;
-/** What the games of a season were: "8 games at 2 tournaments, "; nothing before the first. */
+/** "8 games at 2 tournaments, "; empty before the first game. */
 const played = (games: number, tournaments: number) =>
   games === 0 ? "" : `${counts.games(games)} at ${counts.tournaments(tournaments)}, `;
 
