@@ -13,7 +13,7 @@ const games = [
 
 const pages = games.map(({ page }) => page);
 
-/** What the team does beside playing, with the ways to those pages. */
+/** The team's projects off the field, with links to their pages. */
 export function OffTheField() {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;

@@ -6,7 +6,7 @@ interface TeamDrawing {
   /** The symbol's name in the sheet. */
   id: string;
   viewBox: string;
-  /** What the picture shows. */
+  /** Accessible name of the picture. */
   label: string;
 }
 

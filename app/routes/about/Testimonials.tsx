@@ -20,7 +20,7 @@ function Quote({ quote, author, stars, rating }: Testimonial) {
   );
 }
 
-/** What things around the field say about the team. */
+/** Carousel of quotes about the team, by things around the field. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [shown, setShown] = useState(0);
   return (

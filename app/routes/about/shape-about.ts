@@ -88,7 +88,7 @@ function socialLinkOf({ name, link }: { name: string; link: string }): SocialLin
   return { name: capitalize(name), link, ...(letters === undefined ? {} : { letters }) };
 }
 
-/** What the About page shows. */
+/** Data of the About page. */
 export function shapeAbout(content: Content): AboutContent {
   const { site, coreValues, testimonials } = content;
   return {

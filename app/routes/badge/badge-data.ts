@@ -26,7 +26,7 @@ export interface BadgeEdition {
   readonly earners: readonly CountGroup[];
 }
 
-/** What the page of a badge is rendered from. */
+/** Data of a badge page. */
 export interface BadgeData {
   readonly key: string;
   readonly title: string;

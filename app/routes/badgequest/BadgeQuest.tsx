@@ -33,7 +33,7 @@ function shownName(
   return shown === "badge" ? badge?.title : undefined;
 }
 
-/** What the browser's tab says: "Freya Alder · Badge Quest 2019". */
+/** Document title: "Freya Alder · Badge Quest 2019". */
 function questTitle(site: SiteTitle, quest: Quest, name: string | undefined): string {
   return name === undefined ? titleWith(site, quest.title) : `${name} · ${quest.title}`;
 }
@@ -45,14 +45,14 @@ interface BadgeQuestProps extends QuestBadges {
   editions: QuestEditions;
 }
 
-/** What the main panel holds: on a phone only two of the four tabs have it. */
+/** Content of the main panel: on a phone only two of the four tabs show it. */
 function mainView({ view, tab, details }: QuestSelection, compact: boolean): MainView | undefined {
   if (!compact) return view;
   if (tab === "home") return "team";
   return tab === "details" ? details : undefined;
 }
 
-/** What a change of the main panel is called for those who cannot see it. */
+/** Announcements of a change of the main panel for screen readers. */
 const viewNames = {
   person: words.individualDetails,
   badge: words.badgeDetails,

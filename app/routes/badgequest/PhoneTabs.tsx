@@ -17,7 +17,7 @@ const TABS: readonly { id: PhoneTab; label: string; icon: IconName }[] = [
   { id: "details", label: words.details, icon: "details" },
 ];
 
-/** What makes the panels the panel of the selected tab. Its id is there before any script is. */
+/** Attributes of the selected tab's panel. Its id is prerendered. */
 export function phonePanel(tab: PhoneTab, compact: boolean) {
   if (!compact) return { id: PANEL };
   return { id: PANEL, role: "tabpanel", "aria-labelledby": tabId(PANEL, tab) };

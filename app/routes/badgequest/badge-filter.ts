@@ -4,7 +4,7 @@ import * as words from "#words/pages/badge-quest.ts";
 import type { Quest, QuestBadge } from "./quest.ts";
 import type { QuestLog } from "./quest-log.ts";
 
-/** What the list of badges is cut down to, and how it is ordered. */
+/** Filter and sort order of the badge list. */
 export interface BadgeFilter {
   /** One core value; none for all. */
   readonly value: string | undefined;

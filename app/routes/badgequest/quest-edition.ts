@@ -8,11 +8,11 @@ export interface QuestEdition {
   readonly busts: string;
 }
 
-/** What is the same in every edition. */
+/** Badge data shared by all editions. */
 export interface QuestBadges {
   /** The names of the core values. */
   readonly values: readonly string[];
-  /** What earns each badge, by its id. */
+  /** Rule of each badge, by its id. */
   readonly rules: Readonly<Record<string, string>>;
   /** Addresses of the tokens: those of the default edition's set, and all others. */
   readonly tokens: { readonly first: string; readonly others: string };

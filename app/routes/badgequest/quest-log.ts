@@ -20,7 +20,7 @@ export interface BadgeDetail {
   earlier: readonly string[];
 }
 
-/** What a person's and a badge's details need beside the quest; fetched when first asked for. */
+/** Data for the details of people and badges; fetched on first use. */
 export interface QuestLog {
   /** newest first */
   entries: readonly LogEntry[];

@@ -5,7 +5,7 @@ import type { QuestLog } from "./quest-log.ts";
 import type { QuestSelection } from "./selection.ts";
 import type { Choose } from "./use-arrival-in.ts";
 
-/** What every link and every token of the page needs to know. */
+/** Context for every link and token of the page. */
 export interface QuestScene {
   quest: Quest;
   /** Address of the pictures of the edition's people. */

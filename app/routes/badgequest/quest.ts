@@ -57,7 +57,7 @@ export interface PastLeader {
   badges?: number | undefined;
 }
 
-/** What the Badge Quest page shows before anybody or anything is selected. */
+/** Data of the Badge Quest page before anything is selected. */
 export interface Quest {
   title: string;
   year: number;

@@ -5,13 +5,13 @@ import type { Quest, QuestBadge, QuestPerson } from "./quest.ts";
 /** The three views of the main panel. */
 export type MainView = "person" | "team" | "badge";
 
-/** What the details are about. */
+/** Subject of the details panel. */
 export type Details = Exclude<MainView, "team">;
 
 /** The four tabs of the phone layout. */
 export type PhoneTab = "home" | "leaderboard" | "badges" | "details";
 
-/** What the address asks for, unchecked. */
+/** The query as written, unchecked. */
 export interface QuestAsked extends FilterAsked {
   edition?: string | undefined;
   view?: string | undefined;
@@ -63,8 +63,8 @@ function misses(name: string | undefined, hit: unknown): boolean {
 }
 
 /**
- * What an address shows. Without a name in it the first badge and the first player of the roster are
- * selected; with an unknown one, or with `none`, nothing is.
+ * Selection for an address. Without a name the first badge and the first player of the roster are selected;
+ * with an unknown name, or with `none`, nothing is.
  *
  * @param others the badges of other editions, once they are here
  */

@@ -15,9 +15,9 @@ function gone(column: HTMLElement): number {
 }
 
 /**
- * What a selection owes to its visitor: the top of what it shows, and a place for the keyboard. A
- * pick in a panel beside the column opens where the visitor is, far down as that may be; one inside
- * the column leads back to its top. Back and Forward owe neither: the browser returns to the place.
+ * Scrolls a new selection to its top and moves the focus there. A pick in a panel beside the column opens
+ * where the visitor is, however far down; one inside the column scrolls back to its top. Back and Forward do
+ * neither: the browser restores the position.
  *
  * @returns to be called with what was pressed when a selection is made
  */

@@ -10,7 +10,7 @@ import styles from "./Meanings.module.css";
 /** A value: what its slider does, what the team means by it, and the badges that are earned for it. */
 export interface Meaning {
   readonly name: string;
-  /** What addresses call it. */
+  /** Its key in addresses. */
   readonly key: string;
   /** "Sets the upper circle." */
   readonly hint: string;

@@ -9,13 +9,13 @@ import type { Content } from "#app/content/content.ts";
 import { defaultPictureSheet } from "./default-picture.ts";
 import type { Meaning } from "./Meanings.tsx";
 
-/** What a slider does to the picture: all but the last set a circle. */
+/** Hints for the sliders: all but the last set a circle. */
 function hintsOf(values: number): string[] {
   const circles = cornersOf(values).map((corner) => words.setsTheCircle[corner]);
   return [...circles, words.pullsTogether(circles.length)];
 }
 
-/** What the team means by each value, with how many badges of the edition shown are earned for it. */
+/** The team's explanation of each value, with the number of current badges earned for it. */
 export function shapeMeanings({ coreValues, badgeQuest, site }: Content): Meaning[] {
   const year = site.badgeQuest?.edition ?? 0;
   const activated = badgeQuest.editions.get(year)?.activated ?? [];

@@ -1,6 +1,6 @@
 import { valueInk } from "#app/domain/value-inks.ts";
 
-/** What is printed around the circles, in drawing units, on the canvas and in its artwork alike. */
+/** Printer's marks around the circles, in drawing units, the same on the canvas and in the artwork. */
 export const GUIDE = { step: 9, width: 2.4, opacity: 0.34 } as const;
 
 export const CORNER = { radius: 9, line: 3 } as const;

@@ -17,7 +17,7 @@ interface Arc {
   radius: number;
 }
 
-/** What a brush was told to do: each fill, stroke and cut with the arcs of its path. */
+/** Records the drawing calls of a brush: each fill, stroke and clip with the arcs of its path. */
 class RecordingBrush implements Brush {
   fillStyle: Brush["fillStyle"] = "";
   strokeStyle: Brush["strokeStyle"] = "";

@@ -29,7 +29,7 @@ export function settingsIn(
   return keys.map((key) => settingIn(read(key)));
 }
 
-/** What moved sliders change in the address: a slider at its default leaves it. */
+/** Query changes for moved sliders; a slider at its default is removed. */
 export function addressChanges(
   moved: SomeSettings,
   keys: readonly string[],

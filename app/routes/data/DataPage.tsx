@@ -35,7 +35,7 @@ function Terms({ licence: { name, link } }: Pick<OpenData, "licence">) {
   );
 }
 
-/** What the site is made of, as files; what can be followed; the record for the pages of others. */
+/** Downloads of the site's data, calendars and feeds to follow, and an embed of the record. */
 export function DataPage({ data }: { data: OpenData }) {
   const { calendars, feeds, frame, version } = data;
   return (

@@ -28,7 +28,7 @@ export interface ListedFeed {
   readonly extent: string;
 }
 
-/** What the page of open data is rendered from. */
+/** Data of the open data page. */
 export interface OpenData {
   readonly version: number;
   readonly licence: { readonly name: string; readonly link?: string | undefined };

@@ -3,7 +3,7 @@ import { pageLabel, type PartNames } from "#app/paths.ts";
 import type { FiftyPlates } from "./plates.ts";
 import type { PlatesSelection } from "./selection.ts";
 
-/** What the browser's tab says: "Ohio · Fifty Plates 2018". */
+/** Document title: "Ohio · Fifty Plates 2018". */
 export function platesTitle(
   site: SiteTitle & { readonly parts?: PartNames | undefined },
   { year }: FiftyPlates,

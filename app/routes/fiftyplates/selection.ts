@@ -3,7 +3,7 @@ import * as editionFacts from "#words/facts/edition.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import type { FiftyPlates, PlatesEdition, RankedSpotter, Tile } from "./plates.ts";
 
-/** What the address asks for, unchecked. */
+/** The query as written, unchecked. */
 export interface PlatesAsked {
   edition?: string | undefined;
   plate?: string | undefined;
@@ -12,7 +12,7 @@ export interface PlatesAsked {
 export interface PlatesSelection {
   edition: PlatesEdition;
   tile: Tile;
-  /** What the address asked for and the game does not have. */
+  /** Notice if the game does not have the requested edition or plate. */
   notice: string | undefined;
 }
 

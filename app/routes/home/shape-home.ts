@@ -52,7 +52,7 @@ export interface HomeStory {
   all: string;
 }
 
-/** What can be followed from outside of the site. */
+/** A feed or calendar to follow from outside the site. */
 export interface FollowWay {
   to: "calendar" | "results" | "news";
   path: string;
@@ -63,9 +63,9 @@ export interface FollowWay {
 export interface HomeContent {
   /** Who the club is, for those who do not see the poster. */
   headline: string;
-  /** What depends on the day: the ticket on the poster and the sheet below it. */
+  /** Date-dependent parts: the ticket on the poster and the sheet below it. */
   day: DayData;
-  /** What the poster shows, for those who do not see it, and where its ticket stands. */
+  /** Alt text of the poster, and the place of its ticket. */
   stage: { words: string; ticket: TicketPlace };
   /** The newest first. */
   seasons: readonly RailSeason[];

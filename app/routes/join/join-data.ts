@@ -28,7 +28,7 @@ export interface JoinValue {
   readonly explanation: string;
 }
 
-/** What the game between tournaments tells of the team. */
+/** Badge Quest in brief. */
 export interface JoinQuest {
   readonly title: string;
   readonly welcome: string;
@@ -68,7 +68,7 @@ export interface JoinTryouts {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What the page for those who want to play is rendered from. */
+/** Data of the join page. */
 export interface JoinData {
   readonly title: string;
   readonly tryouts: JoinTryouts | undefined;

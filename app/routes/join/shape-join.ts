@@ -30,7 +30,7 @@ function askOf({ site }: Content, { seasons }: ClubRecord): JoinData["ask"] {
   };
 }
 
-/** What somebody wants to know who thinks of joining the team. */
+/** Data for people who think of joining the team. */
 export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, "art"> {
   const { site, coreValues } = content;
   return {

@@ -36,7 +36,7 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
   return [{ text: statesText(states, record.states.called), to }];
 }
 
-/** What one would join: who the club is and how it has played. A fact without a value goes. */
+/** Facts about the club for new players: its identity and its results. Facts without a value are left out. */
 export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   const { founding, governingBody } = content.site;
   const { championships } = reachOf(record);

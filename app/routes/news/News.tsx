@@ -28,7 +28,7 @@ import { type SiteTitle, titleWith } from "#app/page/titles.ts";
 import type { NewsContent, NewsSeason } from "./news.ts";
 import { NewsPanel } from "./NewsPanel.tsx";
 
-/** What the browser's tab says: "Côte Sauvage 2019 · News". */
+/** Document title: "Côte Sauvage 2019 · News". */
 export function newsTitle(
   site: SiteTitle,
   { season, showAll }: SeasonFilter<NewsSeason>,

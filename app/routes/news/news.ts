@@ -8,7 +8,7 @@ export interface NewsSeason {
   posters: string;
 }
 
-/** What the page is made of. */
+/** Data of the news page. */
 export interface NewsContent {
   /** Newest first. */
   seasons: readonly NewsSeason[];

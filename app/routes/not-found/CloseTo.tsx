@@ -14,13 +14,13 @@ import { loadSearch } from "#app/search/load-search.ts";
 import { listFor, wholeList, closeTo } from "./close-to.ts";
 import styles from "./CloseTo.module.css";
 
-/** What was found, and the sheets of its pictures. */
+/** Suggested pages, and the sheets of their pictures. */
 interface FoundPages {
   readonly hits: readonly Hit[];
   readonly art: SearchArt;
 }
 
-/** What comes close to an address, looked up in the index of the search; undefined until it is here. */
+/** Suggestions for an address, from the search index; undefined until it has loaded. */
 function useCloseTo(path: string | undefined): FoundPages | undefined {
   const [found, setFound] = useState<FoundPages>();
   useEffect(() => {

@@ -13,7 +13,7 @@ const MOST = 4;
 /** So many letters at the beginning of a word are enough to be close. */
 const LETTERS = 3;
 
-/** What pages of a kind show, and the list that they all stand in. */
+/** Search kind and list page for each kind of detail page. */
 const kinds: Partial<Record<PageName, { hits: HitKind; list: PageName }>> = {
   player: { hits: "people", list: "players" },
   season: { hits: "seasons", list: "seasons" },
@@ -61,7 +61,7 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
     .flatMap(({ hits }) => hits);
 }
 
-/** What somebody may have meant by an address that there is not, of its own kind first. */
+/** Suggestions for an unknown address; pages of its own kind first. */
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);
   const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));

@@ -59,7 +59,7 @@ function useConnection(): Connection {
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** What the pages are called, by their paths: from the index of the search, which is stored, too. */
+/** Page titles by path, from the search index, which is stored too. */
 function useNames(): ReadonlyMap<string, string> {
   const [names, setNames] = useState(none);
   useEffect(() => {
@@ -90,7 +90,7 @@ interface OfflinePageProps {
   pages: readonly StorablePage[];
 }
 
-/** What the worker answers with for a page that is not stored, at the address of that page. */
+/** The service worker's fallback for a page that is not stored, shown at that page's address. */
 export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const connection = useConnection();
   const stored = useStored(pages);

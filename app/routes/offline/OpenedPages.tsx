@@ -5,7 +5,7 @@ import * as words from "#words/pages/offline.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import { Entry } from "./Entry.tsx";
 
-/** What a page of the record shows one of. */
+/** Kind labels of detail pages. */
 const kinds: Partial<Record<PageName, string>> = {
   player: words.person,
   season: seasonFacts.season,

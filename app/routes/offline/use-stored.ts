@@ -10,7 +10,7 @@ export function storedDay(moment: Date): string {
   return monthAndDay(venueDay(moment.getTime(), timeZone));
 }
 
-/** What the worker has stored. */
+/** Pages stored by the service worker. */
 export interface Stored {
   /** Paths of pages that it should have and has not. */
   readonly absent: readonly string[];

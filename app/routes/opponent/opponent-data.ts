@@ -49,7 +49,7 @@ export interface MeetingYear {
   }[];
 }
 
-/** What the page of an opponent is rendered from. */
+/** Data of an opponent page. */
 export interface OpponentData {
   readonly id: OpponentId;
   readonly name: string;
@@ -58,7 +58,7 @@ export interface OpponentData {
   readonly crest: string;
   readonly previous: OpponentLink | undefined;
   readonly next: OpponentLink | undefined;
-  /** What the team is called today, or was called before. */
+  /** The team under its current name, if this is a former one. */
   readonly now: OpponentLink | undefined;
   readonly formerly: readonly OpponentLink[];
   readonly record: TeamRecord & { readonly ties: number };

@@ -14,7 +14,7 @@ export interface ListedOpponent {
   readonly lastYear: number;
 }
 
-/** What the index of opponents is rendered from. */
+/** Data of the opponents page. */
 export interface OpponentsData {
   /** Most played first, then by name. */
   readonly opponents: readonly ListedOpponent[];

@@ -17,7 +17,7 @@ export interface PlayerSeason {
   readonly finish?: string;
 }
 
-/** What the team did in her seasons, as published. */
+/** The team's published record in her seasons. */
 export interface TeamInSeasons {
   readonly wins: number;
   readonly losses: number;
@@ -66,7 +66,7 @@ export interface PlayerSong {
   readonly year: number;
 }
 
-/** What the page of a person is rendered from. */
+/** Data of a player page. */
 export interface PlayerData {
   readonly id: PersonId;
   readonly name: {

@@ -1,6 +1,6 @@
 import type { PersonId } from "#app/domain/ids.ts";
 
-/** What somebody was in a season: nothing, a player, a captain or a coach. */
+/** A person's role in a season: none, player, captain or coach. */
 export type Spark = "-" | "p" | "c" | "o";
 
 /** A person as the index lists her. */
@@ -21,7 +21,7 @@ export interface ListedPlayer {
   readonly haystack: string;
 }
 
-/** What the index of people is rendered from: by last, then by first name. */
+/** Data of the people page, sorted by last name, then by first. */
 export interface PlayersData {
   readonly players: readonly ListedPlayer[];
   /** Newest first. */

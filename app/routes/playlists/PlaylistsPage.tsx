@@ -43,7 +43,7 @@ function useFollow(): (...focus: readonly string[]) => void {
   }, []);
 }
 
-/** What the browser's tab says: "Chill Hits · Roster 2019". */
+/** Document title: "Chill Hits · Roster 2019". */
 function mixTitle(site: SiteTitle, name: string, chosen: ChosenPlaylist | undefined): string {
   return chosen?.isChosen === true
     ? `${chosen.playlist.title} · ${name}`

@@ -28,7 +28,7 @@ const head = (
   </div>
 );
 
-/** What all games of all seasons add up to. */
+/** All-time records: totals of all games of all seasons. */
 export function RecordsPage({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
   const section = classes("wrap", styles.section);

@@ -86,7 +86,7 @@ export interface PlaceTile {
   readonly place?: number;
 }
 
-/** What the page of all-time records is rendered from. */
+/** Data of the all-time records page. */
 export interface RecordsData {
   readonly totals: readonly { readonly label: string; readonly value: string }[];
   readonly note: string;

@@ -61,7 +61,7 @@ function placePanel(column: HTMLElement | null): (() => void) | undefined {
 }
 
 /**
- * What the browser's tab says: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
+ * Document title: "National Championships 2016 · Results", "Côte Sauvage 2016 · Results".
  *
  * @param named the tournament that the address names and the page shows
  */

@@ -46,7 +46,7 @@ export interface ShapedTournament {
   readonly dates: string;
   /** "Zeeland, MI" */
   readonly where: string;
-  /** What else it is called and found by: "nationals", "Florida", "12th Nationals". */
+  /** Other names that the search finds: "nationals", "Florida", "12th Nationals". */
   readonly otherNames: readonly string[];
   readonly map: string;
   /** The event's own page. */
@@ -68,7 +68,7 @@ export interface ShapedTournament {
 export interface YearArt {
   /** Labels by tournament id. */
   readonly emblems: string;
-  /** What an opened tournament shows: scenes by tournament id, crests as `team-` and the key. */
+  /** Artwork of open tournaments: scenes by tournament id, crests as `team-` and the key. */
   readonly scores: string;
 }
 
@@ -82,7 +82,7 @@ export interface TournamentRecord {
   readonly art: Readonly<Record<string, YearArt>>;
 }
 
-/** What the Results page is made of. */
+/** Data of the Results page. */
 export interface ResultsRecord extends TournamentRecord {
   /** Newest first. */
   readonly seasons: readonly SeasonHead[];

@@ -34,8 +34,7 @@ interface Asked<T> {
 }
 
 /**
- * What an address asks for. One that names a tournament and no season shows the tournament's
- * season.
+ * Reads the filter from the query. If it names a tournament but no season, the tournament's season is used.
  *
  * @param all the tournaments of the record
  */
@@ -86,11 +85,11 @@ export interface Filter extends SeasonFilter<SeasonHead> {
   readonly choose: (choice: string) => void;
   /** The tournament that the address names. */
   readonly named: ListedTournament | undefined;
-  /** What is said of an address that asks for what the page does not have. */
+  /** Notice if the page does not have the requested season or tournament. */
   readonly notice: string | undefined;
   /** A tournament's address, with the filter as it is. */
   readonly addressOf: (tournament: string) => string;
-  /** What is searched, in all seasons. */
+  /** Address that runs the search in all seasons. */
   readonly everywhere: string;
   /** A phone has closed them all. */
   readonly allClosed: boolean;

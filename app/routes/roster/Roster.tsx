@@ -35,8 +35,8 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * What a press on a person owes to the one who pressed: she is brought into view, and if the
- * pressed link is gone, her name gets the focus that went with it. Call the result at the press.
+ * Scrolls a picked person into view, and moves the focus to her name if the pressed link is gone. Call the
+ * returned function on press.
  */
 function usePick(stage: RefObject<HTMLElement | null>): () => void {
   const picked = useRef(false);
@@ -55,7 +55,7 @@ function usePick(stage: RefObject<HTMLElement | null>): () => void {
   };
 }
 
-/** What the browser's tab says: "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster". */
+/** Document title: "Freya Alder · Côte Sauvage 2016", "Côte Sauvage 2016 · Roster". */
 export function rosterTitle(
   site: SiteTitle,
   data: RosterData,

@@ -13,7 +13,7 @@ export interface Member {
   /** "0" is a number; a coach wears none. */
   number: string | undefined;
   position: string;
-  /** What the clipboard stands for. */
+  /** Her role if she has a clipboard. */
   leads: "Captain" | "Coach" | undefined;
   ground: Ground;
 }

@@ -31,7 +31,7 @@ function noticeOf(data: RosterData, season: SeasonData, missed: Missed): string 
 
 export type RosterView = "roster" | "list" | "player";
 
-/** What the address asks for, unchecked. */
+/** The query as written, unchecked. */
 export interface RosterAsked {
   season?: string | undefined;
   view?: string | undefined;
@@ -45,7 +45,7 @@ export interface RosterSelection {
   people: readonly string[];
   /** The selected one; none only where nobody is on the roster yet. */
   person: string | undefined;
-  /** What the address asked for and the page cannot show. */
+  /** Notice if the page cannot show the requested season, view or player. */
   notice: string | undefined;
 }
 

@@ -19,7 +19,7 @@ const byName: ReadonlySet<EntryKind> = new Set(["people", "opponents", "places",
 const nameOf = (entry: Entry) =>
   fold(entry.kind === "people" ? `${entry.last} ${entry.title}` : entry.title);
 
-/** What follows the name in the list. */
+/** Detail after the name in the list. */
 function detailOf(entry: Entry): string | number | undefined {
   switch (entry.kind) {
     case "people":

@@ -22,7 +22,7 @@ interface HitGroupsProps {
   prefix: string;
 }
 
-/** What was found, kind by kind, in two columns where there is room. */
+/** Hits grouped by kind, in two columns if there is room. */
 export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGroupsProps) {
   const firstKinds = usePhone() ? FIRST.kindsOnPhones : FIRST.kinds;
   return (

@@ -58,7 +58,7 @@ export interface SeasonQuest {
   readonly inQuest: QuestEditionQuery | undefined;
 }
 
-/** What the page of a season is rendered from. */
+/** Data of a season page. */
 export interface SeasonData {
   readonly year: number;
   readonly lead: Ground;

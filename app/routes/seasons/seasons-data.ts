@@ -11,7 +11,7 @@ export interface ListedSeason {
   readonly extent: string;
 }
 
-/** What the list of seasons is rendered from: newest first. */
+/** Data of the seasons page, newest first. */
 export interface SeasonsData {
   readonly seasons: readonly ListedSeason[];
 }

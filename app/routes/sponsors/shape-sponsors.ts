@@ -34,7 +34,7 @@ function tiersOf({ site, rosters }: Content): SponsorTier[] {
   );
 }
 
-/** What was played and written about, counted; what there is none of is left out. */
+/** Counts of seasons, tournaments and press coverage; zeros are left out. */
 function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
   const { seasons, tournaments, states, championships } = reachOf(record);
   const figures = [

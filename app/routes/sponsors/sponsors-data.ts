@@ -21,12 +21,12 @@ export interface OfferedKit {
   readonly path: string;
   /** "183 KB" */
   readonly size: string;
-  /** What is in it, a line each. */
+  /** Contents of the archive, one line each. */
   readonly contents: readonly string[];
   readonly colours: readonly Colour[];
 }
 
-/** What the page of the sponsors is rendered from. */
+/** Data of the sponsors page. */
 export interface SponsorsData {
   readonly intro: string | undefined;
   readonly tiers: readonly SponsorTier[];

@@ -52,7 +52,7 @@ function scoresAsOf(at: number, zone: string): ScoresAsOf {
   return { at, words: `${weekday(day)}, ${monthAndDay(day)}, ${time}` };
 }
 
-/** What a tournament with games needs while some of them may still be to come. */
+/** Live data of a tournament with games, while some of them may still be to come. */
 function liveOf(
   tournament: Tournament,
   record: ClubRecord,

@@ -88,7 +88,7 @@ export interface GameMoment {
   readonly dated: number;
 }
 
-/** What a tournament needs beside its games while it may still be to come or lacks scores. */
+/** Live data of a tournament that is still to come or lacks scores. */
 export interface LiveData {
   readonly dates: Dates;
   /** Of each game, in the order of the games. */
@@ -105,7 +105,7 @@ export interface ScoresAsOf {
   readonly words: string;
 }
 
-/** What the page of a tournament is rendered from. */
+/** Data of a tournament page. */
 export interface TournamentData {
   readonly id: TournamentId;
   readonly name: string;
@@ -127,7 +127,7 @@ export interface TournamentData {
   readonly points: string | undefined;
   /** The path of its calendar, as long as it is to come. */
   readonly calendar: string | undefined;
-  /** What has to be said of it: cancelled, not sanctioned, still to come. */
+  /** Notices about it: canceled, not sanctioned, still to come. */
   readonly notices: readonly string[];
   readonly ladder: Ladder | undefined;
   readonly games: readonly ShownGame[];

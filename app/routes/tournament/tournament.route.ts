@@ -27,7 +27,7 @@ function drawTournament(tournament: Tournament): Sheet {
   ]);
 }
 
-/** What only this tournament's page can say: how it went, where and against whom. */
+/** Meta description specific to a tournament: its result, place and opponents. */
 function descriptionOf(tournament: Tournament, event: string, team: string): string {
   const { result, location, dates } = tournament;
   return words.description({

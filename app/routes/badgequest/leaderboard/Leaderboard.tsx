@@ -31,7 +31,7 @@ interface LeaderboardProps {
   compact: boolean;
 }
 
-/** What the panel shows below the banner on most screens. */
+/** Rows below the banner that fit on most screens. */
 const FIRST = 12;
 
 /** Everybody of the edition by badges earned; all who hold places 1 to 3 stand out. */

@@ -7,7 +7,7 @@ interface EmptyDetailsProps {
   hint: string;
   /** The same where the panels are tabs. */
   phoneHint: string;
-  /** What the address asked for and the edition does not have. */
+  /** The requested name that the edition does not have. */
   unknown: string | undefined;
 }
 

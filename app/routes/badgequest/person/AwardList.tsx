@@ -9,7 +9,7 @@ import styles from "./AwardList.module.css";
 
 interface AwardListProps {
   awards: readonly LoggedAward[];
-  /** What a row is about: the badge on a person's list, the person on a badge's. */
+  /** Name shown in a row: the badge on a person's list, the person on a badge's. */
   name: "badge" | "person";
 }
 

@@ -32,7 +32,7 @@ function publishedTotals({ history, editions }: ClubRecord): Totals[] {
   });
 }
 
-/** What would be published of an edition whose log is kept. */
+/** Totals of an edition that has a log, computed as if they were published. */
 function countedTotals(edition: Edition): Totals[] {
   const { year, title, season, awards } = edition;
   if (awards.length === 0 || season === undefined) return [];

@@ -4,7 +4,7 @@ import type { LoggedAward } from "#app/routes/badgequest/log-queries.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 import styles from "./Note.module.css";
 
-/** What was done, where, or in which role; a claimed plate leads to the map. */
+/** Note of an award: the deed, the place or the role; a claimed plate links to the map. */
 export function Note({ award: { note, plate } }: { award: LoggedAward }) {
   const { fiftyplates } = usePaths();
   const { selection } = useScene();

@@ -18,7 +18,7 @@ function badgesOf({ badges }: Quest, ids: readonly string[]): QuestBadge[] {
   return ids.flatMap((id) => badges.find((badge) => badge.id === id) ?? []);
 }
 
-/** What was earned, as pictures; a sentence as long as it is nothing. */
+/** Earned badges as tokens; a sentence while there are none. */
 function Earned() {
   const { quest, values } = useScene();
   if (quest.total === 0) return <p className={styles.none}>{words.nobodyHasEarnedYet}</p>;
@@ -40,7 +40,7 @@ function Earned() {
   );
 }
 
-/** What the team did: the Home tab on phones, the main panel's default on desktops. */
+/** Team totals: the Home tab on phones, the main panel's default on desktops. */
 export function TeamStats() {
   const { quest } = useScene();
   return (

@@ -38,7 +38,7 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
   );
 }
 
-/** What there is: a row for each file, with how many rows it has and how new they are. */
+/** Table of the files, with their number of rows and last update. */
 export function FileTable({ tables, countsInWords }: Pick<OpenData, "tables" | "countsInWords">) {
   return (
     <>

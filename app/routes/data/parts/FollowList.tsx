@@ -4,11 +4,11 @@ import styles from "./FollowList.module.css";
 interface FollowRowProps {
   name: string;
   extent: string;
-  /** What can be pressed. */
+  /** Links or buttons. */
   children: ReactNode;
 }
 
-/** What can be followed: its name, how much it has, and its files. */
+/** A calendar or feed: its name, its size, and its files. */
 export function FollowRow({ name, extent, children }: FollowRowProps) {
   return (
     <li className={styles.row}>

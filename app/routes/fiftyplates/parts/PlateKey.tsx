@@ -2,7 +2,7 @@ import type { PlatesEdition } from "#app/routes/fiftyplates/plates.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./PlateKey.module.css";
 
-/** What the inks of the map mean, and how many plates have each. */
+/** Legend of the map's inks, with the number of plates in each. */
 export function PlateKey({ edition: { periods, open } }: { edition: PlatesEdition }) {
   return (
     <ul className={styles.key}>

@@ -50,7 +50,7 @@ export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
   });
 }
 
-/** What the spotter's plate says: three letters of her last name and her number, "SCO 31". */
+/** Serial on the spotter's plate: three letters of her last name and her number, "SCO 31". */
 export function serialOf(player: Pick<Player, "name" | "jersey"> | undefined): string {
   const letters = fold(player?.name.last ?? "")
     .replace(/[^a-z]/g, "")

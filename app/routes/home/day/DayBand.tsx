@@ -14,7 +14,7 @@ interface DayBandProps {
   state: DayState | undefined;
 }
 
-/** What is next, what is now, or what was last: the head and the sheet of the day. */
+/** The next, current or last event: heading and sheet of the day. */
 export function DayBand({ day, art, now, state }: DayBandProps) {
   if (day.sheets.length === 0) return undefined;
   const at = state?.key ?? "any";

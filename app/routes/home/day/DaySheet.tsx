@@ -48,7 +48,7 @@ function SheetLink({ button, isQuiet }: { button: SheetButton; isQuiet: boolean 
   );
 }
 
-/** What hangs between scene and facts: the medal of a place, or a disc with a day or a countdown. */
+/** Mark between scene and facts: a medal, or a disc with a date or a countdown. */
 function Mark({ sheet, state }: Pick<DaySheetProps, "sheet" | "state">) {
   const { place, disc } = sheet;
   if (place !== undefined) {

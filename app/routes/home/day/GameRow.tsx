@@ -28,7 +28,7 @@ interface GameRowProps {
   state: DayState | undefined;
 }
 
-/** What stands in place of a score; a game that began a while ago is not to play any more. */
+/** Placeholder for a score. Once a game has started, it no longer says that it is to be played. */
 function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" | "now">) {
   const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
   const text = hasBegun ? eventFacts.noScoreYet : missing;

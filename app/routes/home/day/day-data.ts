@@ -2,7 +2,7 @@ import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
-/** What stands in a slot for some states of the day; "any" is the document's own, true on every day. */
+/** Text for some states of the day; "any" is the prerendered text, true on every day. */
 export interface Wording {
   readonly at: readonly string[];
 }
@@ -85,7 +85,7 @@ export interface SheetList {
   readonly note: string;
   readonly games: readonly DayGame[];
   readonly days: readonly TryoutRow[];
-  /** What stands in place of a score that is missing. */
+  /** Placeholder for a missing score. */
   readonly missing: string;
 }
 

@@ -55,7 +55,7 @@ function ticketDate(start: Day): string {
   return isDayFirst() ? `${day} ${name}` : `${name} ${day}`;
 }
 
-/** What the ticket says. */
+/** Texts of the ticket. */
 export function ticketsOf(event: DatedTournament, isNeutral: boolean): TicketWording[] {
   const { id, name, dates, games } = event;
   const range = dateRange(dates.start, dates.end);

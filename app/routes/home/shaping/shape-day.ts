@@ -52,8 +52,8 @@ function ticketsOf(tryouts: Tryouts, parts: readonly EventWordings[]): DayData["
 }
 
 /**
- * What Home says about the day, in all states that the content can reach. Without scripts it is the first
- * event that lacks scores, else the tryouts with their dates, else what was played last.
+ * Home's texts for all states of the day that the content can reach. The prerendered state is the first event
+ * that lacks scores, else the tryouts with their dates, else the last event.
  */
 export function shapeDay(tryouts: Tryouts, sources: DaySources): DayData {
   const { record } = sources;

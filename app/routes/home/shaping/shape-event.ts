@@ -4,7 +4,7 @@ import { daysOf, type EventWordings } from "./event-days.ts";
 import { aheadSheet, playedSheet, todaySheet } from "./event-sheets.ts";
 import { headsOf, ticketsOf } from "./event-words.ts";
 
-/** What an event that is not over says, before, on each of its days, and as long as scores are missing. */
+/** Texts about an unfinished event: before it, on each of its days, and while scores are missing. */
 export function shapeEvent(
   event: DatedTournament,
   record: ClubRecord,

@@ -109,7 +109,7 @@ function ticketsOf(
   ];
 }
 
-/** What the record says of the last weekend that was played, and of the end of its season. */
+/** Texts about the last weekend played, and about the end of its season. */
 export function shapeLast(
   event: DatedTournament,
   record: ClubRecord,

@@ -120,7 +120,7 @@ function neutralTicket(tryouts: EndingTryouts): TicketWording {
   };
 }
 
-/** What tryouts with an end say before and while registration is open; after it they say nothing. */
+/** Texts about tryouts with an end, before and during registration; none after it. */
 export function shapeTryouts(tryouts: EndingTryouts, isNeutral: boolean): EventWordings {
   const states = [...(tryouts.from === undefined ? [] : ["tryouts:soon"]), "tryouts:open"];
   return {

@@ -31,7 +31,7 @@ function Tenure({ seasons, people, most }: TenureCount & { most: number }) {
   );
 }
 
-/** What the rosters prove: who comes back, and how long people stay. Nothing in a first season. */
+/** Retention charts: returning players, and how long people stay. Empty in a first season. */
 export function Proof({ data, className }: { data: JoinData; className: string }) {
   const { returning, tenures } = data;
   if (returning.length === 0) return undefined;

@@ -19,7 +19,7 @@ function noteOf({ note, of }: HeadFigure) {
   );
 }
 
-/** What the games against a team add up to. */
+/** Head-to-head totals against a team. */
 export function HeadToHead({ figures }: { figures: readonly HeadFigure[] }) {
   if (figures.length === 0) return undefined;
   return (

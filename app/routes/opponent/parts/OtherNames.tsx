@@ -4,7 +4,7 @@ import type { OpponentData } from "#app/routes/opponent/opponent-data.ts";
 import * as words from "#words/pages/opponent.ts";
 import styles from "./OtherNames.module.css";
 
-/** What the team is called today, or what it was called before. */
+/** The team's current name or its former names. */
 export function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "formerly">) {
   const names = now === undefined ? formerly : [now];
   if (names.length === 0) return undefined;

@@ -4,7 +4,7 @@ import * as words from "#words/pages/player.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./TeamInSeasons.module.css";
 
-/** What the team won and lost in her seasons, as published. */
+/** The team's published wins and losses in her seasons. */
 export function TeamInSeasons({ team }: { team: Team }) {
   const { wins, losses, facts } = team;
   const share = wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 1000) / 10;

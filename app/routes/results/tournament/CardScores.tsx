@@ -9,7 +9,7 @@ import { Tally } from "./Tally.tsx";
 import links from "./GameGroups.module.css";
 import styles from "./CardScores.module.css";
 
-/** What an opened card shows on phones. */
+/** Content of an open card on phones. */
 export function CardScores({ tournament }: { tournament: ListedTournament }) {
   const { points, link } = tournament;
   const page = tournamentPage(tournament);

@@ -35,7 +35,7 @@ function markupOf(tournament: ListedTournament, album: Album = {}): string {
   );
 }
 
-/** What somebody reads in the panel, one space between its parts. */
+/** Text of the panel, with one space between its parts. */
 function read(tournament: ListedTournament): string {
   return markupOf(tournament)
     .replaceAll(/<[^>]*>/g, " ")

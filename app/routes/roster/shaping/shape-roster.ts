@@ -37,7 +37,7 @@ interface SeasonDrawing {
   art: SeasonArt;
 }
 
-/** What of the content the roster page is made from. */
+/** Content the roster page is made from. */
 export type RosterContent = Pick<Content, "rosters" | "players" | "tournaments"> & {
   readonly site: Pick<Content["site"], "defaultRoster" | "governingBody">;
   readonly badgeQuest: Pick<Content["badgeQuest"], "editions">;

@@ -16,7 +16,7 @@ export function seasonMargins(year: number, tournaments: readonly Tournament[]):
   );
 }
 
-/** What the artwork of a season adds to its facts. */
+/** Artwork of a season. */
 export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints">;
 
 function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {

@@ -43,8 +43,8 @@ interface SidelineSheetProps {
 }
 
 /**
- * What the roster is on paper: the team by number, and room to write. Its head is that of the table, so
- * it stands on the second side of a large team, too.
+ * Print version of the roster: the team by number, with room to write. The heading is the table's head, so it
+ * repeats on the second side for a large team.
  */
 export function SidelineSheet({ season, members, address }: SidelineSheetProps) {
   const coaches = members.filter(({ leads }) => leads === "Coach").length;

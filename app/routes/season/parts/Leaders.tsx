@@ -53,7 +53,7 @@ function Release({ link }: { link: string }) {
   );
 }
 
-/** What the season is remembered for, who led the team, and its roster elsewhere. */
+/** Highlights of the season, its captains and coaches, and its official roster. */
 export function Leaders({ data }: { data: SeasonData }) {
   const { highlights, members, captains, official, release } = data;
   return (

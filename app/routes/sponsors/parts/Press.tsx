@@ -41,7 +41,7 @@ function Download({ kit }: { kit: OfferedKit }) {
   );
 }
 
-/** What a report of the team needs: its name, a description, its marks and its colours. */
+/** Press kit: the team's name, a description, its marks and colors. */
 export function Press({ press, className }: Pick<SponsorsData, "press"> & { className: string }) {
   const { description, spellings, kit } = press;
   return (

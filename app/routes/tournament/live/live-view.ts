@@ -20,7 +20,7 @@ import { isPlayed, type LiveGame } from "./live-game.ts";
 const scoresOf = (games: readonly LiveGame[]) =>
   games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
 
-/** What the games of today add up to, or all so far; before the first score, how many there are. */
+/** Totals of today's games, or of all games so far; before the first score, the number of games. */
 function figuresOf(all: readonly LiveGame[], days: number, today: Day | undefined) {
   const ofToday = all.filter(({ moment }) => moment.day === today);
   const counted = today !== undefined && scoresOf(ofToday).length > 0 ? ofToday : all;
@@ -56,14 +56,14 @@ export interface GamesOfDay {
   readonly games: readonly LiveGame[];
 }
 
-/** What the page of a tournament that is not over says, on any day or on the one that the clock tells. */
+/** Text and data of the page of an unfinished tournament, on any day or on today's date. */
 export interface LiveView {
   readonly title: string;
   /** Its days are over, and scores are missing. */
   readonly isOver: boolean;
-  /** What stands on the slab in place of a next game. */
+  /** Label and text of the slab if there is no next game. */
   readonly none: readonly [label: string, words: string];
-  /** What the list of the games without a score is called. */
+  /** Heading of the list of games without a score. */
   readonly laterTitle: string;
   /** Missing when no game of today is left, and after the last day. */
   readonly next: NextGame | undefined;

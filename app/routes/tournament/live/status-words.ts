@@ -31,7 +31,7 @@ interface Status {
   readonly zone: string;
 }
 
-/** What stands beside the title: how old the scores are, or why they are not asked for. */
+/** Status beside the title: the age of the scores, or why they are not updated. */
 export function statusWords(status: Status): string {
   const { now, isExpected, scoresAsOf, checkedAt, trouble, zone } = status;
   const asOf = scoresAsOf === undefined ? "" : words.scoresAsOf(scoresAsOf.words, zone);

@@ -46,7 +46,7 @@ interface Scores {
   readonly trouble: Trouble | undefined;
   /** The games whose score arrived last. */
   readonly fresh: readonly string[];
-  /** What screen readers announce of it. */
+  /** Live announcement for screen readers. */
   readonly said: string;
 }
 

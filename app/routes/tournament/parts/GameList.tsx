@@ -10,7 +10,7 @@ import styles from "./GameList.module.css";
 
 interface GameScoreProps {
   game: ShownGame;
-  /** What stands there until it has a score, where the clock knows more than the content. */
+  /** Placeholder until there is a score, if the clock knows more than the content. */
   missing?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function GameCrest({ game, art }: { game: ShownGame; art: string }) {
   );
 }
 
-/** What else is known of a game: a remark, a video. */
+/** Extras of a game: a remark, a video. */
 export function GameExtras({ game: { remark, video } }: { game: ShownGame }) {
   return (
     <>
