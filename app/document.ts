@@ -6,7 +6,7 @@ import * as words from "#words/language.ts";
 import * as ui from "#words/ui.ts";
 import { escapeMarkup } from "./lib/text.ts";
 
-/** What a prerendered document is put together from. Addresses are absolute paths on the site. */
+/** Parts of a prerendered document. Addresses are absolute paths on the site. */
 export interface DocumentParts {
   head: Head;
   html: string;
@@ -19,7 +19,7 @@ export interface DocumentParts {
   fonts: readonly string[];
   /** The text of the script that stands in the document. */
   script: string;
-  /** What that script fetches. */
+  /** Addresses of the scripts it fetches. */
   laterScripts: readonly string[];
   /** Parameters of the address that ask for another view than the document has. */
   parameters: readonly string[];
@@ -31,7 +31,7 @@ export interface DocumentParts {
   feeds: readonly string[];
   /** The page's full address; none for the page of unknown addresses. */
   canonical: string | undefined;
-  /** What the networks are told of the page; nothing where it has no address. */
+  /** Tags for social networks; empty if the page has no address of its own. */
   share: readonly MetaTag[];
 }
 
@@ -63,8 +63,8 @@ function structuredData(data: object): string {
 }
 
 /**
- * What `asked-view.css` shows while the view that a link asks for is loading, and if it cannot come. An empty query asks
- * for the default view, an empty address loads the document again.
+ * Message that `asked-view.css` shows while the requested view is loading, and if it fails to load. An empty
+ * query requests the default view; an empty address reloads the document.
  */
 const askedView =
   `<div class="askedView" role="status"><p>${words.loading} <a href="?">${words.defaultView}</a></p>` +

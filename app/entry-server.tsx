@@ -30,7 +30,7 @@ export interface RenderedPage extends LoadedPage<unknown> {
   readonly html: string;
   /** CSS rules for sizes that were computed from text while it was rendered. */
   readonly rules: string;
-  /** What the browser hydrates it with. */
+  /** Content that the browser hydrates with. */
   readonly content: PageContent;
   /** All sheets that the page may show, its own and those of header and footer. */
   readonly sheets: readonly PageSheet[];

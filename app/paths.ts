@@ -94,11 +94,11 @@ export type NamedPage = Exclude<PageName, EntityPage | "home">;
 /** The pages that a club may call otherwise. */
 export type PartName = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
-/** What the club calls them, where it does. */
+/** The club's own names for parts of its site. */
 export type PartNames = Readonly<Partial<Record<PartName, string | undefined>>>;
 
 /**
- * What links call a page: "Results", "Roster 2019".
+ * Link label of a page: "Results", "Roster 2019".
  *
  * @param names what the club calls its parts
  * @param year where there is a page for each

@@ -4,7 +4,7 @@ import type { ViewName } from "#app/paths.ts";
 export const budgets = {
   /** One first round trip; a page whose content does not allow it is named below. */
   html: 14 * 1024,
-  /** What no document takes, however much the club writes. */
+  /** Upper limit for every document, however much the club writes. */
   mostHtml: 30 * 1024,
   script: 85 * 1024,
   fonts: 32 * 1024,

@@ -19,7 +19,7 @@ async function routesByMap(out: string): Promise<readonly (readonly string[])[]>
 
 const dialogLinks = /<a\b[^>]*\baria-haspopup="dialog"[^>]*>/g;
 
-/** What a built site has to measure. */
+/** Routes of a built site to measure. */
 export interface BuiltRoutes {
   /** Every route, in the order of the site maps. */
   readonly all: readonly string[];

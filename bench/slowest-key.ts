@@ -5,7 +5,7 @@ import { type Calm, calmlyTimes } from "./machine/calmly.ts";
 import { median } from "./figures/median.ts";
 import type { Form } from "./figures/figures.ts";
 
-/** What is typed where there is a search: it finds much at first and less with every key. */
+/** Typed text per page with a search: it has many hits at first and fewer with every key. */
 export const searches: ReadonlyMap<string, string> = new Map([
   ["/results", "regionals"],
   ["/news", "recap wom"],
@@ -14,7 +14,7 @@ export const searches: ReadonlyMap<string, string> = new Map([
   ["/search", "nem"],
 ]);
 
-/** What is needed to measure typing. */
+/** Setup to measure typing. */
 interface Desk {
   readonly browser: Browser;
   readonly site: string;

@@ -45,7 +45,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-/** What all pages share; every other chunk without a page of its own is small. */
+/** Chunks shared by all pages; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small rules, hooks, words and parts that pages share: a request costs more than they do. Larger subjects stay apart. */

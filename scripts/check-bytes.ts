@@ -28,7 +28,7 @@ function addressed(html: string, pattern: RegExp): Set<string> {
   return new Set([...html.matchAll(pattern)].flatMap((match) => match[1] ?? []));
 }
 
-/** What a page may take, as far as its kind has budgets of its own. */
+/** Budgets of a page, including those of its kind. */
 function budgetsOf(file: string) {
   const name = placeAt(`/${file}`)?.name;
   const { html = budgets.html, script = budgets.script } =

@@ -8,7 +8,7 @@ const configs = ["playwright.config.ts", "vitest.config.ts"];
 const browserTests = filesBelow("tests", /\.tsx?$/);
 const unitTests = ["app", "bench", "scripts"].flatMap((room) => filesBelow(room, /\.test\.tsx?$/));
 
-/** What the tests and their settings say that must not depend on the machine. */
+/** Machine-dependent text in the tests and their settings. */
 function said(pattern: RegExp, files: readonly string[]): string[] {
   return [...configs, ...files].flatMap((path) =>
     (readFileSync(path, "utf8").match(pattern) ?? []).map((found) => `${path}: ${found}`),

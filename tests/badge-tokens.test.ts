@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const { badges, editions } = loadContent().badgeQuest;
 
-/** What is left of a grey token without its edge and ring. */
+/** A gray token without its edge and ring. */
 function glyphOf(markup: string): string {
   return markup.replace(/^<path [^>]*stroke-dasharray[^>]*>/, "").replace(/<circle[^>]*>/, "");
 }

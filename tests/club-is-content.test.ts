@@ -20,7 +20,7 @@ const { site, players, opponents, rosters } = loadContent("content");
 /** A single word may be anybody's or anything's: a player called Page must not turn this red. */
 const isUnmistakable = (name: string) => name.trim().split(/\s+/).length > 1;
 
-/** What only the club's own content may say of it: its names, its seasons, its people and opponents. */
+/** Texts that only the club's content may contain: its names, seasons, people and opponents. */
 const names = new Set([
   site.teamName,
   site.teamName.toUpperCase(),

@@ -19,7 +19,7 @@ function soundContent(texts: Texts): Content | undefined {
   return publicContent({ ...draft, site });
 }
 
-/** What the pages make of a content: the error that they throw, a slip in their texts, or nothing. */
+/** Failure of a content's pages: an error they throw, a slip in their texts, or undefined. */
 function slipOf(content: Content): string | undefined {
   try {
     return slips.exec(JSON.stringify(shaped(content)))?.[0];

@@ -8,7 +8,7 @@ const named = `parts:
   coreValues: Four Winds
   playlists: Deck Tape`;
 
-/** What the parts are called elsewhere, with what stands before it, so that a failure tells where it is. */
+/** Default names of the parts, with the text before them, so that a failure shows where it is. */
 const usual = /.{0,30}(?:Badge Quest|Fifty Plates|Core Values|Roster \d{4})/gi;
 
 const renamed = (text: string) => text.replaceAll("Fifty Plates", "Far Harbours");

@@ -1,4 +1,4 @@
-/** What documents say without scripts, where every address of a page shows the same view. */
+/** Tests the note in documents without scripts, where every address of a page shows the same view. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
@@ -14,7 +14,7 @@ async function htmlOf(path: string): Promise<string> {
   return (await render(page)).html;
 }
 
-/** What stands between the tags of a document where scripts are off. */
+/** Text and links of a document's `<noscript>`. */
 async function withoutScripts(path: string): Promise<{ text: string; links: string[] }> {
   const html = await htmlOf(path);
   const note = /<noscript><p[^>]*>(.*?)<\/p><\/noscript>/s.exec(html)?.[1] ?? "";

@@ -126,7 +126,7 @@ function kindsOf(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((path) => patterns[placeAt(path)?.name ?? "home"]))];
 }
 
-/** What no club can do without. */
+/** Pages that every club has. */
 const lasting = [
   "/",
   "/about",

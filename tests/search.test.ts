@@ -1,4 +1,4 @@
-/** What visitors type, in the lists and in the search over everything: all compare words alike. */
+/** Tests the lists and the site search with queries that visitors type: all compare words alike. */
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { haystackOf, type Searchable, searchList } from "#app/domain/search.ts";
@@ -25,7 +25,7 @@ type Kind = keyof typeof lists;
 const inList = (kind: Kind, query: string): string[] =>
   searchList(lists[kind], lists[kind], query).found.map(({ name }) => name);
 
-/** What the search over everything finds of a kind, exactly or else with a typo, as the dialog does. */
+/** Hits of a kind in the site search, exact or else with a typo, as the dialog shows them. */
 function inDialog(kind: Kind, query: string): string[] {
   const { groups, fuzzyGroups } = find(findable, query);
   const shown = groups.length > 0 ? groups : fuzzyGroups;

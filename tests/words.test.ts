@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { filesBelow } from "./support/files.ts";
 
-/** What a component, an element or a page takes to show or to read out. */
+/** Props and attributes that are shown or read out. */
 const TEXTS = new Set(
   (
     "aria-label aria-roledescription aria-valuetext alt placeholder title " +
@@ -92,7 +92,7 @@ function textsIn(file: string): string[] {
   return found;
 }
 
-/** What is said there is for those who keep a site, or is the words themselves. */
+/** Folders whose texts are for maintainers, or that hold the site's texts themselves. */
 const notTheInterface = /^app\/(?:content|editor|hosting|media|words)\//;
 
 test("texts of the interface stand in app/words/ alone", () => {

@@ -132,7 +132,7 @@ test("a game to come names who is met; one without a time is no event of its own
   ]);
 });
 
-/** What each game of the Fog Bowl is called by calendars, where its games are these. */
+/** UIDs of the Fog Bowl's games in calendars, if its games are these. */
 function uidsOf(games: readonly object[]): Record<string, string> {
   const content = withTournament("2026-fog-bowl", { games });
   const text = calendarsOf(content).get("/tournaments/2026-fog-bowl/calendar.ics") ?? "";

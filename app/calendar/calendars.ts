@@ -59,7 +59,10 @@ function gameTitle(game: Game, team: string): string {
     : words.teamAgainst(team, against);
 }
 
-/** What a game goes by at its tournament: its opponent, or its day, time and round while nobody knows the opponent. */
+/**
+ * Name of a game within its tournament: its opponent, or its day, time and round if the opponent is still
+ * unknown.
+ */
 function nameOf({ opponent, date = "", time = "", type }: Game): string {
   return opponent?.id ?? `to-come-${date}-${time.replace(":", "")}-${type.toLowerCase()}`;
 }

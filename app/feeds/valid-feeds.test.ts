@@ -14,7 +14,7 @@ const files = feeds(content, openSources(content).record, place);
 const schemas = "tests/support/feeds";
 const atom = readFileSync(`${schemas}/atom.rng`, "utf8");
 
-/** What libxml2 finds against the grammar of RFC 4287. */
+/** libxml2's errors for the grammar of RFC 4287. */
 async function faultsOf(xml: string): Promise<readonly string[]> {
   const { errors } = await validateXML({ xml, schema: atom, extension: "relaxng" });
   return errors.map(({ message }) => message);

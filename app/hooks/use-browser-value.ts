@@ -17,9 +17,9 @@ export function isPrerendered(): boolean {
 const never = () => () => undefined;
 
 /**
- * What only the browser knows, such as the width of its viewport. After hydration what depends on the
- * value is rendered again in a transition, so that the browser can answer input in between;
- * `useSyncExternalStore` would render it synchronously.
+ * A value that only the browser knows, such as the width of its viewport. After hydration its dependents
+ * render again in a transition, so that the browser can respond to input in between; `useSyncExternalStore`
+ * would render them synchronously.
  *
  * @param read asks the browser; always the same function
  * @param prerendered the value in the document, and until it is hydrated

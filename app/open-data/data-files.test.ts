@@ -95,7 +95,7 @@ test("every id that a file names is a row of another one", () => {
   expect(unknown("tournaments", column("games", "tournament"))).toEqual([]);
 });
 
-/** What stands in a row of CSV, but for empty cells. */
+/** A row as CSV has it, without empty cells. */
 function said(row: Row): Row {
   const texts = Object.entries(row).map(([field, value]): [string, string] => [
     field,

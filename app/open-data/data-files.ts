@@ -12,7 +12,7 @@ import { openTables, type Row, type Table } from "./tables.ts";
 const newest = z.string().regex(/^\d{4}(?:-\d{2}-\d{2})?$/);
 const path = z.string().regex(/^\/data\/[\w.]+$/);
 
-/** What the data may be used for where the content does not say. */
+/** Default license, if the content names none. */
 export const ALL_RIGHTS = words.allRightsReserved;
 
 /** index.json: which files there are, how many rows each has, and what may be done with them. */

@@ -60,11 +60,11 @@ export type Row = Readonly<
 /** One file of the open data. */
 export interface Table {
   readonly name: TableName;
-  /** What a row holds, in a few words. */
+  /** Description of a row, in a few words. */
   readonly holds: string;
   /** The names of its fields, in their order. */
   readonly fields: readonly string[];
-  /** What each row is checked against; the JSON Schemas are made from it. */
+  /** Schema of a row; the JSON Schemas are made from it. */
   readonly schema: z.ZodObject;
   readonly rows: readonly Row[];
   /** The day, or the year, of the newest row, from the content. */

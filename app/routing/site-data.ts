@@ -29,7 +29,7 @@ function tryoutsOf({ site, tournaments }: Sources["content"]): SiteData["tryouts
   return { callout, link, ...closes };
 }
 
-/** What header, menu and footer show on every page, and the artwork that stands in every document. */
+/** Data of header, menu and footer, and the artwork in every document. */
 export function loadSite({ content, photographs, address }: Sources): {
   readonly site: SiteData;
   readonly sheets: readonly PageSheet[];

@@ -40,7 +40,7 @@ const LABEL = { baseline: RAIL_TOP + HEIGHT / 2 + 8, size: 24, width: 104 } as c
 const NARROWEST = 50;
 /** Between the two. */
 const GAP = 32;
-/** What the site's name takes at most, so that the words beside it have room. */
+/** Largest width of the site's name, so that the words beside it have room. */
 const DOMAIN_ROOM = 620;
 
 export interface RailInks {

@@ -22,7 +22,7 @@ const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [810, 316, -3],
 ];
 
-/** What a label and the table beside it take. */
+/** Width of a label and the gap to the next one. */
 const STEP = 392;
 
 /** A tournament's label, lying at the nth place; fewer than there are places lie in the middle. */

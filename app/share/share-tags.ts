@@ -1,7 +1,7 @@
 import * as words from "#words/language.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./card.ts";
 
-/** What social networks read of a page. */
+/** Data of a page for social networks. */
 export interface SharedPage {
   readonly siteName: string;
   readonly title: string;

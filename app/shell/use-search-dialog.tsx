@@ -15,7 +15,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   return key === "/" && !ctrlKey && !metaKey && !isInField;
 }
 
-/** What is typed while the dialog is on its way; undefined while none is. */
+/** Text typed while the dialog is loading; undefined if it is not. */
 let early: string | undefined;
 
 function keepKey(event: KeyboardEvent): void {

@@ -1,7 +1,7 @@
 import type { LighthouseFigures, Transfer } from "./figures.ts";
 import { median } from "./median.ts";
 
-/** What one Lighthouse run says, bytes included. */
+/** Result of one Lighthouse run, with bytes. */
 export interface Run extends LighthouseFigures {
   readonly transfer: Transfer;
 }

@@ -11,7 +11,7 @@ export type TransferType = (typeof transferTypes)[number];
 /** Bytes over the wire by type: compressed bodies with their headers, empty cache, no scrolling. */
 export type Transfer = Readonly<Record<TransferType, number>>;
 
-/** What one Lighthouse run says of a page. Scores are 0 to 100, times milliseconds. */
+/** Result of one Lighthouse run. Scores are 0 to 100, times milliseconds. */
 export interface LighthouseFigures {
   readonly performance: number;
   readonly accessibility: number;

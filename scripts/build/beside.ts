@@ -78,7 +78,7 @@ export function buildBeside(site: string): BuildBeside {
   };
 }
 
-/** What ended a build: one sentence where the disk is full, however the step that wrote words it. */
+/** The error of a failed build: one sentence if the disk is full, however the failing step words it. */
 export function failureOf(error: unknown, site: string): unknown {
   if (!/ENOSPC|EDQUOT|no space left|quota exceeded/i.test(inspect(error))) return error;
   const name = `${relative("", site)}/`;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What earlier builds made, by what it was made from: pictures, compressed copies. */
+/** Cache of files from earlier builds by their sources: pictures, compressed copies. */
 export interface BuildCache {
-  /** What is made from a source: from the cache, or made now and kept. */
+  /** Returns the file made from a source, from the cache or newly made. */
   get(source: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   /** Forgets what this build did not ask for, so that the cache is never larger than one site. */
   prune(): Promise<void>;

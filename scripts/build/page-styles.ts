@@ -7,9 +7,9 @@ import { isEntity, isStandIn } from "#app/paths.ts";
 import type { SitePage } from "#app/routing/site-page.ts";
 import { filesOf, frameStyles } from "./manifest.ts";
 
-/** What a document does with the styles of its page. */
+/** Inlined and linked styles of a document. */
 export interface PageStyles {
-  /** What stands in it. */
+  /** The inlined CSS. */
   readonly text: string;
   /** The files that it links, below the output folder. */
   readonly linked: readonly string[];

@@ -20,9 +20,7 @@ import type { Head } from "#app/page/route.ts";
 import { filesOf, firstScriptFile, fontFile } from "./manifest.ts";
 import { pageStyles } from "./page-styles.ts";
 
-/**
- * What search engines are told, in the words of schema.org: the page's own data, and the way to it.
- */
+/** Structured data for search engines (schema.org): the page's own, and its breadcrumbs. */
 export function structuredData(
   page: SitePage,
   head: Head,
@@ -39,7 +37,7 @@ const firstFonts = ["display.woff2", "text.woff2"];
 
 /** A page with its document and its data in the output folder, for the steps that follow. */
 export interface WrittenPage extends SitePage {
-  /** What its policy has to allow. */
+  /** Hashes of inline code that its security policy allows. */
   readonly hashes: InlinedHashes;
   /** Change with its document and with its data. */
   readonly revisions: { readonly html: string; readonly json: string };
@@ -51,7 +49,7 @@ export interface WrittenPage extends SitePage {
   readonly newest: Day | undefined;
 }
 
-/** What documents say of the site that they belong to, and the files that all of them name. */
+/** Site-wide data for documents, and the files that all of them link. */
 interface Surroundings {
   readonly siteName: string;
   readonly place: SitePlace;

@@ -1,7 +1,9 @@
 /** Who states the security policy: the host in its headers, or each document itself. */
 export type PolicyPlace = "headers" | "document";
 
-/** What the site does at `/service-worker.js`, where the former site's worker was too. */
+/**
+ * Worker at `/service-worker.js`: the site's own, or one that removes itself. The former site had one there.
+ */
 export type WorkerSetting = "keep" | "remove";
 
 /** The settings of a build, from environment variables. */

@@ -5,7 +5,7 @@ import { Refusal, type Outcome } from "./content-texts.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** What a person typed behind the name of a command. */
+/** Arguments of a command. */
 export interface Typed {
   /** The folder of the content; asking for it refuses one that is not there. */
   readonly folder: string;
@@ -47,7 +47,7 @@ function typedOf({ options }: Command, args: readonly string[]): Typed {
   };
 }
 
-/** What is wrong with what was typed, without Node's advice, which is not for a command of npm. */
+/** Message of an argument error, without Node's advice, which does not apply to npm commands. */
 function slipOf({ message }: Error): string {
   return message.replace(/ To specify a positional argument .*/s, "");
 }

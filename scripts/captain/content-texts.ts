@@ -8,7 +8,7 @@ import { diffLines } from "./diff-lines.ts";
 /** Files of the content by path; a change of them has only those that are new or other. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What a command says, and whether it did what it was asked to. */
+/** Output of a command, and whether it succeeded. */
 export interface Outcome {
   readonly lines: readonly string[];
   readonly ok: boolean;

@@ -57,7 +57,7 @@ function asked(typed: Typed, draft: Draft) {
 
 type Asked = ReturnType<typeof asked>;
 
-/** What cannot be done, in words; the checks of the content say the rest. */
+/** Refuses requests that cannot be done; the content checks report the rest. */
 function refuse(roster: Roster, { coming, going, leading }: Asked): void {
   const people = new Set([...roster.players, ...roster.coaches]);
   if (coming.length + going.length + leading.length === 0) {

@@ -59,7 +59,7 @@ function askedGame({ games, id }: Tournament, opponent: string, asked: string): 
   return index;
 }
 
-/** What the options say of a game. */
+/** Facts of a game given by the options. */
 interface Described {
   readonly type: string | undefined;
   readonly date: Day | undefined;

@@ -5,7 +5,7 @@ import type { Texts } from "#scripts/captain/content-texts.ts";
 import { writingIn } from "./said-country.ts";
 import { withArticle } from "#words/grammar/article.ts";
 
-/** What somebody says of a club that has no site yet. */
+/** The answers that describe a new club. */
 export interface NewClub {
   /** "Gale Ultimate" */
   readonly name: string;

@@ -5,7 +5,7 @@ export interface Fault {
   /** Stands in the file once. */
   readonly find: string;
   readonly replace: string;
-  /** What a visitor or captain would notice. */
+  /** Effect that a visitor or captain would notice. */
   readonly noticed: string;
   /** The tests that should fail: files with their options, or names of checks. */
   readonly tests: readonly string[];

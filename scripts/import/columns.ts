@@ -1,6 +1,6 @@
 import { lettersOf } from "#app/domain/fold.ts";
 
-/** What a table can be about. */
+/** Subject of a table. */
 export type Kind = "awards" | "news" | "games" | "roster";
 
 /** The columns of each kind, with the names that people give them, without spaces and signs. */
@@ -215,7 +215,10 @@ function bare(cell: string): string {
 /** The words that forms put before the name of what they ask: "Which badge?", "Your name". */
 const asking = /^(?:which|what|your|the)/;
 
-/** What each cell of a row names, if it is the head of a table of a kind; the club's own name heads its score. */
+/**
+ * The field named by each cell, if the row is the header of a table of this kind; the club's own name heads
+ * its score.
+ */
 export function namesIn(
   cells: readonly string[],
   kind: Kind,

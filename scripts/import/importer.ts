@@ -4,17 +4,17 @@ import { Refusal, type Texts } from "#scripts/captain/content-texts.ts";
 import type { Typed } from "#scripts/captain/command.ts";
 import type { TableRecord } from "./records.ts";
 
-/** What a file is imported into, and what was typed behind the command. */
+/** Input of an import: the content, the command's arguments and the table. */
 export interface Job {
   readonly texts: Texts;
   readonly draft: Draft;
-  /** What the check finds wrong with the content. */
+  /** Problems found in the content. */
   readonly problems: readonly Problem[];
   readonly typed: Typed;
   readonly records: readonly TableRecord[];
 }
 
-/** What an import makes of a file: the changed texts, and what a person should know of it. */
+/** Result of an import: the changed texts, and notes for the captain. */
 export interface Imported {
   readonly change: Texts;
   readonly notes: readonly string[];

@@ -53,7 +53,7 @@ function serialDay(written: string): string | undefined {
   return new Date(Date.UTC(1899, 11, 30 + Number(written))).toISOString().slice(0, 10);
 }
 
-/** What stands in the cells for day and time; some sheets have both in one. */
+/** Splits the cells for day and time; some sheets have both in one. */
 function split(record: TableRecord): { day: string; time: string } {
   const day = record.cell("date").replace(english, "").replace(others, "");
   const parts = withTime.exec(day);

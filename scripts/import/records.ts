@@ -4,7 +4,7 @@ import type { Table, TableRow } from "./table.ts";
 /** A row as a record: its cells by the names of the columns. */
 export interface TableRecord {
   readonly number: number;
-  /** What stands above it: a heading of the page, a row with one cell, or the name of the sheet. */
+  /** Title above it: a heading of the page, a row with one cell, or the name of the sheet. */
   readonly section: string;
   /** A cell; an empty text where there is none. */
   readonly cell: (name: string) => string;

@@ -6,12 +6,12 @@ export interface TableRow {
 
 /** A table of a file: all of a CSV file, a sheet of a workbook, a table of a page. */
 export interface Table {
-  /** What stands above it: the name of the sheet, the heading on the page, or nothing. */
+  /** Title above it: the name of the sheet, the heading on the page, or nothing. */
   readonly title: string;
   readonly rows: readonly TableRow[];
 }
 
-/** What somebody typed into a cell: without spaces around it and without signs that nobody sees, but with those that join an emoji. */
+/** The text of a cell, trimmed and without invisible characters except those that join an emoji. */
 export function cleanCell(cell: string): string {
   return cell
     .replaceAll(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/gu, "")

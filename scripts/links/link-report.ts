@@ -14,7 +14,7 @@ function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): s
 /** Where the Internet Archive has the newest copy of a page, if it has one. */
 const archived = (address: string) => `https://web.archive.org/web/2/${address}`;
 
-/** What is wrong with a link and what to do, with every place where it stands. */
+/** Report of broken links: the problem, the remedy, and every place the link is used. */
 export function linkReport(links: Links, verdicts: ReadonlyMap<string, Verdict>): string {
   const sections = (["nowhere", "moved", "unsure"] as const).flatMap((kind) => {
     const lines = [...verdicts].flatMap(([address, verdict]) => {

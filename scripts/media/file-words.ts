@@ -1,9 +1,9 @@
 import { fold } from "#app/domain/fold.ts";
 
-/** What a picture is of, as its name says: a portrait, an action shot, a logo, a team. */
+/** The kind of picture, as its file name tells: a portrait, an action shot, a logo, a team. */
 export type Subject = "headshot" | "actionshot" | "logo" | "team";
 
-/** What the name of a file says of the picture in it. */
+/** Facts about a picture in its file name. */
 export interface FileWords {
   readonly subject: Subject | undefined;
   readonly year: number | undefined;
@@ -21,7 +21,7 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
 /** The names that cameras give: their number is no year. */
 const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
 
-/** What chats and telephones put before the day on which a picture came. */
+/** Prefixes that chat apps and phones put before the date a picture was received. */
 const chat = /^(?:whatsapp|signal|screenshot)(?=[^\p{L}]|$)[-_ ]*(?:image|photo|video)?/iu;
 
 /** Words that cameras, chats and people put into names of files. */

@@ -25,7 +25,7 @@ export function pageOf({ key }: Picture): string {
   return page.replace("$1", pattern.exec(key)?.[1] ?? "");
 }
 
-/** What a picture is of: the last part of its first place, without the words that all of them have. */
+/** Subject of a picture: the last part of its first path, without common prefixes. */
 function nameOf({ places: [place = ""] }: Picture): string {
   return place
     .replace(/^.*\//, "")

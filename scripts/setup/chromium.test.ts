@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-/** What becomes of the search for a browser on a machine that has one file. */
+/** Result of the search for a browser on a machine that has only this file. */
 function searched(platform: string, file: string) {
   const call = `import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";

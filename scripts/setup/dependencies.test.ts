@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(project, { recursive: true });
 });
 
-/** What npm is asked for when the project starts. */
+/** The npm command run when the project starts. */
 function askedOfNpm(): string {
   const setup = resolve("scripts/setup/dependencies.mjs");
   const call = `(await import(${JSON.stringify(setup)})).installDependencies()`;
@@ -36,7 +36,7 @@ function askedOfNpm(): string {
   return existsSync(asked) ? readFileSync(asked, "utf8") : "";
 }
 
-/** What the project says at its start with a version of Node; nothing where it works with it. */
+/** Message at start with a version of Node; empty if the version is supported. */
 function saidOfNode(version: string): string {
   const call = `Object.defineProperty(process.versions, "node", { value: "${version}" });
     (await import("./scripts/setup/dependencies.mjs")).requireNode()`;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** What a function of the summary returns. */
+/** Return value of a function of the summary. */
 function returned(name: "outcome" | "summary", values: readonly unknown[]): string {
   const call = `import { ${name} } from "./scripts/test/summary.mjs";
     console.log(${name}(...${JSON.stringify(values)}));`;

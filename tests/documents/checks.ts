@@ -1,4 +1,4 @@
-/** What holds in every document of every club. Each check returns the faults that it finds. */
+/** Rules for every document of every club. Each check returns the problems it finds. */
 import { createHash } from "node:crypto";
 import { movedTo } from "#app/hosting/moved.ts";
 import { slips } from "#tests/properties/support/queries.ts";

@@ -1,4 +1,4 @@
-/** What single pages of the invented club say and lead to before any script runs. */
+/** Tests text and links of single pages of the invented club before any script runs. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { unzipSync } from "fflate";
@@ -41,7 +41,7 @@ const linksIn = (element: HtmlElement) =>
 const plates = () =>
   names("/fiftyplates", "main a").filter((name) => /: (?:claimed by|not claimed)/.test(name));
 
-/** What a page tells search engines that it is about. */
+/** schema.org types of a page. */
 const types = (path: string) =>
   [...site.at(path).html.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
 

@@ -1,4 +1,4 @@
-/** What holds on every kind of page in a browser, asked of each page that is open anyway. */
+/** Tests rules for every kind of page in a browser, with one visit per page. */
 import { violationsByDayAndNight } from "./support/axe.ts";
 import { kinds, sitemap, someOf } from "./support/entity-pages.ts";
 import { open } from "./support/hydrated.ts";

@@ -1,4 +1,4 @@
-/** What the pages of the record are on paper. */
+/** Tests pages of the record in print. */
 import type { Page } from "@playwright/test";
 import { open } from "./support/hydrated.ts";
 import { expect, test } from "./support/test.ts";

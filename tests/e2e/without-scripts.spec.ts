@@ -1,10 +1,10 @@
-/** What is seen and can be reached where scripts do not run: what their documents say, Node reads. */
+/** Tests the visible parts of pages without scripts; a test in Node reads their documents. */
 import type { Page } from "@playwright/test";
 import { isPhone } from "./support/layout.ts";
 import { pages } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What is visible on single pages, and what would do nothing. */
+/** Visible parts of single pages, and controls that would not work without scripts. */
 const shown: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "/": async (page) => {
     const next = page.locator("main").getByRole("heading", { name: "Fog Bowl" });

@@ -1,4 +1,4 @@
-/** What docs/hosting.md tells to write beside the site's own configuration. */
+/** Tests the configuration that docs/hosting.md adds to the site's own. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ask } from "./support/ask.ts";

@@ -1,4 +1,4 @@
-/** What a request may ask for beside the address: a method, a part, a coding, a state. */
+/** Tests requests with a method, a range, an encoding or a condition. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

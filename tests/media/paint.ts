@@ -5,7 +5,7 @@ export interface Painting {
   readonly width: number;
   readonly height: number;
   readonly words: string;
-  /** What the ground is, from 0 to 359 degrees. */
+  /** Hue of the ground, from 0 to 359 degrees. */
   readonly hue: number;
 }
 

@@ -110,7 +110,7 @@ test("a row of the list shows number, nickname in curly quotes, the clipboard an
   ]);
 });
 
-/** What is said of a person, and her facts. */
+/** Text about a person, and her facts. */
 async function factsOf(asked: string) {
   const page = await pageAt(`/roster?season=cote-sauvage-${asked}`);
   return {

@@ -16,7 +16,7 @@ import { news, plates, quest, playlists as mix, results, roster, sources } from 
 import { forAll } from "./support/for-all.ts";
 import { anyText, nearly, slips } from "./support/queries.ts";
 
-/** What stands in an address under a name, as pages read it. */
+/** Reads parameters of a query as pages do. */
 const reader = (query: string) => {
   const parameters = new URLSearchParams(query);
   return (name: string) => parameters.get(name) ?? undefined;

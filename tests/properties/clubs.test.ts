@@ -35,7 +35,7 @@ interface BuiltPage extends RenderedPage {
   readonly page: SitePage;
 }
 
-/** What a build writes, in memory. */
+/** Builds a site in memory. */
 async function build(content: Content) {
   const sources = openSources(content);
   const render = openRenderer(sources);
@@ -64,7 +64,7 @@ function addressesOfData(data: unknown): string[] {
 
 const bare = (named: string) => named.replace(/[?#].*/, "").replace(/(.)\/$/, "$1");
 
-/** What is wrong with a built site, in words. */
+/** Problems of a built site, in words. */
 function faultsOf({ pages, followed }: Awaited<ReturnType<typeof build>>): string[] {
   const files = new Map<string, string>([
     ...followed,

@@ -10,7 +10,7 @@ import { smallContent } from "#app/content/testing/small-content.ts";
 import { damagedFile } from "./support/files.ts";
 import { forAll } from "./support/for-all.ts";
 
-/** What no sentence for a captain may have in it. */
+/** Text that must not appear in a message for captains. */
 const forPrograms = /undefined|\[object |Invalid Date|\n\s+at |TypeError|RangeError|node_modules/;
 
 /** The problems that do not tell a captain where, what and how. */

@@ -24,7 +24,7 @@ import { log, news, quest, results, sources, values } from "./support/club.ts";
 import { forAll, WRITING } from "./support/for-all.ts";
 import { anyText, slips } from "./support/queries.ts";
 
-/** What stands in the address. On the server the library takes it for empty, so it is told here. */
+/** The query of the address. On the server wouter reads it as empty, so the test supplies it. */
 const asked = vi.hoisted(() => ({ query: "" }));
 vi.mock("wouter", async (original) => ({
   ...(await original<object>()),

@@ -5,7 +5,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { runCommand, type Command } from "#scripts/captain/command.ts";
 import { diffLines } from "#scripts/captain/diff-lines.ts";
 
-/** What a command said, whether it did what it was asked to, and the lines that it changed, by file. */
+/** Result of a command: its output, whether it succeeded, and the lines it changed, by file. */
 export interface Ran {
   readonly ok: boolean;
   readonly said: string;

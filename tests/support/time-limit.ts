@@ -5,7 +5,7 @@ import { availableParallelism, loadavg } from "node:os";
 /** Milliseconds that the work below takes on an idle core of the machine that the limits were set on. */
 const IDLE = 100;
 
-/** What hangs is to be told at last, even on the busiest machine. */
+/** Largest factor: a test that hangs must end, even on the busiest machine. */
 const MOST = 20;
 
 function worked(): number {

@@ -8,7 +8,7 @@ interface Missing {
   readonly key: string;
 }
 
-/** What was kept at the installation and is no more. */
+/** Files cached at installation that are gone now. */
 async function missingFiles(cache: Cache, entries: readonly PrecacheEntry[]): Promise<Missing[]> {
   const kept = new Set((await cache.keys()).map(({ url }) => url));
   return entries.flatMap(({ url }) => {

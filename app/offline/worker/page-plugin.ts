@@ -4,7 +4,7 @@ import { seenFile } from "./seen-pages.ts";
 import { movedTo } from "#app/hosting/moved.ts";
 import { standInPaths } from "#app/paths.ts";
 
-/** What an answer says of its own bytes as they were sent. */
+/** Response headers about the bytes as they were sent. */
 const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
 
 /**

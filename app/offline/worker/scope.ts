@@ -3,7 +3,7 @@ export interface LastingEvent extends Event {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/** What a page asks of its worker. */
+/** Message from a page to its worker. */
 export interface WorkerQuestion {
   readonly type: "FILL_AGAIN" | "IS_SHOWN" | "SEEN" | "SKIP_WAITING";
   /** With `IS_SHOWN`: the address of the page's data. With `SEEN`: the page's path. */
@@ -18,7 +18,7 @@ interface WorkerEvents {
   message: MessageEvent<WorkerQuestion> & LastingEvent;
 }
 
-/** What the worker uses of its global scope: the types of the DOM and those of workers exclude each other. */
+/** The part of its global scope that the worker uses; DOM and worker types cannot be combined. */
 export interface WorkerScope {
   readonly registration: ServiceWorkerRegistration;
   readonly clients: {

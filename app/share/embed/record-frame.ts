@@ -19,7 +19,7 @@ import * as words from "#words/cards.ts";
 export interface RecordFrame {
   /** SVG in a box of {@link FRAME_WIDTH} x {@link FRAME_HEIGHT}, in fixed colours: it stands on any page. */
   readonly markup: string;
-  /** What it shows, in words. */
+  /** Text alternative of the frame. */
   readonly words: string;
   /** The path of the page of the season. */
   readonly page: string;

@@ -25,7 +25,7 @@ const properties = Object.entries(schemas).flatMap(([type, schema]) =>
 );
 const vocabulary = { "@graph": [classes, properties].flat() };
 
-/** What the checker finds, errors and warnings; nothing where all is in the words of schema.org. */
+/** Errors and warnings of the schema.org validator; none if all data is valid. */
 async function problemsOf(data: readonly object[]): Promise<string[]> {
   const jsonld = Object.fromEntries(
     data.map((item) => ["@type" in item ? String(item["@type"]) : "none", [item]]),

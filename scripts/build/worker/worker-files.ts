@@ -26,8 +26,8 @@ export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[]
 }
 
 /**
- * What the offline worker keeps from the start as it is: the kept pages with their data, and the
- * scripts, styles and fonts of all pages.
+ * Files that the offline worker precaches: the kept pages with their data, and the scripts, styles and fonts
+ * of all pages.
  *
  * @param base the site's path on its host
  */

@@ -40,7 +40,7 @@ function awardReader(job: Job): (record: TableRecord) => Taken {
 
 type Keyed = Pick<Award, "badge" | "player" | "date" | "time" | "note">;
 
-/** What tells an award from others: its time, or where only the day is known its note. */
+/** Identity of an award: its time, or if only the day is known its note. */
 function keyOf({ badge, player, date, time = "", note = "" }: Keyed): string {
   return [badge, player, date, time || note].join();
 }

@@ -1,4 +1,4 @@
-/** What a row, or a game of a tournament's file, says of a game; undefined where it says nothing. */
+/** Fields of a game, from a table row or from a tournament's file; undefined if not given. */
 export interface GameFields {
   readonly opponent?: string | undefined;
   readonly type?: string | undefined;

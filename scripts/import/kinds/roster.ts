@@ -17,7 +17,7 @@ interface Person extends RosterRow {
   readonly isNew: boolean;
 }
 
-/** What YAML takes for no text: a person named Null gets another key. */
+/** Words that YAML does not read as text: a person named Null needs another key. */
 const notTexts = ["null", "true", "false", "yes", "no", "on", "off"];
 
 /**

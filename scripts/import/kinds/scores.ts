@@ -22,7 +22,7 @@ const words = (name: string) =>
 
 const bare = (name: string) => words(name).join("");
 
-/** What a table may call the club: its name, alone, behind one of its regions, or as somebody said. */
+/** Names of the club in a table: its name alone, after one of its regions, or as given by an option. */
 export function ownNames(site: Site | undefined, said: string | undefined): ReadonlySet<string> {
   const { teamName = "", name = "", founding } = site ?? {};
   const regions = founding?.regions.map((region) => `${region} ${teamName}`) ?? [];

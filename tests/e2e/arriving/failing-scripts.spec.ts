@@ -25,7 +25,7 @@ function countDocuments(page: Page): () => number {
 
 const textOf = (page: Page) => page.locator("body").innerText();
 
-/** What an address shows without scripts. */
+/** Text at an address without scripts. */
 async function prerenderedText(page: Page, path: string): Promise<string> {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(path);

@@ -6,7 +6,7 @@ import { listen, portOf } from "#tests/e2e/support/local-server.ts";
 const PIECE = 2000;
 const PAUSE = 20;
 
-/** What belongs to the way of an answer and not to the answer. */
+/** Hop-by-hop header fields, which a proxy must not forward. */
 const ofTheWay = new Set(["connection", "content-encoding", "content-length", "transfer-encoding"]);
 
 async function sendInPieces(response: ServerResponse, document: Buffer): Promise<void> {

@@ -17,7 +17,7 @@ const days: readonly (readonly [time: string, sheet: RegExp, ticket: RegExp])[] 
   ["2027-05-10T12:00Z", /^Last played April 26, 2026/, /^Last played April 2026/],
 ];
 
-/** What a visitor sees and hears; hidden wordings are inert. */
+/** Visible and announced text of a region; hidden alternatives are inert. */
 const shown = (page: Page, name: string) =>
   page.getByRole("region", { name }).evaluate((region) =>
     [...region.querySelectorAll(":scope :is(h2, p, a)")]

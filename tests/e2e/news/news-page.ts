@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** What the tests of the news page look at. */
+/** Locators of the news page. */
 export const news = {
   search: (page: Page): Locator => page.getByRole("searchbox", { name: "Search headlines" }),
   season: (page: Page): Locator => page.getByRole("combobox", { name: "Season" }),

@@ -13,7 +13,7 @@ const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 const cacheNames = (page: Page) => page.evaluate(async () => caches.keys());
 
-/** What the former site did: everything came from the cache, the worker was in charge at once. */
+/** The former site's worker: it served everything from the cache and took control at once. */
 const formerWorker = `
   const name = "workbox-precache-v2-" + registration.scope;
   addEventListener("install", (event) => event.waitUntil((async () => {

@@ -1,4 +1,4 @@
-/** What a visit leaves on the device. */
+/** Tests the storage a visit uses on the device. */
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./deployed-site.ts";

@@ -1,4 +1,4 @@
-/** What the site is without its server. The workers of other tests are kept away (support/test.ts). */
+/** Tests the site without its server. Other tests block the service worker (support/test.ts). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./deployed-site.ts";
 import { told } from "./deployments.ts";

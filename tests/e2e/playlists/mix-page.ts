@@ -7,7 +7,7 @@ export async function openMix(page: Page, address: string): Promise<void> {
   await expect(page.locator("main table")).toHaveCount(1);
 }
 
-/** What the tests of the Roster 2019 microsite look at. */
+/** Locators of the Roster 2019 microsite. */
 export const mix = {
   headline: (page: Page): Locator => page.locator("#playlist-title"),
   covers: (page: Page): Locator =>

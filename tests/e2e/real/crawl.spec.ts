@@ -9,7 +9,7 @@ import { timeLimit } from "#tests/support/time-limit.ts";
 // All pages of the club of `content/`. What they say and how many there are is the content's business:
 // nothing here counts or names anything, so that no edit turns it red.
 
-/** What a text has where the code did not know what to say. */
+/** Text that appears if the code had no value to show. */
 const slips = /.{0,40}(?:\bundefined\b|\bNaN\b|Invalid Date|\[object ).{0,40}/;
 
 const slow = () => test.setTimeout(timeLimit(180_000));

@@ -56,7 +56,7 @@ async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   }, state);
 }
 
-/** What readers hear as scores arrive. */
+/** Live announcements as scores arrive. */
 const announced = (page: Page) => page.locator("article > [role=status]");
 const games = (page: Page) => page.getByRole("region", { name: "Today" });
 

@@ -27,7 +27,7 @@ async function findings(page: Page, rules?: string[]): Promise<string[]> {
   );
 }
 
-/** What axe finds against WCAG 2.2 AA and its best practices, one readable line a finding. */
+/** axe's findings against WCAG 2.2 AA and its best practices, one line each. */
 export async function violations(page: Page): Promise<string[]> {
   return findings(page);
 }

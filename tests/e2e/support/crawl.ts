@@ -16,7 +16,7 @@ interface Views {
   deadEnds: DeadEnd[];
 }
 
-/** What a page fetches for some of its views; once it is here it stays. */
+/** Addresses of pages that load extra data for some views; once loaded, it stays. */
 const withEverything: Readonly<Record<string, string>> = {
   "/news": "/news?show=all",
   "/results": "/results?show=all",

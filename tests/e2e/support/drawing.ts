@@ -14,7 +14,7 @@ export async function colourAt(page: Page, x: number, y: number): Promise<number
   );
 }
 
-/** What the tests call the inks, and the names of their properties. */
+/** Names of inks in the tests, and of their CSS properties. */
 const inks = { brain: "b", effort: "e", skill: "s", character: "c", line: "line", paper: "paper" };
 
 /** The inks that the stylesheet gives the page's canvas in the colour scheme of the moment. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What React keeps at the element that it took over; `isDehydrated` ends when all of it is done. */
+/** React's internals at the root element; `isDehydrated` is false once hydration is complete. */
 interface Container {
   stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
 }

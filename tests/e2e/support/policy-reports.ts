@@ -24,5 +24,5 @@ export async function watchPolicies(page: Page): Promise<void> {
   });
 }
 
-/** What was refused or reported since the page was opened. */
+/** CSP violations since the page was opened. */
 export const policyReports = (page: Page): Promise<string[]> => page.evaluate(() => window.reports);

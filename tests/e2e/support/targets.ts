@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What can be pressed on the page and is less than 24 px high or wide; there should be none. */
+/** Controls less than 24 px high or wide; there should be none. */
 export async function lowTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const pressed = [

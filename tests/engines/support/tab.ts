@@ -19,7 +19,7 @@ export interface Tab {
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** What went wrong in the pages so far: errors, and messages of the security policy. */
+  /** Errors and CSP violations of the pages so far. */
   troubles: () => Promise<readonly string[]>;
   close: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { timeLimit } from "#tests/support/time-limit.ts";
 
-/** What WebDriver calls an element, by the name that the standard gives the field. */
+/** The key of an element reference, as the WebDriver standard defines it. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 type Command = readonly [method: "GET" | "POST" | "DELETE", path: string, body?: object];

@@ -32,7 +32,7 @@ const known: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly 
   playlists: { playlist: playlists.playlists.map(({ id }) => id) },
 };
 
-/** What stands in an address behind its question mark. */
+/** The query of an address, without its question mark. */
 export function queryText(address: string): string {
   return address.split("?").slice(1).join("?");
 }

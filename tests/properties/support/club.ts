@@ -7,7 +7,7 @@ import { route as resultsRoute } from "#app/routes/results/results.route.ts";
 import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
 import { route as playlistsRoute } from "#app/routes/playlists/playlists.route.ts";
 
-/** What the pages of the invented club are made from. */
+/** Sources of the invented club's pages. */
 export const sources = openSources(loadContent());
 
 export const { editions, values } = questRoute.load(sources, {}).data;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { smallContent } from "#app/content/testing/small-content.ts";
 import { anyText } from "./queries.ts";
 
-/** What a person, an editor or another program may have left in a file, or an enemy put there. */
+/** Text that a person, an editor, another program or an attacker may leave in a file. */
 const oddities = [
   "&a [*a]",
   "*nobody",

@@ -3,7 +3,7 @@ import { openSources } from "#app/page/sources.ts";
 import { routeOf } from "#app/routing/routes.ts";
 import { sitePages } from "#app/routing/site-pages.ts";
 
-/** What the pages are made of: their words, data, artwork and share cards. */
+/** Output of all page loaders: texts, data, artwork and share cards. */
 export function shaped(content: Content): unknown[] {
   const sources = openSources(content);
   return sitePages(sources).map(({ name, params }) => routeOf(name).load(sources, params));
