@@ -47,7 +47,7 @@ export const patterns = {
 
 export type PageName = keyof typeof patterns;
 
-/** How the file with a page's data ends: `/results.json` is the feed of the results. */
+/** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
 export const DATA_ENDING = ".page.json";
 
 /** A page that no link leads to: it stands in for one that is not stored, or for unknown addresses. */

@@ -16,7 +16,7 @@ export const budgets = {
 
 interface LargerPage {
   readonly html: number;
-  /** Where its scripts are larger for now, with what that adds to the cold load. */
+  /** Larger script budget for now, which adds to the cold load. */
   readonly script?: number;
   readonly reason: string;
 }

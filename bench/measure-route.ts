@@ -40,7 +40,7 @@ export async function firstPaints(
   }
 }
 
-/** Where a route is measured: the site, and the same site without scripts. */
+/** Sites to measure a route on: the site, and the same site without scripts. */
 export interface Stage {
   readonly browser: Browser;
   readonly site: string;

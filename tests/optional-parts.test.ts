@@ -78,7 +78,7 @@ const EMPTY = /<(h[1-6]|ul|ol|dl|nav|table|section|figure|blockquote)\b[^>]*>\s*
 /** A list that a search may fill again is hidden while it is empty. */
 const HIDDEN = /<div hidden="">.*?<\/section><\/div>/gs;
 
-/** Where a page leads to inside of the site, files to download apart. */
+/** Internal links of a page, without downloads. */
 function linksIn(html: string): string[] {
   const links = Array.from(html.matchAll(/<a\b[^>]* href="(\/[^"?#]*)/g), ([, path = ""]) => path);
   return links.filter((path) => !/\.(?:png|ics|atom|json|csv|zip)$/.test(path)).map(cleanPath);

@@ -25,7 +25,7 @@ const packageFile: { readonly imports: Readonly<Record<string, string>> } = JSON
   readFileSync("package.json", "utf8"),
 );
 
-/** Where package.json says that an import such as "#app/paths.ts" lies. */
+/** Path of an import such as "#app/paths.ts", as package.json maps it. */
 function ofProject(to: string): string {
   const [name = "", ...rest] = to.split("/");
   const folder = packageFile.imports[`${name}/*`]?.replace(/^\.\/|\*$/g, "") ?? "";

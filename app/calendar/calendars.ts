@@ -121,7 +121,7 @@ interface Calendar {
   readonly events: readonly CalendarEvent[];
   /** The host that makes the events' names unique: `gale.example`. */
   readonly domain: string;
-  /** Where the site is published, without a slash at the end. */
+  /** Address of the published site, without a slash at the end. */
   readonly address: string;
 }
 

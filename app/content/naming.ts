@@ -43,7 +43,7 @@ export function hiddenPlayers(players: ReadonlyMap<string, Player>): Player[] {
   return [...players.values()].filter(({ shown }) => shown !== undefined);
 }
 
-/** How a text names a player; `undefined` where it does not. */
+/** The way a text names a player; `undefined` if it does not. */
 export function namingOf(text: string, player: Player): Naming | undefined {
   const { id, name } = player;
   const has = nameFinder(text);

@@ -6,10 +6,10 @@ export const SETTING_MIN = 0;
 
 export const SETTING_MAX = 100;
 
-/** Where every slider stands at first. */
+/** Initial value of every slider. */
 export const DEFAULT_SETTING = 50;
 
-/** Where the sliders stand, in the order of the core values, each a whole number from 0 to 100. */
+/** Slider values in the order of the core values, each a whole number from 0 to 100. */
 export type Settings = readonly number[];
 
 /** Every slider in the middle. */
@@ -33,10 +33,10 @@ export interface Circle {
   readonly radius: number;
 }
 
-/** Where a circle stands in the picture. */
+/** Position of a circle in the picture. */
 export type Corner = "upper" | "left" | "right" | "lower" | "lowerLeft" | "lowerRight";
 
-/** Where the circles stand, in the order of the values, by how many there are. */
+/** Positions of the circles in the order of the values, by their number. */
 const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
   2: ["left", "right"],
   3: ["upper", "left", "right"],
@@ -44,7 +44,7 @@ const CORNERS: Readonly<Record<number, readonly Corner[]>> = {
   5: ["upper", "left", "lowerLeft", "lowerRight", "right"],
 };
 
-/** Where the circles of so many core values stand, in the order of the values. */
+/** Positions of the circles for this many core values, in the order of the values. */
 export function cornersOf(values: number): readonly Corner[] {
   return CORNERS[values - 1] ?? [];
 }

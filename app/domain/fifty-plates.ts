@@ -95,9 +95,7 @@ export interface Spotter {
   readonly plates: readonly State[];
 }
 
-/**
- * Who claimed plates, most plates first; with equal numbers, whoever claimed her first one earlier.
- */
+/** Spotters by number of plates, highest first; with equal numbers, whoever claimed her first one earlier. */
 export function spottersOf(claims: readonly Claim[]): Spotter[] {
   const spotters = [...groupBy(claims, (claim) => claim.player)].map(([player, hers]) => ({
     player,

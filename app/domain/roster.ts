@@ -3,7 +3,7 @@ import * as words from "#words/facts/season.ts";
 import { capitalize } from "#app/lib/plural.ts";
 import * as personWords from "#words/facts/person.ts";
 
-/** Who was on a team, by player id, each list in published order. */
+/** A season's roster by player id, each list in published order. */
 export interface Roster {
   readonly players: readonly string[];
   /** empty where a season had none */

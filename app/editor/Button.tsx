@@ -5,7 +5,7 @@ interface ButtonProps {
   children: ReactNode;
   isQuiet?: boolean;
   isDisabled?: boolean;
-  /** Why it is disabled; shown beside it then. */
+  /** Reason if it is disabled; shown beside it then. */
   reason?: string | undefined;
   onPress: () => void;
 }

@@ -4,7 +4,7 @@ import { address, queryReader, type ReadQuery } from "#app/paths.ts";
 
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
-/** How a change enters the history: a step that Back undoes, or in place (typing). */
+/** History mode of a change: push, which Back undoes, or replace, as while typing. */
 export type Step = "push" | "replace";
 
 export interface QueryState {

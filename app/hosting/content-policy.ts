@@ -54,7 +54,7 @@ export function documentPolicy(inlined: InlinedHashes): string {
   return written(directives(inlined));
 }
 
-/** Where the editor reads and saves; no other document of the site talks to another site. */
+/** Origin the editor reads from and saves to; no other document of the site talks to another site. */
 export const CODE_HOST = "https://api.github.com";
 
 /** The document of the editor, in the site's folder; its scripts lie in the folder of that name. */

@@ -27,7 +27,9 @@ function rule(where: string, headers: ResponseHeaders): string {
   return [where, ...lines].join("\n");
 }
 
-/** Where the host's own value is the right one, none is set: it would be set twice. */
+/**
+ * Headers of a place. Fields that the host already sets correctly are left out, as they would be sent twice.
+ */
 function ofPlace(file: string): ResponseHeaders {
   const { "Cache-Control": cache = "", ...origin } = placeHeaders(`/${file}`);
   return cache.includes("immutable") ? { "Cache-Control": cache, ...origin } : origin;

@@ -40,7 +40,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Where a request is redirected to; undefined if the path is the right one already.
+ * Target of a redirect; undefined if the path is the right one already.
  *
  * @param path below the site's root as it was sent, without a query
  */

@@ -3,7 +3,7 @@ import { escapeMarkup } from "#app/lib/text.ts";
 import { paths } from "#app/paths.ts";
 import * as words from "#words/identity.ts";
 
-/** Where the description of the search lies. */
+/** Path of the search description. */
 export const OPEN_SEARCH_FILE = "opensearch.xml";
 
 /** How long a short name may be, says the format. */

@@ -1,7 +1,7 @@
-/** Where the site is published. */
+/** Address and base path of the published site. */
 export interface SitePlace {
   /** Full address without a slash at the end, such as `https://www.cotesauvage.example`. */
   readonly address: string;
-  /** Where it lies on its host, with a slash at both ends. */
+  /** Base path on its host, with a slash at both ends. */
   readonly base: string;
 }

@@ -11,12 +11,12 @@ export function placeInPage(hash: string): string {
   }
 }
 
-/** How a published page is written for people: "cotesauvage.example/results". */
+/** Display form of a published address: "cotesauvage.example/results". */
 export function shownAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/, "");
 }
 
-/** Where a calendar of the published site is followed; programs know the scheme and ask for it again and again. */
+/** Address to subscribe to a calendar; programs know its scheme and check it regularly. */
 export function calendarAddress(address: string, path: string): string {
   return address.replace(/^https?:/, "webcal:") + path;
 }

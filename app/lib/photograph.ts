@@ -1,4 +1,4 @@
-/** How a picture fits its slot: cropped to fill it, whole on paper, or whole without a ground. */
+/** Fit of a picture in its slot: cropped to fill it, whole on paper, or whole without a ground. */
 export type Fit = "cover" | "whole" | "bare";
 
 /** A photograph or logo that the team has supplied, as a page knows it. */
@@ -18,7 +18,7 @@ export interface Photograph {
   /** Alt text. */
   readonly alt?: string;
   readonly caption?: string;
-  /** Who took it. */
+  /** The photographer. */
   readonly credit?: string;
 }
 

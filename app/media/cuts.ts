@@ -1,6 +1,6 @@
 import type { Fit } from "#app/lib/photograph.ts";
 
-/** How the files of a kind of picture are made. */
+/** Formats and sizes of the files of a kind of picture. */
 export interface Cut {
   /** Widths in pixels that the layouts need, on plain and on dense screens, smallest first. */
   readonly widths: readonly number[];

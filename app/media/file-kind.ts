@@ -10,7 +10,7 @@ export interface FileKind {
   readonly name: string;
   /** The endings that say this kind, the usual one first; none where the file cannot be shown. */
   readonly endings?: readonly string[];
-  /** Why the site cannot show it; the drawing is shown instead. */
+  /** Reason the site cannot show it; the drawing is shown instead. */
   readonly trouble?: Words;
 }
 

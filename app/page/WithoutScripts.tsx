@@ -9,7 +9,10 @@ interface WithoutScriptsProps {
   links?: readonly { readonly href: string; readonly label: string }[];
 }
 
-/** Where no scripts run and every address shows the same: what the page shows, and where the rest is. */
+/**
+ * Note for visitors without scripts, for whom every address shows the same view: which one this is, and links
+ * to the others.
+ */
 export function WithoutScripts({ shown, links }: WithoutScriptsProps) {
   return (
     <noscript>

@@ -5,8 +5,8 @@ import { meetingsWith, opponentsByName } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 
 /**
- * Why the open data, the search and the records count tournaments and opponents differently; nothing
- * where they count the same.
+ * Explains why the open data, the search and the records count tournaments and opponents differently;
+ * undefined if they count the same.
  */
 export function countsInWords(record: ClubRecord): string | undefined {
   const { tournaments, opponents } = record;

@@ -5,7 +5,7 @@ import { dataFile, fileStem, type PageFile } from "./page-file.ts";
 export class OtherScriptsError extends Error {}
 
 interface HowToFetch {
-  /** Where it was asked for already. */
+  /** Response of a request already made. */
   readonly answer?: Promise<Response> | undefined;
   /** `no-cache` asks the site even where the browser has an answer that may still be used. */
   readonly cache?: RequestCache;

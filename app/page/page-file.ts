@@ -4,7 +4,7 @@ import { cleanPath } from "#app/lib/path/pattern.ts";
 import { DATA_ENDING } from "#app/paths.ts";
 import type { SiteData } from "./site.ts";
 
-/** Which build a page's data belong to. */
+/** Build version of a page's data. */
 export interface PageVersion {
   /** Changes with the scripts: data of other code are not read. */
   readonly code: string;

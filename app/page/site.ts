@@ -15,7 +15,7 @@ export interface SiteData extends DateStyle {
   readonly name: string;
   /** "Côte Sauvage" */
   readonly teamName: string;
-  /** Where the site is published, "https://www.cotesauvage.example"; below another site's path with that. */
+  /** Address of the published site, "https://www.cotesauvage.example", including any base path. */
   readonly address: string;
   /** Address of the art sheet with the team's marks. */
   readonly marks: string;
@@ -41,7 +41,10 @@ export interface SiteData extends DateStyle {
     readonly letters: string | undefined;
     readonly link: string;
   }[];
-  /** Where a mistake is told, up to the address of the page; undefined where nowhere. */
+  /**
+   * Start of the address to report a mistake, to be followed by the page's address; undefined if there is
+   * none.
+   */
   readonly report?: string | undefined;
   /** Ids of the seasons that a page may show, oldest first. */
   readonly seasons: readonly string[];

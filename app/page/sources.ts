@@ -14,7 +14,7 @@ export interface Sources {
   readonly inks: ClubInks;
   /** Photographs and logos by the key of the picture that each replaces. */
   readonly photographs: ReadonlyMap<string, Photograph>;
-  /** Where the site is published, without a slash at the end. */
+  /** Address of the published site, without a slash at the end. */
   readonly address: string;
   /** None while the site is developed. */
   readonly pressKit?: PressKit | undefined;

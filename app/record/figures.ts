@@ -99,7 +99,7 @@ export const standingByPerson = onceFor(
     new Map(standingsOf(edition).map((standing) => [standing.person, standing])),
 );
 
-/** How an address asks Badge Quest for an edition: by no name for the one that it shows first. */
+/** Query for an edition of Badge Quest; empty for the default edition. */
 export interface QuestEditionQuery {
   readonly edition?: string;
 }
@@ -151,7 +151,7 @@ function isPlayed({ sanctioned, games, result }: Tournament): boolean {
   return sanctioned && (result !== undefined || playedOnly(games).length > 0);
 }
 
-/** Where the club has played, counted from the record. */
+/** Places the club has played in, counted from the record. */
 export const reachOf = onceFor((record: ClubRecord): Reach => {
   const tournaments = record.tournaments.filter(isPlayed);
   const regions = tournaments.flatMap(({ location }) => location.region ?? []);

@@ -17,7 +17,7 @@ export interface ShownPage extends PageContent {
 const arrived = new Map<string, ShownPage>();
 const fetching = new Map<string, Promise<ShownPage>>();
 
-/** Where the document is a stand-in: which one, and the path at which it was sent. */
+/** The stand-in page that was sent, with the path it was requested at; undefined for other documents. */
 let standIn: { readonly name: StandIn; readonly path: string } | undefined;
 
 function nameAt(path: string): ViewName {

@@ -126,7 +126,7 @@ export function framed(markup: string, { x, y, width, height, viewBox }: Frame):
 
 interface Chart {
   readonly x: number;
-  /** Where the line between wins and losses lies. */
+  /** Position of the line between wins and losses. */
   readonly base: number;
   readonly width: number;
   /** Height of a point between the teams. */

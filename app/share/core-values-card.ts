@@ -9,7 +9,7 @@ import type { Card } from "#app/page/card.ts";
 
 const RADIUS = 264;
 
-/** Where the circles stand, by how many there are: each must show its own ink, and all must overlap. */
+/** Positions of the circles, by their number: each must show its own ink, and all must overlap. */
 // prettier-ignore
 const PLACES = {
   2: [[450, 180], [750, 180]],

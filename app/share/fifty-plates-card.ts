@@ -22,7 +22,7 @@ type ThrownPlate = readonly [
   ink: Ink,
 ];
 
-/** Where the plates lie, the lowest first. The first two are the club's own. */
+/** Positions of the plates, the lowest first. The first two are the club's own. */
 const THROWN: readonly ThrownPlate[] = [
   [2, 306, -40, 5, "n", "c"],
   [5, 862, -30, -6, "s", "g"],

@@ -15,7 +15,7 @@ const LABEL = { width: 364, height: 218 } as const;
 /** The white edge of a label. */
 const EDGE = 8;
 
-/** Where the labels lie: their upper left corners, and their turn in degrees. */
+/** Positions of the labels: upper left corner, and rotation in degrees. */
 const PLACES: readonly (readonly [x: number, y: number, turn: number])[] = [
   [26, 318, -4],
   [418, 328, 3],

@@ -8,7 +8,7 @@ import type { Card } from "#app/page/card.ts";
 import type { Tournament } from "#app/record/record.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 
-/** Where the scene ends and the name begins. */
+/** Boundary between the scene and the name. */
 const NAME_TOP = 388;
 
 /** The label of an event as a card: its scene, its name, and how it went. */

@@ -3,7 +3,7 @@ import { paths } from "#app/paths.ts";
 import { useSite } from "#app/page/site.ts";
 import type { SearchData } from "#app/search/search-data.ts";
 
-/** Where a slash is a letter of what is typed. */
+/** Elements in which a slash is typed text. */
 const fields = "input, textarea, select, [contenteditable]";
 
 /** Whether a key asks for the search: Ctrl or Cmd K anywhere, `/` outside of fields. */

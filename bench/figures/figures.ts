@@ -30,7 +30,7 @@ export interface LighthouseFigures {
   readonly requests: number;
   /** Requests that were not answered, or with an error. */
   readonly failed: number;
-  /** How fast the machine was, by Lighthouse's own benchmark: about 2000 for a fast desktop. */
+  /** Speed of the machine in Lighthouse's own benchmark: about 2000 for a fast desktop. */
   readonly machine: number;
 }
 

@@ -8,7 +8,7 @@ export interface Report {
   readonly measured: readonly Measured[];
   /** The budgets that are missed, a sentence each. */
   readonly missed: readonly string[];
-  /** How it was measured: tools, runs. */
+  /** Method of measurement: tools, runs. */
   readonly method: string;
   /** The file of a route's screenshot, beside the page. */
   readonly pictureOf: (measured: Measured) => string;

@@ -20,7 +20,7 @@ function inWholeUnits(svg: string): string {
   );
 }
 
-/** Who may frame it can only be said in a header. */
+/** Frame policy for a `<meta>` tag, which does not support `frame-ancestors`. */
 const OWN_POLICY = embedPolicy().replace(/; frame-ancestors .*/, "");
 
 /** The frame's document: a drawing whose letters are outlines, in one link; no scripts, no fonts. */

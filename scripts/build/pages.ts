@@ -77,7 +77,7 @@ async function firstScript(manifest: Manifest, out: string): Promise<string> {
   return `(()=>{${script.trim()}})()`;
 }
 
-/** How networks show a page; nothing for the page of unknown addresses, which has no card. */
+/** Tags for social networks; none for the page of unknown addresses, which has no card. */
 function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): MetaTag[] {
   if (rendered.card === undefined) return [];
   const { siteName, place } = around;

@@ -40,7 +40,7 @@ async function addMarks(files: Files, rasterizer: Rasterizer, content: Content) 
   return marks.length;
 }
 
-/** Where and when a photograph was taken, and with which telephone, stays out. */
+/** Adds photographs without their metadata: place, time and camera. */
 async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   const names = new Map<FreePicture, string>();
   for (const picture of pictures) {

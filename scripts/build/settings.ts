@@ -1,4 +1,4 @@
-/** Who states the security policy: the host in its headers, or each document itself. */
+/** Source of the security policy: HTTP headers, or a tag in each document. */
 export type PolicyPlace = "headers" | "document";
 
 /**
@@ -8,9 +8,9 @@ export type WorkerSetting = "keep" | "remove";
 
 /** The settings of a build, from environment variables. */
 export interface Settings {
-  /** Where the site is published, without a slash at the end; `www.` and the club's domain if nothing is said. */
+  /** Address of the published site, without a slash at the end; by default `www.` and the club's domain. */
   readonly address: string | undefined;
-  /** Where the site lies on its host: "/" for a domain of its own, "/club/" below another one. */
+  /** Base path of the site on its host: "/" for a domain of its own, "/club/" below another one. */
   readonly base: string;
   readonly policy: PolicyPlace;
   readonly worker: WorkerSetting;
@@ -46,7 +46,7 @@ export function siteBase(environment: Environment): string {
   throw new Error(`SITE_BASE is "${value}". It is a path such as "/club/", or left out.`);
 }
 
-/** Where the site is published, without a slash at the end; nothing where nothing is said. */
+/** Address of the published site, without a slash at the end; undefined by default. */
 function siteAddress(environment: Environment): string | undefined {
   const value = environment["SITE_ADDRESS"] ?? "";
   if (value === "") return undefined;

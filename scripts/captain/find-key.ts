@@ -8,7 +8,7 @@ export interface Named {
   readonly names: readonly string[];
 }
 
-/** Where somebody new has to stand before a command can name them. */
+/** Remedy for an unknown name: the file it must be added to first. */
 const newIn: Readonly<Record<string, string>> = {
   opponent: " A new one has to stand in opponents.yml first.",
   player: " A new one has to stand in players.yml first.",

@@ -98,7 +98,7 @@ function yearOf(written: string | undefined, option: string): number | undefined
   return Number(written);
 }
 
-/** How the mark spells a name that it cannot spell as it is; undefined where it can. */
+/** Spelling for a mark that cannot show the name as it is; undefined if it can. */
 function wordmarkOf(name: string, latinName: string): string | undefined {
   return undrawnLetters(name).length > 0 && undrawnLetters(latinName).length === 0
     ? latinName

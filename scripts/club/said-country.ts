@@ -61,7 +61,7 @@ export function saidCountry(said: string | undefined): string | undefined {
   return found;
 }
 
-/** How a country writes days and hours, where that is not as in the United States. */
+/** A country's formats of dates and times, if they differ from those of the United States. */
 export function writingIn(country: string): DateStyle {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   const locale = `${language}-${country}`;

@@ -11,7 +11,7 @@ function lineOf(address: string, verdict: Exclude<Verdict, { kind: "fine" }>): s
   return verdict.kind === "moved" ? `${address} → ${verdict.to}` : `${address} (${verdict.says})`;
 }
 
-/** Where the Internet Archive has the newest copy of a page, if it has one. */
+/** Address of the newest copy of a page in the Internet Archive, if it has one. */
 const archived = (address: string) => `https://web.archive.org/web/2/${address}`;
 
 /** Report of broken links: the problem, the remedy, and every place the link is used. */

@@ -19,7 +19,7 @@ const pages: readonly (readonly [RegExp, string])[] = [
   [/^(?:mark|the-team)/, "Every page and About"],
 ];
 
-/** Which page a picture stands on, and as what. */
+/** The page that shows a picture, and its role there. */
 export function pageOf({ key }: Picture): string {
   const [pattern, page] = pages.find(([known]) => known.test(key)) ?? [/$/, "Other pages"];
   return page.replace("$1", pattern.exec(key)?.[1] ?? "");

@@ -72,7 +72,7 @@ function stemFor({ subject, year, words }: FileWords, content: Content): string 
 }
 
 /**
- * Where a picture belongs in the media folder, without its ending, by what its name says.
+ * Path for a picture in the media folder, without its ending, derived from its name.
  *
  * @throws Refusal where that is not clear, with what may have been meant
  */

@@ -15,7 +15,7 @@ const shared = (of: readonly SiteDocument[], value: (page: SiteDocument) => stri
     all.length === 1 ? [] : [`${said}: ${all.map(({ path }) => path).join(" ")}`],
   );
 
-/** Which page comes before which, as the links to neighbors of one direction have it. */
+/** Pairs of neighboring pages, as the links in one direction order them. */
 const stepsIn = (pages: readonly SiteDocument[], rel: "next" | "prev") =>
   pages.flatMap((page) => {
     const to = valueOf(page, `a[rel="${rel}"]`, "href");

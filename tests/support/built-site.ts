@@ -16,7 +16,7 @@ export interface BuiltSite {
   readonly pages: readonly SiteDocument[];
   /** The paths of the site maps' addresses. */
   readonly mapped: readonly string[];
-  /** Where the site is published, without a slash at its end. */
+  /** Address of the published site, without a slash at its end. */
   readonly origin: string;
   readonly has: (path: string) => boolean;
   readonly read: (path: string) => Buffer;

@@ -66,7 +66,7 @@ function leg(hip: Point, [knee, ankle]: Bend, palette: Palette): string {
 
 interface Figure extends HeadLook {
   readonly pose: PoseName;
-  /** Where the hip stands. */
+  /** Position of the hip. */
   readonly at: Point;
   readonly scale: number;
   /** Degrees clockwise. */

@@ -58,7 +58,7 @@ function sideGear(
 export interface SideHead {
   readonly centre: Point;
   readonly radius: number;
-  /** Where loose hair trails, degrees clockwise from east. */
+  /** Direction of loose hair, degrees clockwise from east. */
   readonly trail: number;
 }
 

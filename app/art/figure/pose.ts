@@ -17,7 +17,7 @@ export interface Pose {
   readonly backLeg: Bend;
   /** The disc's centre, radii and tilt. */
   readonly disc?: readonly [x: number, y: number, rx: number, ry: number, tilt: number];
-  /** Where loose hair trails, degrees clockwise from east. */
+  /** Direction of loose hair, degrees clockwise from east. */
   readonly hair: number;
   /** The head is turned towards us as on a bust: loose hair hangs to both sides. */
   readonly facesUs?: true;
@@ -71,7 +71,7 @@ export function frameOf({ neck, isFrontal }: Pose): Frame {
   };
 }
 
-/** Where an arm starts: on the side of the spine to which its elbow points. */
+/** Start of an arm: on the side of the spine to which its elbow points. */
 export function shoulder(frame: Frame, { neck }: Pose, elbow: Point): Point {
   const across: Point = [-frame.up[1], frame.up[0]];
   const side = across[0] * (elbow[0] - neck[0]) + across[1] * (elbow[1] - neck[1]);

@@ -45,7 +45,7 @@ export function planHero(name: string, founded: number): HeroPlan {
   };
 }
 
-/** Where the ticket has room on the lying poster. */
+/** Place for the ticket on the landscape poster. */
 export type TicketPlace = "crook" | "left" | "right";
 
 /**

@@ -23,7 +23,7 @@ export interface HeroLayout {
   readonly duel: Duel;
   /** The size of the other scenes, one for the lying poster. */
   readonly scale: number;
-  /** How a name of few letters stands beside its players, where there is room for that. */
+  /** Layout of a short name beside its players, if there is room for that. */
   readonly beside?: {
     readonly measure: Measure;
     readonly width: number;

@@ -40,7 +40,7 @@ export interface Line {
   readonly joint: number | undefined;
   /** The height of its capitals. */
   readonly height: number;
-  /** Where its ink begins and ends; accents are above 0 and below the height. */
+  /** Extent of its ink; accents are above 0 and below the height. */
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -154,7 +154,7 @@ export function plainLine(line: Line, fill: Paint): string {
   return letters.join("");
 }
 
-/** Where a name is set. */
+/** Limits for setting a name. */
 export interface Measure {
   readonly length: number;
   /** Desired height of a line: capitals grow taller, up to a limit, to come near it. */
@@ -167,7 +167,7 @@ export interface Measure {
 
 interface SetLine {
   readonly line: Line;
-  /** Where its corner is, and its size. */
+  /** Its corner and its size. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;

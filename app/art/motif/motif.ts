@@ -17,7 +17,7 @@ import type { Position } from "#app/art/season/person.ts";
 import { type Ink, paint } from "#app/art/print/ink.ts";
 import { halftone } from "#app/art/print/halftone.ts";
 
-/** Where a motif is drawn, and in what. */
+/** Area and inks of a motif. */
 export interface MotifArea {
   readonly width: number;
   readonly height: number;

@@ -70,7 +70,7 @@ function fiftyPlatesPoster(title: string, codes: readonly string[]): string {
   return rect(0, 0, 300, 400, "b") + plates.join("") + band(title.toUpperCase(), "k", "g");
 }
 
-/** Where the circles of core values stand, by how many there are. */
+/** Positions of the circles of core values, by their number. */
 // prettier-ignore
 const CIRCLES = {
   2: [[104, 154], [196, 154]],

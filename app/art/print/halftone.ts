@@ -40,7 +40,7 @@ export function halftone(area: Area, { pitch, ramp, colour, full = 1.12 }: Scree
 interface Rings extends Omit<Screen, "full"> {
   readonly centre: Point;
   readonly radius: number;
-  /** Where the rings begin. */
+  /** Start of the rings. */
   readonly inner?: number;
 }
 

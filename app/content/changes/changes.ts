@@ -5,7 +5,7 @@ import { ordinal } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import { recordText } from "#app/domain/records.ts";
 
-/** How a list differs from what it was. */
+/** Difference between two versions of a list. */
 export interface ListChanges<T> {
   readonly added: readonly T[];
   readonly removed: readonly T[];

@@ -159,7 +159,7 @@ const MOST_OUT_OF_ORDER = 2;
 /** Fewer numbers than this are in order by chance. */
 const FEWEST_NUMBERS = 6;
 
-/** Who stands on a roster that follows the jersey numbers follows them, too. */
+/** If a roster follows the jersey numbers, everybody on it does. */
 export const playersInOrder: Check = ({ rosters, players }) =>
   rosters.flatMap(({ year, players: roster }) => {
     const numbered = roster.flatMap((id, index) => {

@@ -70,7 +70,7 @@ function bare(line: string): string {
   );
 }
 
-/** Where a bracket opens on a line that does not close on it. */
+/** Position of a bracket that is not closed on its line. */
 function openIn(line: string): number | undefined {
   const open: number[] = [];
   for (const { 0: bracket, index } of bare(line).matchAll(/[[{}\]]/g)) {
@@ -81,8 +81,8 @@ function openIn(line: string): number | undefined {
 }
 
 /**
- * Where a bracket opens that is not closed: the next line begins another entry or field, no further in. YAML
- * finds that out there, or later. Undefined where there is none.
+ * Position of an unclosed bracket: the next line begins another entry or field, no further in. YAML reports
+ * it there, or later. Undefined if there is none.
  */
 function unclosedBracket(text: string): number | undefined {
   const lines = text.split("\n");
@@ -115,8 +115,8 @@ const MARKS: ReadonlySet<string> = new Set(["\u0002", "\u0018", "\u001F"]);
 const behind = /^[\s,:\]}]/;
 
 /**
- * Where a quote opens that was not closed on its line: its text runs over the lines, up to the next quote,
- * behind which another text begins at once, or to the end of the file. Undefined where there is none.
+ * Position of a quote that is not closed on its line: its text continues on the next lines, up to the next
+ * quote that is followed by other text, or to the end of the file. Undefined if there is none.
  */
 function unclosedQuote(text: string): number | undefined {
   let position = 0;

@@ -52,7 +52,7 @@ const deepest = 100;
 
 const furthest = new RegExp(`^[-? \\t]{${2 * deepest}}`, "m");
 
-/** Where brackets open that stand in too many others. Quotes are not looked at: this is rough. */
+/** Position of brackets nested too deeply. It is approximate: quotes are ignored. */
 function tooManyBrackets(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[{}\]]/g)) {

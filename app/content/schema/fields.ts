@@ -51,7 +51,7 @@ export function whenFields({ value }: z.core.ParsePayload): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** How the keys of a mapping are written. */
+/** Format of a mapping's keys. */
 export interface KeyRule {
   readonly pattern: RegExp;
   readonly description: string;
@@ -135,8 +135,8 @@ function leadsSomewhere(value: string): boolean {
 }
 
 /**
- * Where a link leads: a web address (http or https), a mail address with mailto:, or a page of this
- * site as a path such as "/results". Whether the other end is alive is not checked.
+ * Target of a link: a web address (http or https), a mail address with mailto:, or a page of this site as a
+ * path such as "/results". Whether it still exists is not checked.
  */
 export const link = z
   .string()

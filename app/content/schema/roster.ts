@@ -61,7 +61,7 @@ export const roster = z.strictObject({
 
 export type RosterEntry = Frozen<z.output<typeof roster>>;
 
-/** Where a person stands: on the field as cutter or handler, or beside it as coach. */
+/** A person's position: on the field as cutter or handler, or beside it as coach. */
 export const position = z
   .enum(["Cutter", "Handler", "Coach"])
   .describe("A position is Cutter, Handler or Coach.");

@@ -24,7 +24,7 @@ import {
 } from "./fields.ts";
 import { events } from "./badge-quest.ts";
 
-/** Who organizes the sport where the club plays. `short` stands on buttons; `link` is shown on Join. */
+/** Governing body of the sport where the club plays. `short` is shown on buttons, `link` on Join. */
 const governingBody = z
   .strictObject({ name, short: name.optional(), link: link.optional() })
   .describe("A governing body has a name, and a short one and a link if you like.");
@@ -138,7 +138,7 @@ const press = z.strictObject({
     .refine((text) => countWords(text) <= MOST_WORDS)
     .describe(`The description for the press has about fifty words, at most ${MOST_WORDS}.`)
     .optional(),
-  /** How the name is written, where that is not plain. */
+  /** Spelling of the name, if it is not obvious. */
   spelling: sentence.optional(),
 });
 
@@ -162,8 +162,8 @@ const pictures = z.strictObject({
 });
 
 /**
- * Where the site's files are kept. With it the site has an editor at /edit, which saves there: at once, or as
- * a change request that somebody looks at first.
+ * Repository of the site's files. With it the site has an editor at /edit, which saves there: at once, or as
+ * a change request that somebody reviews first.
  */
 export const repository = z.strictObject({
   name: z

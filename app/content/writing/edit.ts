@@ -48,12 +48,12 @@ export function put(start: number, end: number, text: string): Edit {
   return { start, end, text };
 }
 
-/** Where the line of a position begins. */
+/** Start of the line at a position. */
 export function lineStart(text: string, position: number): number {
   return text.lastIndexOf("\n", position - 1) + 1;
 }
 
-/** Where the line of a position ends, before its line break. */
+/** End of the line at a position, before its line break. */
 export function lineEnd(text: string, position: number): number {
   const end = text.indexOf("\n", position);
   return end < 0 ? text.length : end;
@@ -84,7 +84,7 @@ export function cutLines(text: string, start: number, end: number): Edit {
   return put(blankBefore && blankAfter ? first - 1 : first, after, "");
 }
 
-/** Where a parsed node begins and where its value ends, without a comment behind it. */
+/** Range of a parsed node, without a comment behind it. */
 export interface Span {
   readonly start: number;
   readonly end: number;

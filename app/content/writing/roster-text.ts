@@ -3,7 +3,7 @@ import { rosterFile } from "#app/content/files.ts";
 import { schemaLine } from "./list-entries.ts";
 import { writeScalar } from "./set-value.ts";
 
-/** Who is on a roster, each list in its order. */
+/** People on a roster, each list in its order. */
 export interface RosterLists {
   readonly captains: readonly string[];
   readonly players: readonly string[];
@@ -19,7 +19,7 @@ export function byJersey(
   return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
 }
 
-/** Where a person belongs in a list of a roster: behind the last with a lower number, at the end without one. */
+/** Position for a person in a roster list: after the last with a lower number, or at the end without one. */
 export function rosterPlace(
   list: readonly string[],
   id: string,

@@ -9,7 +9,7 @@ import { shortWeekday } from "./written-dates.ts";
  */
 export type TimeOfDay = string;
 
-/** How a time of day is written. */
+/** Format of a time of day. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** Whether the text is a time of day; the log's "253:00" is not. */

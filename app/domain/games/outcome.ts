@@ -19,7 +19,7 @@ export function marginBarHeight(margin: number): number {
 
 export type Outcome = "win" | "loss" | "tie";
 
-/** Who scored more, seen from our side. */
+/** Outcome of a score, from our side. */
 export function outcomeOf({ us, them }: Score): Outcome {
   if (us === them) return "tie";
   return us > them ? "win" : "loss";

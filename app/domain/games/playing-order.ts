@@ -12,7 +12,7 @@ export function otherHalf(time: string): string {
 interface Slot {
   readonly date?: Day | undefined;
   readonly time?: TimeOfDay | undefined;
-  /** Where games of several tournaments stand together. */
+  /** Needed to order games of several tournaments. */
   readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
 }
 

@@ -13,7 +13,7 @@ export function placeInFull(location: Location & { readonly country: string }): 
   return location.country === "US" ? text : `${text}, ${location.country}`;
 }
 
-/** Where a tournament or a team is: "Zeeland, MI", or "Washington DC" without a state. */
+/** Location of a tournament or a team: "Zeeland, MI", or "Washington DC" without a state. */
 export function locationText({ city, state }: Location): string {
   return state ? `${city}, ${state}` : city;
 }

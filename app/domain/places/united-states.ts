@@ -49,7 +49,7 @@ const ZONES: Readonly<Record<string, string>> = {
   "Pacific/Honolulu": "HI",
 };
 
-/** How people shorten names beyond the postal codes. */
+/** Common abbreviations beyond the postal codes. */
 const ALSO: Readonly<Record<string, string>> = {
   AL: "Ala",
   AZ: "Ariz",

@@ -1,4 +1,4 @@
-/** Where the files of the site are kept, and how changes get there. */
+/** Repository and branch of the site's files. */
 export interface Place {
   /** Owner and name: "my-club/website". */
   readonly repository: string;
@@ -13,7 +13,7 @@ export interface Stored {
   readonly texts: ReadonlyMap<string, string>;
   /** Paths of the files inside `media/`. */
   readonly media: readonly string[];
-  /** Who is signed in. */
+  /** The signed-in person. */
   readonly login: string;
 }
 
@@ -30,7 +30,7 @@ export interface Saving {
   readonly asRequest: boolean;
 }
 
-/** Where a saved change can be looked at, and the commit that the branch is at now. */
+/** Address of a saved change, and the branch's latest commit. */
 export interface Saved {
   readonly address: string;
   readonly head: string;

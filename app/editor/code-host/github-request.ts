@@ -35,7 +35,7 @@ async function send(token: string, path: string, body?: object): Promise<unknown
   return response.json();
 }
 
-/** How GitHub is asked with a token. */
+/** Authorized requests to GitHub. */
 export interface GitHubRequest {
   readonly rest: <S extends z.ZodType>(
     schema: S,

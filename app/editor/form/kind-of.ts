@@ -2,7 +2,7 @@ import type { SchemaNode } from "#app/content/reading/schema-node.ts";
 import type { Proposed } from "./choices.ts";
 import type { Referent } from "#app/content/schema/fields.ts";
 
-/** How a field is filled in. */
+/** Kind of input for a field. */
 export type FieldKind =
   | "group"
   | "keyed"
@@ -47,7 +47,7 @@ export function proposedFor(rules: SchemaNode): Proposed | undefined {
   return proposed[String(rules["kind"])];
 }
 
-/** How a field is filled in, by its schema. */
+/** Kind of input for a field, by its schema. */
 export function kindOf(rules: SchemaNode): FieldKind {
   if (rules.properties !== undefined) return "group";
   if (rules.type === "object") return "keyed";

@@ -238,7 +238,7 @@ const DAMAGED =
   /premature end|unexpected end|corrupt|invalid|bogus|read error|bad seek|unsupported image|HEI[CF]|^Vips(?:Jpeg|Png)/i;
 
 /**
- * Why a picture of a known format cannot be shown, in plain words. A reason that has nothing to do with the
+ * Reason that a picture of a known format cannot be shown, in plain words. A message about anything but the
  * picture, such as a full disk, is quoted.
  *
  * @param reason the message of sharp or of the system

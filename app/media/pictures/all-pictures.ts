@@ -19,7 +19,7 @@ export interface Picture {
   readonly needsAlt?: true;
 }
 
-/** Where the pictures of a year's playlists lie. */
+/** Path of a year's playlist pictures. */
 function playlistsFolder({ folder, year }: PlaylistPage): string {
   return folder ?? `playlists-${year}`;
 }

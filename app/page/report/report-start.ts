@@ -2,8 +2,8 @@ import type { Site } from "#app/content/content.ts";
 import * as words from "#words/shell.ts";
 
 /**
- * Where somebody says that a page is wrong, up to the address of the page: a form in the club's repository, or a
- * mail to the captains. Undefined for a club that has named neither.
+ * Start of the address to report a wrong page, to be followed by the page's address: a form in the club's
+ * repository, or an email to the captains. Undefined if the club has named neither.
  */
 export function reportStart({ repository, captainsEmail }: Site): string | undefined {
   if (repository !== undefined) {

@@ -19,7 +19,7 @@ interface AboutProps extends AboutContent {
   plates: string;
 }
 
-/** Who the team is, what is said about it, what it stands for, and where to find it. */
+/** The team: its story, testimonials, values, and contacts. */
 export function About({ team, posters, plates, ...content }: AboutProps) {
   const { testimonials, coreValues, captainsEmail, socialLinks, sponsors } = content;
   const isReachable = captainsEmail !== undefined || socialLinks.length > 0;

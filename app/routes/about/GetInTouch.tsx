@@ -14,7 +14,7 @@ function waysIn(hasEmail: boolean, hasProfiles: boolean): string {
   return hasProfiles ? words.followUsOrEmail : words.emailTheCaptains;
 }
 
-/** Where to follow the team and whom to write to. */
+/** Profiles to follow, and the captains' address. */
 export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
   return (
     <section>

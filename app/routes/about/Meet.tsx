@@ -5,7 +5,7 @@ import type { AboutContent } from "./shape-about.ts";
 import styles from "./Meet.module.css";
 import { OffTheField } from "./OffTheField.tsx";
 
-/** Who the team is, in a paragraph and four facts, and what it does off the field. */
+/** Introduction of the team: a paragraph, four facts, and its projects off the field. */
 export function Meet({
   teamName,
   blurb,

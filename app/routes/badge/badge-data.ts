@@ -17,7 +17,7 @@ export interface Holder {
   readonly times: number;
 }
 
-/** Who earned the badge in an edition, most often first, then in roster order. */
+/** People who earned the badge in an edition, most often first, then in roster order. */
 export interface BadgeEdition {
   readonly title: string;
   readonly year: number;
@@ -43,7 +43,7 @@ export interface BadgeData {
     readonly value: string;
     readonly isText?: true;
     readonly note?: string;
-    /** Who is named after the note. */
+    /** Person named after the note. */
     readonly person?: PersonName;
   }[];
   /** The newest edition with a log in which the badge was in use. */

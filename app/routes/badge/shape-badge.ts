@@ -23,8 +23,8 @@ const holdersOf = onceFor((edition: Edition): ReadonlyMap<Badge, number> => {
 });
 
 /**
- * How rare a badge is among those of its edition, by the people who hold it, counted from the nearer
- * end: "The 23rd rarest of 57 badges, tied with 1 other."
+ * Rarity of a badge in its edition, by the people who hold it, counted from the nearer end: "The 23rd rarest
+ * of 57 badges, tied with 1 other."
  */
 function rarityOf(badge: Badge, edition: Edition): string {
   const holders = holdersOf(edition);

@@ -59,7 +59,7 @@ const viewNames = {
   team: words.teamStats,
 } as const;
 
-/** Which sheet has a badge's token: a page starts with those of the default edition. */
+/** Finds the sheet with a badge's token: a page starts with those of the default edition. */
 function tokenSheets(editions: QuestEditions, { first, others }: QuestBadges["tokens"]) {
   const inFirst = new Set(editions[0].quest.badges.map(({ id }) => id));
   return (badge: string) => (inFirst.has(badge) ? first : others);

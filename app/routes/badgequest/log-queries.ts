@@ -54,7 +54,7 @@ export function byKind(quest: Quest, awards: readonly LoggedAward[]): Earned<Que
   return sortedBy(earned, ({ awards: hers }) => -hers.length);
 }
 
-/** Who earned a badge, most often first, equals in the order of the leaderboard. */
+/** People who earned a badge, most often first, equals in the order of the leaderboard. */
 export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
   const earners = groupBy(awards, ({ person }) => person);
   return quest.people
@@ -65,7 +65,7 @@ export function byEarner(quest: Quest, awards: readonly LoggedAward[]): Earned<Q
     .toSorted((one, other) => other.awards.length - one.awards.length);
 }
 
-/** Who has not earned a badge, in the order of the leaderboard. */
+/** People without a badge, in the order of the leaderboard. */
 export function withoutBadge(quest: Quest, awards: readonly LoggedAward[]): Earned<QuestPerson>[] {
   const earners = new Set(awards.map(({ person }) => person));
   return quest.people

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 
-/** Where the bar of the page ends. */
+/** Lower edge of the page's bar. */
 const BAR = 72;
 
 /** Whether what had the focus is gone, with the view that held it. */

@@ -33,7 +33,7 @@ export interface Inks {
   readonly screen: string;
   readonly line: string;
   readonly paper: string;
-  /** How two circles cross: ink over ink by day, light over light at night. */
+  /** Blend mode of two circles: ink over ink by day, light over light at night. */
   readonly crossing: "multiply" | "screen";
 }
 

@@ -18,7 +18,7 @@ function settingIn(text: string | undefined): number {
 }
 
 /**
- * Where the address puts the sliders.
+ * Slider values in the address.
  *
  * @param keys what the address calls the values: `?brain=88&character=97`
  */

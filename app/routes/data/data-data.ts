@@ -33,7 +33,7 @@ export interface OpenData {
   readonly version: number;
   readonly licence: { readonly name: string; readonly link?: string | undefined };
   readonly tables: readonly ListedTable[];
-  /** Why other pages count less. */
+  /** Reason that other pages count fewer. */
   readonly countsInWords: string | undefined;
   /** The first is of everything, then the seasons, newest first. */
   readonly calendars: readonly ListedCalendar[];

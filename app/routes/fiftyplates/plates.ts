@@ -1,6 +1,6 @@
 import type { PersonName } from "#app/record/person-name.ts";
 
-/** Who claimed a plate. */
+/** A person who claimed a plate. */
 export type Spotter = PersonName;
 
 /** A plate on the map, its column and row counted from 1. */
@@ -74,7 +74,7 @@ export interface PlatesEdition {
   firstPlate: string;
 }
 
-/** Where the busts of an edition's people are drawn. */
+/** Address of the busts of an edition's people. */
 export interface EditionBusts {
   /** address of the sheet with all of them */
   all: string;

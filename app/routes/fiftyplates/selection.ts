@@ -37,7 +37,7 @@ export function selectionOf(plates: FiftyPlates, asked: PlatesAsked): PlatesSele
   return { edition, tile, notice: sentences.length > 0 ? sentences.join(" ") : undefined };
 }
 
-/** Who spotted the plate that is selected at first. */
+/** Spotter of the plate that is selected at first. */
 export function firstSpotter({
   claims,
   spotters,

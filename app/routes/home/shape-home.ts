@@ -61,7 +61,7 @@ export interface FollowWay {
 }
 
 export interface HomeContent {
-  /** Who the club is, for those who do not see the poster. */
+  /** Introduces the club, for people who cannot see the poster. */
   headline: string;
   /** Date-dependent parts: the ticket on the poster and the sheet below it. */
   day: DayData;

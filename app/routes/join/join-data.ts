@@ -60,7 +60,7 @@ export interface JoinTryouts {
   readonly dates: Dates | undefined;
   readonly registration: string | undefined;
   readonly days: readonly TryoutDay[];
-  /** Where they are, as long as no day says so. */
+  /** Place of the tryouts, until a day names one. */
   readonly where: { readonly place: string; readonly map: string | undefined } | undefined;
   readonly bring: readonly string[];
   /** Level, cost and a note. */
@@ -78,7 +78,7 @@ export interface JoinData {
   readonly ask: {
     readonly title: string;
     readonly people: readonly { readonly name: PersonName; readonly note: string }[];
-    /** Who is to be asked about the tryouts, where the content says so. */
+    /** Contact for the tryouts, if there is one. */
     readonly contact: string | undefined;
     readonly email: string | undefined;
   };

@@ -4,7 +4,7 @@ import styles from "./StoredPages.module.css";
 interface EntryProps {
   name: string;
   says: string;
-  /** Where it leads; nowhere if it is not stored. */
+  /** Its address; undefined if it is not stored. */
   href?: string;
 }
 

@@ -51,7 +51,7 @@ async function readStored(pages: readonly StorablePage[]): Promise<Stored> {
   };
 }
 
-/** Which pages are stored, read from the cache once the page is taken over. */
+/** Reads the stored pages from the cache after hydration. */
 export function useStored(pages: readonly StorablePage[]): Stored {
   const [stored, setStored] = useState(everything);
   useEffect(() => {

@@ -22,7 +22,7 @@ const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["e", "k"],
 ];
 
-/** How a person is drawn in a season: a coach of it as a coach, whatever she was in other years. */
+/** Drawing of a person in a season: a coach of it as a coach, whatever she was in other years. */
 function inSeason({ id, name, position, jersey }: Person, season: Season): [Drawn, number] {
   const place = season.members.findIndex(({ person }) => person.id === id);
   const as = season.members[place]?.as;

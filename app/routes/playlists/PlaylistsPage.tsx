@@ -21,8 +21,8 @@ import { PlaylistsYear } from "./use-playlist-address.ts";
 import styles from "./PlaylistsPage.module.css";
 
 /**
- * Where a choice leads: the new view is shown from its top, and the focus goes to the first of the
- * given ids that the view has. Back and Forward are left to the browser.
+ * Scrolls a chosen view to its top, and focuses the first of the given ids that the view has. Back and
+ * Forward are left to the browser.
  */
 function useFollow(): (...focus: readonly string[]) => void {
   const wanted = useRef<readonly string[]>(undefined);

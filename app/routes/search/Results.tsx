@@ -31,7 +31,7 @@ function Chips({ found }: { found: Found }) {
   );
 }
 
-/** How the search matches words, and queries to try. */
+/** Tips: how the search matches words, and queries to try. */
 function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   return (
     <p className={`xs mut ${styles.hint}`}>

@@ -46,7 +46,7 @@ export interface SeasonFigure {
   readonly note?: string;
 }
 
-/** Who led Badge Quest that year; without counts where no log is kept. */
+/** Leaders of Badge Quest that year; without counts if there is no log. */
 export interface SeasonQuest {
   readonly title: string;
   readonly total: number;
@@ -54,7 +54,7 @@ export interface SeasonQuest {
     readonly place: number;
     readonly badges?: number;
   })[];
-  /** How Badge Quest is asked for this edition; of one without a log it shows the totals alone. */
+  /** Query for this edition's Badge Quest; an edition without a log shows the totals alone. */
   readonly inQuest: QuestEditionQuery | undefined;
 }
 

@@ -12,7 +12,7 @@ import { STORY_LENGTH, STORY_MARGIN, storyFoot, storyHead, within } from "./stor
 /** Without the band that has her name: it stands below, larger. */
 const PRINT = { x: STORY_MARGIN, y: 220, width: 936, height: 936, viewBox: "0 0 400 400" } as const;
 
-/** Where the ink begins, below the waist of her picture. */
+/** Top of the ink, below the waist of her picture. */
 const INK_TOP = 1080;
 
 const heightOf = (text: string, most: number) => capFor(text, 0.1, most) * STORY_LENGTH;

@@ -16,7 +16,7 @@ import { seasonFacts, shownRecord } from "./story.ts";
 
 const MARGIN = 72;
 const LENGTH = STORY_WIDTH - 2 * MARGIN;
-/** Where the ink begins below the sky. */
+/** Top of the ink, below the sky. */
 const HORIZON = 1160;
 const SUN = { x: 540, y: 900, radius: 320 } as const;
 

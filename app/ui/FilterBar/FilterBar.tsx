@@ -23,7 +23,7 @@ interface FilterBarProps {
   };
   /** Count of the filtered list, such as "34 tournaments"; announced when it changes. */
   count: string;
-  /** Where the address asks for something that the page cannot show. */
+  /** Notice that the page cannot show what the address asks for. */
   notice?: string | undefined;
   /** How many more the search finds in other seasons, and the address that shows them too. */
   elsewhere?: { count: number; href: string };

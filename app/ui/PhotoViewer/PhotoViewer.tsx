@@ -60,7 +60,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** Where a key leads from one of so many photographs; the ends do not meet. */
+/** Index of the photograph after a key press; does not wrap around. */
 function placeAfter(key: string, place: number, count: number): number {
   const places: Readonly<Record<string, number>> = {
     ArrowLeft: place - 1,

@@ -8,7 +8,7 @@ const testimonials = (page: Page) => page.getByRole("region", { name: "Testimoni
 const next = (page: Page) => page.getByRole("button", { name: "Next testimonial" });
 const previous = (page: Page) => page.getByRole("button", { name: "Previous testimonial" });
 
-/** Who speaks in what can be seen of the testimonials. */
+/** Authors of the visible testimonials. */
 async function speakers(page: Page): Promise<string[]> {
   return testimonials(page).locator("cite").locator("visible=true").allTextContents();
 }

@@ -65,7 +65,7 @@ test("a link draws the tab that is shown and no other @desktop @slow", async ({
   await expect(links(badges(page))).toHaveCount(53);
 });
 
-/** Where the page's bar ends. */
+/** Lower edge of the page's bar. */
 const BAR = 72;
 
 const panel = (page: Page) => page.getByRole("tabpanel", { name: /Details|Stats/ });

@@ -7,9 +7,9 @@ import { openSite } from "#tests/e2e/offline/switched-site.ts";
 import { test as base } from "#tests/e2e/support/test.ts";
 
 interface Sites {
-  /** Where the site of a long Badge Quest is served. */
+  /** Address of a site with a long Badge Quest. */
   longQuest: string;
-  /** Where the site is served on which nobody has earned a badge. */
+  /** Address of a site on which nobody has earned a badge. */
   noAwards: string;
 }
 

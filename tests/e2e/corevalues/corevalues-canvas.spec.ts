@@ -5,10 +5,10 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 // One of the tests changes the density of the screen.
 test.use({ reuseContext: false });
 
-/** Where the middle of the triangle's upper corner is for a value of Character. */
+/** Middle of the triangle's upper corner for a value of Character. */
 const top = (character: number) => 262 - ((200 - character) * 1.14) / Math.sqrt(3);
 
-/** How low the two lower corners are. */
+/** Height of the two lower corners. */
 const foot = (character: number) => 262 + (262 - top(character)) / 2;
 
 test("the canvas is 500 pixels wide, 350 on phones, with a pixel for each of the screen @both", async ({

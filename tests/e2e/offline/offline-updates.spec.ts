@@ -1,4 +1,4 @@
-/** How a further deployment reaches pages that are open and visitors who come back. */
+/** Tests how a new deployment reaches open pages and returning visitors. */
 import type { Page } from "@playwright/test";
 import { violations } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "./deployed-site.ts";

@@ -3,7 +3,7 @@ import { siteServer } from "#scripts/serve/site-server.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";
 
-/** How the server does: pages can be late, and everything can fail. */
+/** State of the server: pages can be late, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
 
 /** Longer than the offline worker waits for a page. */

@@ -30,7 +30,7 @@ export function years(page: Page): Locator {
   return page.getByRole("heading", { level: 2, name: /^20\d\d$/ });
 }
 
-/** Where the scores of the open tournament stand: beside the list, or below its card. */
+/** Place of the open tournament's scores: beside the list, or below its card. */
 export function scores(page: Page, name: string): Locator {
   return isPhone(page)
     ? page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) })

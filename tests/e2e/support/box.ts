@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Where something stands on the page, in CSS pixels. */
+/** Position of an element on the page, in CSS pixels. */
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (box === null) throw new Error("It is not on the page.");

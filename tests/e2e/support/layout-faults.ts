@@ -39,7 +39,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     const ink = ({ x, y, width: w, height: h }: DOMRect) =>
       new DOMRect(x + h * side, y + h * rise, w - 2 * h * side, h - 2 * h * rise);
 
-    /** How a box that cuts or scrolls, or the window, deals with a line. */
+    /** Overflow behavior of a box, or of the window, toward a line. */
     const fateOf = (element: Element, box: DOMRect): "whole" | "cut" | "reachable" => {
       const seen = ink(box);
       for (let at: Element | null = element; at !== null && at !== body; at = at.parentElement) {

@@ -16,7 +16,7 @@ export interface Part {
   readonly cut?: string;
 }
 
-/** How a side can run over its neighbour: upright, leaning, round, crossed; "" for not at all. */
+/** Way a side can overlap its neighbor: upright, leaning, round, crossed; "" for not at all. */
 export type Side = "|" | "/" | "\\" | "o" | "x" | "";
 
 /** A letter of the kit: stems of 35 at any height of the capitals from 100. */

@@ -15,7 +15,7 @@ interface Row {
   readonly end: number;
 }
 
-/** Where the ink of a letter begins and ends, row by row, and nothing where it has none. */
+/** Ink of a letter row by row: where it starts and ends, and undefined in rows without ink. */
 const rowsOf = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
   const shapes = parts
     .filter(({ role }) => role === "ink" || role === "disc")
@@ -51,7 +51,7 @@ export function advance(left: Glyph, right: Glyph, isJoint: boolean): number {
 
 const isSlant = (side: Side) => side === "/" || side === "\\";
 
-/** How well two sides run over each other: parallel slants first, then rounds, then uprights. */
+/** Rank of how two sides overlap: parallel slants first, then rounds, then uprights. */
 function fitness(one: Side, other: Side): number {
   if (one === "" || other === "") return 0;
   if (isSlant(one) && one === other) return 5;

@@ -11,7 +11,7 @@ interface EarnersProps {
   busts: string | undefined;
 }
 
-/** Who earned the badge in an edition, most often first, then in roster order. */
+/** People who earned the badge in an edition, most often first, then in roster order. */
 export function Earners({ edition, busts }: EarnersProps) {
   const { title, year, note, earners } = edition;
   const id = `earned-${year}`;

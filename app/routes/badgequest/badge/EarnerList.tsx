@@ -6,7 +6,7 @@ import { PersonLink } from "#app/routes/badgequest/person/PersonLink.tsx";
 import type { QuestPerson } from "#app/routes/badgequest/quest.ts";
 import styles from "./EarnerList.module.css";
 
-/** Who earned a badge, and how often; pictures of those who did not are greyed. */
+/** People who earned a badge, and how often; pictures of those who did not are gray. */
 export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   return (
     <ul className={styles.earners}>

@@ -7,7 +7,7 @@ import { awardsOfBadge, byEarner, withoutBadge } from "#app/routes/badgequest/lo
 import type { QuestBadge } from "#app/routes/badgequest/quest.ts";
 import { useScene } from "#app/routes/badgequest/use-scene.ts";
 
-/** Who earned a badge of the season, who did not, and every time. */
+/** People with and without a badge of the season, and every award of it. */
 export function Earners({ badge }: { badge: QuestBadge }) {
   const { quest, log } = useScene();
   if (!quest.badges.includes(badge)) return undefined;

@@ -3,7 +3,7 @@ import * as words from "#words/pages/badge-quest.ts";
 import styles from "./EmptyDetails.module.css";
 
 interface EmptyDetailsProps {
-  /** Where to select. */
+  /** Instruction to select something. */
   hint: string;
   /** The same where the panels are tabs. */
   phoneHint: string;

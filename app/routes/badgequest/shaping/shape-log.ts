@@ -19,7 +19,7 @@ import type { BadgeDetail, LogEntry, QuestLog } from "#app/routes/badgequest/que
 import { shapeBadge } from "./shape-quest.ts";
 import { someone } from "./someone.ts";
 
-/** Where each id stands in a list; -1 where it does not. */
+/** Position of each id in a list; -1 if it is missing. */
 function placesIn(ids: readonly string[]): (id: string) => number {
   const places = new Map(ids.map((id, place) => [id, place]));
   return (id) => places.get(id) ?? -1;

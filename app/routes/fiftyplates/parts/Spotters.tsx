@@ -4,7 +4,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import styles from "./Spotters.module.css";
 
-/** Who claimed how many plates, and which. */
+/** List of spotters with their plates. */
 export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) {
   if (spotters.length === 0) return undefined;
   return (

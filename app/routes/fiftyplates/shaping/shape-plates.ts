@@ -121,7 +121,7 @@ function firstPlate({ site, states }: Content, claims: readonly Claim[]): string
   return (isClaimed ? home : (claims[0]?.plate ?? home))?.code;
 }
 
-/** Who claimed most plates: by name, or how many people share the first place. */
+/** The spotter with most plates by name, or the number of people who share the first place. */
 function mostPlates(spotters: readonly RankedSpotter[]): string {
   const {
     first: [best],

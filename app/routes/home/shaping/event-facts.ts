@@ -13,7 +13,7 @@ export function daysInFull({ dates: { start, end } }: DatedTournament): string {
   return dateRangeInYear(start, end);
 }
 
-/** Where it is, with a map. */
+/** Its location, with a map. */
 export function whereOf({ location }: DatedTournament): SheetWording["where"] {
   const text = locationText(location);
   return { text, map: location.mapsLink ?? mapSearch(placeInFull(location)) };

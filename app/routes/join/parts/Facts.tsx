@@ -11,7 +11,7 @@ function Linked({ text, to }: Value) {
   return <AnyLink href={to}>{text}</AnyLink>;
 }
 
-/** Who the club is and how it has played; each figure leads to the page that it is counted on. */
+/** Facts about the club and its results; each figure links to the page it is counted on. */
 export function Facts({ facts }: { facts: readonly JoinFact[] }) {
   return (
     <section aria-labelledby="what-you-join">

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/pages/join.ts";
 import styles from "./Follow.module.css";
 
-/** Where to follow the team, and its calendar. */
+/** Profiles to follow, and the team's calendar. */
 export function Follow({ follow, calendar }: Pick<JoinData, "follow" | "calendar">) {
   const { pages } = useSite();
   const feed = pages.includes("news") ? ("news" as const) : undefined;

@@ -63,7 +63,10 @@ interface PlacesProps {
   map: RecordsData["map"];
 }
 
-/** Where the team has played: states on a map, if there are any, and all places with their cities and the years of the tournaments there. */
+/**
+ * Places the team has played in: states on a map, if there are any, and all places with their cities and the
+ * years of the tournaments there.
+ */
 export function Places({ places, map }: PlacesProps) {
   // Where none of the known states was played in, there is nothing to show on their map.
   if (places.every(({ code }) => code === undefined)) {

@@ -17,7 +17,7 @@ const RIM = 9;
 
 interface StackProps {
   points: number;
-  /** Where it grows: scored up from the line, allowed down from it. */
+  /** Direction of growth: up from the line for points scored, down for points allowed. */
   side: "up" | "down";
 }
 

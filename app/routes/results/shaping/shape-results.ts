@@ -71,7 +71,7 @@ export function defaultYear({ site, rosters }: ResultsContent): number {
   return (roster ?? itemAt(rosters, rosters.length - 1)).year;
 }
 
-/** Who was played, by key. Of an unknown team only the key is known, made readable. */
+/** Opponents by key. An unknown team has only its key, made readable. */
 export function opponentsOf(
   tournaments: readonly Tournament[],
   { opponents }: ResultsContent,
@@ -86,7 +86,7 @@ export function opponentsOf(
   );
 }
 
-/** How the seasons ended, by year. */
+/** Finishes of the seasons, by year. */
 function finishes({ rosters }: ResultsContent): Map<number, string | undefined> {
   return new Map(rosters.map(({ year, results }) => [year, results?.finish]));
 }

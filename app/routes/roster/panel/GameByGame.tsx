@@ -4,7 +4,7 @@ import * as seasonFacts from "#words/facts/season.ts";
 import { SectionHead } from "./SectionHead.tsx";
 import styles from "./GameByGame.module.css";
 
-/** Where the line stands between wins and losses, in the units of a bar's height. */
+/** Position of the line between wins and losses, in units of a bar's height. */
 const BASE = 16;
 
 /** Of a game's width, which is 1. */

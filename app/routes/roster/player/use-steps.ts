@@ -10,8 +10,8 @@ interface KeyPress {
 }
 
 /**
- * Where an arrow key steps: it does what the pair of buttons around the focus does, seasons in the
- * banner and its strip, people in the player panel. With a modifier it belongs to the browser.
+ * Direction of an arrow key. It does the same as the pair of buttons around the focus: seasons in the banner
+ * and its strip, people in the player panel. With a modifier it belongs to the browser.
  */
 export function arrowStep(press: KeyPress): "previous" | "next" | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return undefined;

@@ -12,7 +12,7 @@ import { Medal } from "#app/ui/Medal/Medal.tsx";
 import { PersonLink } from "#app/page/PersonLink.tsx";
 import styles from "./Quest.module.css";
 
-/** Who led Badge Quest that year, and how many badges there were. */
+/** Leaders of Badge Quest that year, and the number of badges. */
 export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
   const { badgequest } = usePaths();
   const { title, total, leaders, inQuest } = quest;

@@ -5,7 +5,7 @@ import * as eventFacts from "#words/facts/event.ts";
 import * as words from "#words/pages/tournament.ts";
 import styles from "./LiveTournament.module.css";
 
-/** Where and when a tournament is. */
+/** Place and dates of a tournament. */
 export function Place({ data: { where, map, when, seed } }: { data: TournamentData }) {
   return (
     <section aria-labelledby="place">

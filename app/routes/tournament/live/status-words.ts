@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Why the scores may be older than those of the site. */
+/** Reason the scores may be out of date. */
 export type Trouble = "offline" | "failed" | "other scripts";
 
 /** "just now", "3 minutes ago", "2 hours ago" */

@@ -16,7 +16,10 @@ import { Notices } from "./Notices.tsx";
 import { TournamentSummary } from "./TournamentSummary.tsx";
 import { WayThrough } from "./WayThrough.tsx";
 
-/** How a tournament went: place and figures, and every game, on the way through the bracket if there was one. Nothing of it is expected to change. */
+/**
+ * Result of a tournament: place and figures, and every game, with the path through the bracket if there was
+ * one. None of it is expected to change.
+ */
 export function FinishedGames({ data }: { data: TournamentData }) {
   const { games, ladder, link, notices } = data;
   return (

@@ -23,7 +23,7 @@ export const seasonOf = (year: number) => `Season ${year}`;
 export const record = "Record";
 export const wins = "Wins";
 export const losses = "Losses";
-/** How the season ended. */
+/** Heading of the season’s final placing. */
 export const finish = "Finish";
 export const points = "Points";
 export const firstPlaces = "First places";
@@ -40,7 +40,7 @@ interface Counts {
   readonly met: number;
 }
 
-/** Which count of tournaments and opponents is which. */
+/** Explains the different counts of tournaments and opponents. */
 export const countsInWords = (all: Counts) =>
   `On file: ${counts.tournaments(all.tournaments)}, ${all.dated} of them with a page and ${all.played} in the records; ${counts.opponents(all.opponents)}, ${all.met} of them played.`;
 

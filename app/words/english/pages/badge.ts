@@ -20,7 +20,7 @@ export const editionsOnRecord = "Editions on record";
 /** Of a badge that stands in no set on record; sets of other years are unknown. */
 export const inNoneOf = (years: readonly number[]) =>
   `not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
-/** Where no award of it is logged. */
+/** For a badge without logged awards. */
 export const notLogged = (years: readonly number[]) =>
   years.length === 0
     ? "It stands in no set on record."
@@ -30,7 +30,7 @@ export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";
 /** Below the number of a group of people. */
 export const timesBelow = (count: number) => (count === 1 ? "time" : "times");
-/** How rare a badge is; `others` are as rare. */
+/** Rarity of a badge; `others` are as rare. */
 export const rankOf = (rank: string, badges: number, others: number) =>
   `The ${rank} of ${counts.badges(badges)}${others === 0 ? "" : `, tied with ${plural(others, "other")}`}.`;
 export const ofTheRoster = (year: number, rarity: string) => `of the roster of ${year}. ${rarity}`;
