@@ -39,20 +39,20 @@ export interface RenderedPage extends LoadedPage<unknown> {
 export type RenderPage = (page: SitePage) => Promise<RenderedPage>;
 
 export function openRenderer(sources: Sources): RenderPage {
-  const everywhere = loadSite(sources);
-  const ground = themeColours(sources.inks);
+  const siteChrome = loadSite(sources);
+  const backgroundColors = themeColours(sources.inks);
   return async ({ name, params, path }) => {
     const loaded = routeOf(name).load(sources, params);
     const content: PageContent = {
       title: loaded.head.title,
       art: loaded.art,
       photographs: photographsOf(sources.photographs, loaded.pictures ?? []),
-      themeColours: loaded.themeColours ?? ground,
-      site: everywhere.site,
+      themeColours: loaded.themeColours ?? backgroundColors,
+      site: siteChrome.site,
       data: loaded.data,
     };
     const page = { ...content, name, path, view: await loadView(name) };
-    const sheets = [...everywhere.sheets, ...loaded.sheets];
+    const sheets = [...siteChrome.sheets, ...loaded.sheets];
     const inlined = sheets.filter(({ inline }) => inline === true);
     const rules = collectRules();
     const { prelude } = await prerender(

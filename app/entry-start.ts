@@ -1,13 +1,13 @@
-/** Milliseconds after the first frame, for browsers that do not report their first paint. */
-const patience = 300;
+/** Timeout for browsers that do not report their first paint, from the first frame. */
+const paintTimeoutMs = 300;
 
 const { scripts = "", page = "", parameters = "" } = document.currentScript?.dataset ?? {};
 const files = scripts.split(" ");
 const root = document.documentElement.dataset;
 let isAsked = false;
 
-/** The default view is shown, and `asked-view.css` says that it is not the one of the link. */
-function giveUp(): void {
+/** Shows the prerendered default view; `asked-view.css` adds a note that it is not the requested one. */
+function showDefaultView(): void {
   if (root["view"] === "loading") root["view"] = "default";
 }
 
@@ -15,7 +15,7 @@ function giveUp(): void {
 async function run(): Promise<void> {
   for (const href of files) {
     await import(/* @vite-ignore */ href).catch((error: unknown) => {
-      giveUp();
+      showDefaultView();
       root["view"] ??= "failed";
       reportError(error);
     });
@@ -59,6 +59,6 @@ else {
     if (document.hidden) return fetchScripts();
     // Told once the frame is on the screen: on its way there it needs the processor.
     new PerformanceObserver(fetchScripts).observe({ type: "paint", buffered: true });
-    requestAnimationFrame(() => setTimeout(fetchScripts, patience));
+    requestAnimationFrame(() => setTimeout(fetchScripts, paintTimeoutMs));
   });
 }

@@ -140,7 +140,7 @@ const lasting = [
 ];
 
 const whole = addressesOf(sitePages(openSources(soundContent(club))));
-const patience = timeLimit(60_000);
+const timeoutMs = timeLimit(60_000);
 
 test.each(Object.entries(parts))(
   "a club without %s is whole",
@@ -151,7 +151,7 @@ test.each(Object.entries(parts))(
     expect(kindsOf(missing)).toEqual(gone);
     expect(namedIn(content, addresses).filter((path) => missing.includes(path))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -160,7 +160,7 @@ test(
     const none = all(...Object.values(parts).map(([fewer]) => fewer));
     expect(kindsOf(await renderedPages(soundContent(none(club))))).toEqual(lasting);
   },
-  patience,
+  timeoutMs,
 );
 
 test("a club with one season, three players and nothing else has its pages", async () => {

@@ -40,7 +40,7 @@ function ofPlace(file: string): ResponseHeaders {
  * rule: `/embed/record` sets its own. `X-Frame-Options` forbids frames everywhere else; browsers ignore it where
  * `frame-ancestors` is set.
  */
-function everywhere({ scripts, styles }: InlinedHashes): ResponseHeaders {
+function siteHeaders({ scripts, styles }: InlinedHashes): ResponseHeaders {
   const inlined = { scripts, styles: [...styles, embedStyleHash()] };
   return {
     ...securityHeaders(inlined),
@@ -61,7 +61,7 @@ export function headersFile(inlined: InlinedHashes, files: readonly string[]): s
     files.filter(isAskedFor).map((file) => [pattern(file), ofPlace(file)] as const),
   );
   const rules = [
-    rule("/*", everywhere(inlined)),
+    rule("/*", siteHeaders(inlined)),
     ...Array.from(places, ([where, headers]) => rule(where, headers)),
   ];
   return `${rules.join("\n")}\n`;

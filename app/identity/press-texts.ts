@@ -29,8 +29,8 @@ function section(title: string, lines: readonly string[]): string {
 }
 
 function photographLine({ file, caption, credit }: PressPhotograph): string {
-  const said = [caption, credit === undefined ? undefined : words.photographBy(credit)];
-  return [file, ...said.filter((word) => word !== undefined)].join(" · ");
+  const details = [caption, credit === undefined ? undefined : words.photographBy(credit)];
+  return [file, ...details.filter((word) => word !== undefined)].join(" · ");
 }
 
 /** The text at the top of the press kit: the name, what the club is, its colours, whose photographs. */

@@ -21,25 +21,28 @@ import type {
   Tournament,
 } from "./record.ts";
 
-/** A node while the record is put together: these of its lists can still grow. */
-type Growing<Node, Lists extends keyof Node> = Omit<Node, Lists> & {
+/** A node of the record under construction: the named lists are mutable. */
+type Mutable<Node, Lists extends keyof Node> = Omit<Node, Lists> & {
   [Name in Lists]: Node[Name] extends readonly (infer Item)[] ? Item[] : never;
 };
 
-type OpenPerson = Growing<
+type PersonBuilder = Mutable<
   Person,
   "tenures" | "awards" | "places" | "badgesMade" | "claims" | "tracks"
 >;
-type OpenSeason = Growing<Season, "members" | "captains" | "tournaments" | "editions" | "history">;
-type OpenTournament = Growing<Tournament, "games">;
-type OpenOpponent = Growing<Omit<Opponent, "now">, "formerly" | "games"> & {
+type SeasonBuilder = Mutable<
+  Season,
+  "members" | "captains" | "tournaments" | "editions" | "history"
+>;
+type TournamentBuilder = Mutable<Tournament, "games">;
+type OpponentBuilder = Mutable<Omit<Opponent, "now">, "formerly" | "games"> & {
   now: Opponent | undefined;
 };
-type OpenBadge = Growing<Badge, "editions" | "awards">;
-type OpenEdition = Growing<Edition, "awards" | "claims">;
-type OpenHistory = Growing<QuestHistory, "leaders">;
+type BadgeBuilder = Mutable<Badge, "editions" | "awards">;
+type EditionBuilder = Mutable<Edition, "awards" | "claims">;
+type HistoryBuilder = Mutable<QuestHistory, "leaders">;
 
-type Opponents = Map<OpponentId, OpenOpponent>;
+type Opponents = Map<OpponentId, OpponentBuilder>;
 
 function addOpponents({ opponents }: content.Content): Opponents {
   const nodes: Opponents = new Map();
@@ -59,22 +62,22 @@ function addOpponents({ opponents }: content.Content): Opponents {
   return nodes;
 }
 
-function opponentAt(key: string, opponents: Opponents): OpenOpponent {
+function opponentAt(key: string, opponents: Opponents): OpponentBuilder {
   const id = brandId<"opponent">(key);
   const known = opponents.get(id);
   if (known !== undefined) return known;
   const nothing = { location: undefined, formerly: [], now: undefined, games: [] };
-  const unknown: OpenOpponent = { id, name: readableKey(key), ...nothing };
+  const unknown: OpponentBuilder = { id, name: readableKey(key), ...nothing };
   opponents.set(id, unknown);
   return unknown;
 }
 
 function addTournament(
   { games, id, ...facts }: content.Tournament,
-  season: OpenSeason | undefined,
+  season: SeasonBuilder | undefined,
   opponents: Opponents,
-): OpenTournament {
-  const tournament: OpenTournament = {
+): TournamentBuilder {
+  const tournament: TournamentBuilder = {
     ...facts,
     id: brandId(id),
     season,
@@ -91,7 +94,7 @@ function addTournament(
 }
 
 /** The tournaments with their games; seasons and opponents get to know theirs. */
-function addGames(content: content.Content, seasons: readonly OpenSeason[]) {
+function addGames(content: content.Content, seasons: readonly SeasonBuilder[]) {
   const opponents = addOpponents(content);
   const seasonOf = groupBy(seasons, ({ year }) => year);
   const tournaments = content.tournaments.map((tournament) =>
@@ -107,7 +110,7 @@ function addGames(content: content.Content, seasons: readonly OpenSeason[]) {
 }
 
 /** Everyone of players.yml, by public id. */
-type People = ReadonlyMap<PersonId, OpenPerson>;
+type People = ReadonlyMap<PersonId, PersonBuilder>;
 
 function addPeople({ players }: Content): People {
   return new Map(
@@ -120,11 +123,11 @@ function addPeople({ players }: Content): People {
 }
 
 /** The seasons with their people, who get to know their seasons. */
-function addSeasons(content: Content, people: People): OpenSeason[] {
+function addSeasons(content: Content, people: People): SeasonBuilder[] {
   return content.seasons.flatMap(({ roster, news }) => {
     if (roster === undefined) return [];
     const { id, players, coaches, captains, ...facts } = roster;
-    const season: OpenSeason = {
+    const season: SeasonBuilder = {
       ...facts,
       id: brandId(id),
       members: [],
@@ -157,22 +160,27 @@ function addSeasons(content: Content, people: People): OpenSeason[] {
   });
 }
 
-type Badges = ReadonlyMap<BadgeId, OpenBadge>;
-type Seasons = ReadonlyMap<string, OpenSeason>;
+type Badges = ReadonlyMap<BadgeId, BadgeBuilder>;
+type Seasons = ReadonlyMap<string, SeasonBuilder>;
 
 function addBadges({ badgeQuest }: content.Content, people: People): Badges {
   return new Map(
     Array.from(badgeQuest.badges.values(), ({ id: key, createdBy, ...entry }) => {
       const id = brandId<"badge">(key);
       const maker = createdBy === undefined ? undefined : people.get(brandId(createdBy));
-      const badge: OpenBadge = { ...entry, id, maker, editions: [], awards: [] };
+      const badge: BadgeBuilder = { ...entry, id, maker, editions: [], awards: [] };
       maker?.badgesMade.push(badge);
       return [id, badge];
     }),
   );
 }
 
-function addClaims(entry: content.Edition, edition: OpenEdition, people: People, states: States) {
+function addClaims(
+  entry: content.Edition,
+  edition: EditionBuilder,
+  people: People,
+  states: States,
+) {
   for (const { player, ...facts } of claimsOf(entry.awards, states)) {
     const person = people.get(brandId(player));
     if (person === undefined) continue;
@@ -182,7 +190,12 @@ function addClaims(entry: content.Edition, edition: OpenEdition, people: People,
   }
 }
 
-function addAwards(entry: content.Edition, edition: OpenEdition, badges: Badges, people: People) {
+function addAwards(
+  entry: content.Edition,
+  edition: EditionBuilder,
+  badges: Badges,
+  people: People,
+) {
   for (const { badge: badgeKey, player, ...facts } of entry.awards) {
     const [badge, person] = [badges.get(brandId(badgeKey)), people.get(brandId(player))];
     if (badge === undefined || person === undefined) continue;
@@ -203,7 +216,7 @@ function addEdition(entry: content.Edition, { badges, people, seasons, states }:
   const badgesAt = (keys: readonly string[]) =>
     keys.flatMap((key) => badges.get(brandId(key)) ?? []);
   const season = seasons.get(roster);
-  const edition: OpenEdition = {
+  const edition: EditionBuilder = {
     ...facts,
     season,
     activated: badgesAt(activated),
@@ -221,7 +234,7 @@ function addEdition(entry: content.Edition, { badges, people, seasons, states }:
 function addHistory(entry: content.BadgeHistory, people: People, seasons: Seasons): QuestHistory {
   const { roster, leaders, ...facts } = entry;
   const season = seasons.get(roster);
-  const history: OpenHistory = { ...facts, season, leaders: [] };
+  const history: HistoryBuilder = { ...facts, season, leaders: [] };
   for (const { place, player } of leaders) {
     const person = people.get(brandId(player));
     if (person === undefined) continue;
@@ -234,7 +247,7 @@ function addHistory(entry: content.BadgeHistory, people: People, seasons: Season
 }
 
 /** Badge Quest: badges, editions with their awards, and the published totals, each with its people. */
-function addQuest(content: content.Content, people: People, list: readonly OpenSeason[]) {
+function addQuest(content: content.Content, people: People, list: readonly SeasonBuilder[]) {
   const seasons: Seasons = new Map(list.map((season) => [season.id, season]));
   const badges = addBadges(content, people);
   const known = { badges, people, seasons, states: content.states };

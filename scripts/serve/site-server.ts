@@ -52,8 +52,8 @@ function setAll(response: ServerResponse, headers: ResponseHeaders): void {
 
 /** A build: its files by their addresses, and the header fields of all its answers. */
 async function readBuild(out: string) {
-  const everywhere = securityHeaders(await inlinedBelow(out));
-  return { everywhere, files: siteFiles(out), notFound: siteFile(out, `/${NOT_FOUND_FILE}`) };
+  const siteHeaders = securityHeaders(await inlinedBelow(out));
+  return { siteHeaders, files: siteFiles(out), notFound: siteFile(out, `/${NOT_FOUND_FILE}`) };
 }
 
 /** The build in a folder. A later one is read once it is there; until it can be read, the one before stays. */
@@ -115,7 +115,7 @@ export async function siteServer(out: string, base: string): Promise<Server> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const build = await currentBuild();
-    setAll(response, build.everywhere);
+    setAll(response, build.siteHeaders);
     if (!METHODS.some((method) => method === request.method)) {
       response.writeHead(405, { Allow: METHODS.join(", ") }).end();
       return;

@@ -92,7 +92,7 @@ const hostilePaths = [
   hostile.flatMap((input) => ["", "/", "//", ".html", "?q=1"].map((end) => path + input + end)),
 );
 
-describe.each(hosts)("$host", ({ there, start, everywhere }) => {
+describe.each(hosts)("$host", ({ there, start, siteHeaders }) => {
   let running: Running | undefined;
   const get = (path: string, headers: Record<string, string> = {}) =>
     ask(`${running?.address}${path}`, headers);
@@ -108,7 +108,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.status, path).toBe(200);
       expect(typeOf(answer)).toBe("text/html;charset=utf-8");
       expect(answer.body.equals(read(file)), path).toBe(true);
-      expect(differing(answer, wantedFor(file, everywhere)), path).toEqual([]);
+      expect(differing(answer, wantedFor(file, siteHeaders)), path).toEqual([]);
     }
   });
 
@@ -119,7 +119,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.status, file).toBe(200);
       expect(typeOf(answer), file).toBe(typeFor(file));
       expect(answer.body.equals(read(file)), file).toBe(true);
-      expect(differing(answer, wantedFor(file, everywhere)), file).toEqual([]);
+      expect(differing(answer, wantedFor(file, siteHeaders)), file).toEqual([]);
       const isOpen = /^data\/|^(?:news|results)\.(?:atom|json)$/.test(file);
       expect(answer.headers["access-control-allow-origin"], file).toBe(isOpen ? "*" : undefined);
     }
@@ -157,8 +157,8 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
           `${to}${query}`,
         );
         // On its way to the record in a frame, a redirect may have the policy of that one.
-        const { "Content-Security-Policy": _, ...others } = everywhere;
-        expect(differing(answer, isEmbed(to) ? others : everywhere), from).toEqual([]);
+        const { "Content-Security-Policy": _, ...others } = siteHeaders;
+        expect(differing(answer, isEmbed(to) ? others : siteHeaders), from).toEqual([]);
       }
     }
   });
@@ -169,7 +169,7 @@ describe.each(hosts)("$host", ({ there, start, everywhere }) => {
       expect(answer.status, path).toBe(404);
       expect(answer.body.equals(read("404.html")), path).toBe(true);
       expect(typeOf(answer), path).toBe("text/html;charset=utf-8");
-      expect(differing(answer, { ...everywhere, "Cache-Control": "no-cache" }), path).toEqual([]);
+      expect(differing(answer, { ...siteHeaders, "Cache-Control": "no-cache" }), path).toEqual([]);
       expect(answer.headers["access-control-allow-origin"], path).toBeUndefined();
     }
   });

@@ -49,15 +49,15 @@ export interface Row extends Award {
   readonly index: number;
 }
 
-/** A doubtful row of an award log. */
-export interface Doubt {
+/** A warning about a row of an award log. */
+export interface LogWarning {
   readonly row: Row;
   readonly field: "badge" | "date" | "note";
   readonly cause: string;
   /** what the row may have meant, as a sentence */
   readonly hint?: string | undefined;
   /** works as it is and could be better: a hint instead of a warning */
-  readonly isSmall?: true;
+  readonly isMinor?: true;
   /** the hint as a change of the field, where it is certain */
   readonly change?: Change | undefined;
 }
@@ -68,21 +68,23 @@ export type LineOf = (row: Row) => number;
 const remedy =
   "Correct the row, or take it out. If that is how the record has it, nothing needs to be done.";
 
-type DoubtsOf = (log: readonly Row[], lineOf: LineOf, content: Draft) => Doubt[];
+type FindWarnings = (log: readonly Row[], lineOf: LineOf, content: Draft) => LogWarning[];
 
 /** A check that warns about rows of the award logs, each edition for itself. */
-export function logWarnings(doubtsOf: DoubtsOf): Check {
+export function logWarnings(warningsOf: FindWarnings): Check {
   return (content, entries) =>
     [...content.badgeQuest.editions.values()].flatMap(({ year, awards }) => {
       const file = awardsFile(year);
       const entry = entries.get(file);
       const rows = awards.map((award, index) => ({ ...award, index }));
       const lineOf: LineOf = ({ index }) => entry?.locate(entry.asWritten([index])).line ?? 1;
-      return doubtsOf(rows, lineOf, content).map(({ row, field, cause, hint, isSmall, change }) => {
-        const words = hint === undefined ? remedy : `${hint} ${remedy}`;
-        const finding = isSmall ? hintAt : warning;
-        return withChange(finding(file, [row.index, field], cause, words), change);
-      });
+      return warningsOf(rows, lineOf, content).map(
+        ({ row, field, cause, hint, isMinor, change }) => {
+          const words = hint === undefined ? remedy : `${hint} ${remedy}`;
+          const finding = isMinor ? hintAt : warning;
+          return withChange(finding(file, [row.index, field], cause, words), change);
+        },
+      );
     });
 }
 

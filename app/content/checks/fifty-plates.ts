@@ -4,7 +4,7 @@ import { plateOfNote, FIFTY_PLATES } from "#app/domain/fifty-plates.ts";
 import { repeatedClaims } from "#app/domain/badge-quest/rules.ts";
 import { editionFile } from "#app/content/files.ts";
 import { warning } from "#app/content/finding.ts";
-import { logWarnings, type Doubt, type Row } from "./badge-quest.ts";
+import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 import type { Check } from "./check.ts";
 
 const BORDER = "BORDER_PATROL";
@@ -14,7 +14,7 @@ function sidesOf(note: string): string[] {
 }
 
 /** A side that is nearly a state: one that is none at all may be a province or a country. */
-function misspelled(row: Row, sides: readonly string[], states: States): Doubt[] {
+function misspelled(row: Row, sides: readonly string[], states: States): LogWarning[] {
   const meant = sides.map((side) =>
     plateOfNote(side, states) === undefined ? (suggestPlate(side, states) ?? side) : side,
   );
@@ -25,7 +25,7 @@ function misspelled(row: Row, sides: readonly string[], states: States): Doubt[]
   return [{ row, field: "note", cause, hint, change: { to: right } }];
 }
 
-function doubtsOf(log: readonly Row[], states: States): Doubt[] {
+function warningsOf(log: readonly Row[], states: States): LogWarning[] {
   const noted = log
     .filter(({ badge, note }) => badge === BORDER && note !== undefined)
     .map((row) => ({ row, sides: sidesOf(row.note ?? "") }));
@@ -39,7 +39,7 @@ function doubtsOf(log: readonly Row[], states: States): Doubt[] {
 }
 
 /** A border has two sides, both spelled as states are, in a log that names both. */
-export const bordersNamed = logWarnings((log, _, { states }) => doubtsOf(log, states));
+export const bordersNamed = logWarnings((log, _, { states }) => warningsOf(log, states));
 
 /** No plate, border, species or flavor is credited twice in an edition. */
 export const claimsOnce = logWarnings((log, lineOf, { states }) =>

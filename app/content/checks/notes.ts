@@ -9,7 +9,7 @@ import {
 import { groupBy } from "#app/lib/list.ts";
 import { closest } from "#app/content/suggestions/suggestions.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { logWarnings, type Doubt, type Row } from "./badge-quest.ts";
+import { logWarnings, type LogWarning, type Row } from "./badge-quest.ts";
 
 /** Shorter notes differ by a letter or two and mean something else: Cow and Crow. */
 const FEWEST_LETTERS = 8;
@@ -79,7 +79,7 @@ function spellings(rows: readonly Row[]): [note: string, count: number][] {
   return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-function doubtsOf(rows: readonly Row[]): Doubt[] {
+function warningsOf(rows: readonly Row[]): LogWarning[] {
   const notes = spellings(rows);
   return rows.flatMap((row) => {
     const { badge, note = "" } = row;
@@ -90,7 +90,7 @@ function doubtsOf(rows: readonly Row[]): Doubt[] {
     // Of two that are as frequent either may be the slip.
     const isUsual = count !== notes[at]?.[1];
     const hint = isUsual ? `Did you mean ${usual}?` : "What is the same is written one way.";
-    return { row, field: "note", cause, hint, isSmall: true };
+    return { row, field: "note", cause, hint, isMinor: true };
   });
 }
 
@@ -98,18 +98,18 @@ function doubtsOf(rows: readonly Row[]): Doubt[] {
 const SINGULAR = /(?:[uoi]s|ss)$/i;
 
 /** An animal is named in the singular, so that a second one is found. */
-function plural(row: Row): Doubt[] {
+function plural(row: Row): LogWarning[] {
   const { badge, note = "" } = row;
   const [name = ""] = note.split(/ ?\(/);
   const isSpecies = SINGLE_CREDITS.get(badge)?.kind === "species";
   if (!isSpecies || !/[a-z]s$/.test(name) || SINGULAR.test(name)) return [];
   const cause = `note is "${note}", which reads like several animals.`;
-  return [{ row, field: "note", cause, hint: "Write one: Dog, not Dogs.", isSmall: true }];
+  return [{ row, field: "note", cause, hint: "Write one: Dog, not Dogs.", isMinor: true }];
 }
 
 /** Notes of a badge use one name per thing: a role in full or shortened, an animal in the singular. */
 export const notesAlike = logWarnings((log) => {
-  const alike = [...groupBy(log.filter(isFree), ({ badge }) => badge).values()].flatMap(doubtsOf);
+  const alike = [...groupBy(log.filter(isFree), ({ badge }) => badge).values()].flatMap(warningsOf);
   const known = new Set(alike.map(({ row }) => row.index));
   return [...alike, ...log.filter(({ index }) => !known.has(index)).flatMap(plural)];
 });
@@ -121,7 +121,7 @@ function meant(note: string, roles: readonly string[]): string | undefined {
   return closest(word, roles) ?? (roles.length === 2 ? roleByAnotherWord(roles, word) : undefined);
 }
 
-function wrongRole(row: Row): Doubt[] {
+function wrongRole(row: Row): LogWarning[] {
   const { badge, note } = row;
   const roles = NOTE_ROLES.get(badge);
   if (roles === undefined || note === undefined || note.startsWith("?")) return [];
@@ -143,7 +143,7 @@ export const rolesNamed = logWarnings((log) => log.flatMap(wrongRole));
 
 const WIZARDS = "WIZARDS_UNITE";
 
-function levelDoubtsOf(row: Row): Doubt[] {
+function levelWarningsOf(row: Row): LogWarning[] {
   const { badge, note } = row;
   if (badge !== WIZARDS || note === undefined) return [];
   const level = wizardLevel(note);
@@ -166,11 +166,11 @@ function levelDoubtsOf(row: Row): Doubt[] {
       field: "note",
       cause,
       hint: `Did you mean ${usual}?`,
-      isSmall: true,
+      isMinor: true,
       change: { to: usual },
     },
   ];
 }
 
 /** Wizards Unite is earned at its three levels only, and each is written one way. */
-export const wizardLevels = logWarnings((log) => log.flatMap(levelDoubtsOf));
+export const wizardLevels = logWarnings((log) => log.flatMap(levelWarningsOf));

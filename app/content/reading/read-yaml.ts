@@ -178,7 +178,7 @@ function disguisedNumber(node: unknown): Mistake | undefined {
   return /[a-z]/i.test(written) ? numberMistake(written, node.value) : undefined;
 }
 
-function slips(document: Document, text: string): [number, Mistake][] {
+function findUnsafeNodes(document: Document, text: string): [number, Mistake][] {
   const found: [number, Mistake][] = [];
   visit(document, {
     Pair: (_, { key }) => {
@@ -198,8 +198,8 @@ function slips(document: Document, text: string): [number, Mistake][] {
   return found;
 }
 
-/** YAML features that change the parsed value. */
-const other: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
+/** YAML features that change the parsed value: aliases and tags. */
+const unsafeYamlFeatures: ReadonlySet<Mistake> = new Set([aliasMistake, tagMistake]);
 
 /** Locates a syntax error. An unclosed quote or bracket before it explains it better than the parser does. */
 function syntaxMistake(text: string, error: YAMLError): [number, Mistake] {
@@ -247,9 +247,9 @@ export function readYaml(text: string): Read {
   });
   const mistakes = mistakesIn(document, text);
   const broken = [...document.errors, ...document.warnings].some((e) => e.code !== "DUPLICATE_KEY");
-  const found = broken ? mistakes : [...mistakes, ...slips(document, text)];
+  const found = broken ? mistakes : [...mistakes, ...findUnsafeNodes(document, text)];
   const faults = found.map(([position, mistake]) => faultAt(text, position, mistake));
-  const unsafe = broken || found.some(([, mistake]) => other.has(mistake));
+  const unsafe = broken || found.some(([, mistake]) => unsafeYamlFeatures.has(mistake));
   return {
     raw: unsafe ? undefined : document.toJS(),
     locate: (path, onKey = false) => placeOf(text, positionOf(document, path, onKey)),

@@ -42,40 +42,40 @@ interface SharePageProps {
 
 const quiet = classes(buttons.button, buttons.quiet);
 
-const SAID = { copied: words.copied, failed: words.notCopied } as const;
+const FEEDBACK = { copied: words.copied, failed: words.notCopied } as const;
 
-/** How long the button says what happened, in ms. */
-const SAYS_IT = 4000;
+/** Time the button shows the result of copying. */
+const FEEDBACK_MS = 4000;
 
-/** All wordings stand in the button at once, so that it keeps its size. */
+/** All labels are rendered at once, so that the button keeps its size. */
 function CopyButton() {
-  const [said, setSaid] = useState<keyof typeof SAID>();
+  const [result, setResult] = useState<keyof typeof FEEDBACK>();
   useEffect(() => {
-    if (said === undefined) return undefined;
-    const timer = setTimeout(() => setSaid(undefined), SAYS_IT);
+    if (result === undefined) return undefined;
+    const timer = setTimeout(() => setResult(undefined), FEEDBACK_MS);
     return () => clearTimeout(timer);
-  }, [said]);
-  const copy = async () => setSaid((await copyLink()) ? "copied" : "failed");
+  }, [result]);
+  const copy = async () => setResult((await copyLink()) ? "copied" : "failed");
   return (
     <>
       <button
         type="button"
         className={quiet}
-        aria-label={said === undefined ? words.copyLink : SAID[said]}
+        aria-label={result === undefined ? words.copyLink : FEEDBACK[result]}
         onClick={() => void copy()}
       >
         <ButtonFace icon="article">
           <span className={styles.words}>
-            <span className={classes(said !== undefined && styles.off)}>{words.copyLink}</span>
-            <span className={classes(said === undefined && styles.off)}>
-              {SAID[said ?? "copied"]}
+            <span className={classes(result !== undefined && styles.off)}>{words.copyLink}</span>
+            <span className={classes(result === undefined && styles.off)}>
+              {FEEDBACK[result ?? "copied"]}
             </span>
           </span>
         </ButtonFace>
       </button>
       <span className="sr" role="status">
-        {said === "copied" ? words.linkIsCopied : ""}
-        {said === "failed" ? words.linkCannotBeCopied : ""}
+        {result === "copied" ? words.linkIsCopied : ""}
+        {result === "failed" ? words.linkCannotBeCopied : ""}
       </span>
     </>
   );

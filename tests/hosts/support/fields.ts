@@ -10,8 +10,8 @@ export function differing(answer: Answer, wanted: ResponseHeaders): string[] {
 }
 
 /** Not asked of every host: fields that say nothing to a script, a style or a piece of artwork. */
-export function wantedFor(file: string, everywhere: ResponseHeaders): ResponseHeaders {
-  const all = Object.entries({ ...everywhere, ...placeHeaders(`/${file}`) });
+export function wantedFor(file: string, siteHeaders: ResponseHeaders): ResponseHeaders {
+  const all = Object.entries({ ...siteHeaders, ...placeHeaders(`/${file}`) });
   return Object.fromEntries(
     all.filter(([name]) => !isHashed(`/${file}`) || !documentFields.includes(name)),
   );

@@ -26,6 +26,6 @@ const published = { ...fixed, ...transportHeaders };
 
 /** Every server that can be tried here, and what it says in all its answers. */
 export const hosts = [
-  { host: "npm start", there: true, start: startOwn, everywhere: fixed },
-  { host: "nginx", there: hasNginx, start: startNginx, everywhere: published },
+  { host: "npm start", there: true, start: startOwn, siteHeaders: fixed },
+  { host: "nginx", there: hasNginx, start: startNginx, siteHeaders: published },
 ];
