@@ -34,7 +34,7 @@ interface Club {
 const CREST_BOX = "0 0 300 300";
 const MIDDLE = 150;
 
-/** The crest on ink to all edges; the crest's own ring is seen again where the icon is cut round. */
+/** The crest on ink up to all edges; its ring stays visible when the icon is cropped to a circle. */
 function crestOnInk(club: Club, scale: number): string {
   const shift = MIDDLE * (1 - scale);
   const crest = moved(
@@ -44,17 +44,17 @@ function crestOnInk(club: Club, scale: number): string {
   return rect(0, 0, 2 * MIDDLE, 2 * MIDDLE, "k") + crest;
 }
 
-/** Only its shape counts: the system chooses the colour. */
+/** Only its shape counts: the system chooses the color. */
 function plainLetter({ name }: Club): string {
   return plainMonogram(name, { centre: [MIDDLE, MIDDLE], radius: 102, most: 1.35 }, "k");
 }
 
-/** A maskable icon is cut to any shape that holds a circle of 80 % of its side. */
+/** A maskable icon is cropped to any shape that contains a circle of 80 % of its side. */
 const IN_SAFE_ZONE = 0.82;
-/** The corners of a home screen are round, but cut away little. */
+/** Home screens round the corners, but crop little. */
 const ON_HOME_SCREEN = 0.95;
 
-/** Every icon but the vector one. The crest stands where there are 40 px and more, its letter below. */
+/** Every icon but the vector one: the crest from 40 px up, its letter below. */
 export function pngIcons(club: Club): Icon[] {
   const crest = teamCrest(club.name, club.seasons);
   const sized = (purpose: IconPurpose, name: string, markup: string, sides: readonly number[]) =>
@@ -88,7 +88,7 @@ function iconsAt(base: string, club: Club) {
 }
 
 /**
- * The web app manifest: how the site is called and looks once it is installed.
+ * The web app manifest: name and look of the installed site.
  *
  * @param seasons seasons the club has played
  * @param base where the site lies on its host, with a slash at both ends

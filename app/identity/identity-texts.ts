@@ -8,7 +8,7 @@ import type { SitePlace } from "./site-place.ts";
 import { type MappedPage, siteMaps, SITE_MAP } from "./sitemap.ts";
 import { webManifest } from "./icons.ts";
 
-/** humans.txt: who made the site, in the form of humanstxt.org. It names the team, no people. */
+/** humans.txt: the makers of the site, in the format of humanstxt.org. It names the team, no people. */
 function humans({ name, founding, captainsEmail }: Site, address: string): string {
   const team = words.ultimateSince(founding.division, enumerate(founding.regions), founding.year);
   return [
@@ -28,13 +28,13 @@ function humans({ name, founding, captainsEmail }: Site, address: string): strin
   ].join("\n");
 }
 
-/** Everything may be read, and the site map says what there is. */
+/** robots.txt: allows everything and names the site map. */
 function robots(address: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${address}/${SITE_MAP}\n`;
 }
 
 /**
- * The texts that say what the site is, by their paths below its root.
+ * Text files that describe the site, by their paths.
  *
  * @param pages all that have an address
  * @param ground the colour of the page by day

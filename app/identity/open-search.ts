@@ -6,7 +6,7 @@ import * as words from "#words/identity.ts";
 /** Path of the search description. */
 export const OPEN_SEARCH_FILE = "opensearch.xml";
 
-/** How long a short name may be, says the format. */
+/** Longest short name that the format allows. */
 const SHORT = 16;
 
 /**

@@ -13,7 +13,7 @@ export interface PressPhotograph {
 
 interface PressFacts {
   readonly site: Pick<Site, "name" | "teamName" | "about" | "press" | "captainsEmail">;
-  /** Of the published site. */
+  /** Address of the published site. */
   readonly address: string;
   readonly colours: readonly Colour[];
   readonly photographs: readonly PressPhotograph[];
@@ -33,7 +33,7 @@ function photographLine({ file, caption, credit }: PressPhotograph): string {
   return [file, ...details.filter((word) => word !== undefined)].join(" · ");
 }
 
-/** The text at the top of the press kit: the name, what the club is, its colours, whose photographs. */
+/** The press kit's README: name, club, colors and photographs. */
 export function pressReadme({ site, address, colours, photographs }: PressFacts): string {
   const widest = Math.max(...colours.map(({ name }) => name.length));
   return (

@@ -1,15 +1,15 @@
 import * as language from "#words/language.ts";
 
 /**
- * Until when security.txt may be relied on (RFC 9116 asks for less than a year ahead). A fixed day,
- * because the same content must give the same bytes. `npm run check:expiry` fails a month before, and a
- * maintainer who has checked that the address still reaches somebody moves it a year on.
+ * Expiry date of security.txt (RFC 9116 asks for less than a year ahead). It is fixed, because the same
+ * content must give the same bytes. `npm run check:expiry` fails a month before; a maintainer then checks
+ * that the address still reaches somebody, and moves the date a year on.
  */
 export const SECURITY_EXPIRES = "2027-11-01T00:00:00Z";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The longest month: a check that runs monthly sees the day before it has passed. */
+/** The longest month, so that a monthly check sees the date in advance. */
 const DAYS_AHEAD = 31;
 
 /**
@@ -24,7 +24,7 @@ export function expiryProblem(expires: string, now: number): string | undefined 
   return `security.txt ${when}. Check that its address still reaches somebody, then set a later day in app/identity/security-txt.ts.`;
 }
 
-/** Whom to tell about a weakness of the site, in the form of RFC 9116. */
+/** Contact for security problems, in the format of RFC 9116. */
 export function securityTxt(mail: string, address: string): string {
   return [
     `Contact: mailto:${mail}`,

@@ -14,7 +14,7 @@ export const SITE_MAP = "sitemap.xml";
 
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** One kind of page has a map of its own, `players`; the pages that there are one of share one. */
+/** Each kind of page has a map of its own, such as `players`; pages without siblings share one. */
 function kindOf({ path }: MappedPage): string {
   const place = placeAt(path);
   return place !== undefined && isEntity(place.name) ? (path.split("/")[1] ?? "") : "pages";
@@ -36,9 +36,9 @@ function entry(name: "url" | "sitemap", address: string, newest: Day | undefined
 }
 
 /**
- * The site maps by their files: an index, and a map for each kind of page with the canonical
- * addresses and the day of the newest game, story or badge on each. It comes from the content: the day
- * of a build says nothing about the day of a change.
+ * Site maps by file: an index, and a map for each kind of page with canonical addresses and the date of each
+ * page's newest game, story or badge. It comes from the content: the date of a build says nothing about
+ * changes.
  *
  * @param address where the site is published, without a slash at the end
  */
@@ -60,7 +60,7 @@ export function siteMaps(
   return { [SITE_MAP]: written("sitemapindex", index), ...Object.fromEntries(maps) };
 }
 
-/** The addresses that an index or a map names, in its order. */
+/** The addresses in an index or a map, in order. */
 export function addressesIn(siteMap: string): string[] {
   return Array.from(siteMap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
 }

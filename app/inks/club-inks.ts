@@ -13,7 +13,7 @@ import { oklch, ratio, settle } from "./colour.ts";
 import { type InterfaceInks, printInks, type FirstInks, type PrintInks } from "./interface-inks.ts";
 import { lightInks } from "./light-inks.ts";
 
-/** Every colour of a club's site. */
+/** All colors of a club's site. */
 export interface ClubInks {
   /** Pictures by day and at night, and the poster at night. */
   readonly day: PrintInks;
@@ -24,7 +24,7 @@ export interface ClubInks {
   readonly dark: InterfaceInks;
 }
 
-/** Inks that a club has fixed: they are taken as they are. */
+/** Inks that a club sets itself; they are used as they are. */
 export interface FixedInks {
   readonly day?: Partial<PrintInks> | undefined;
   readonly night?: Partial<PrintInks> | undefined;
@@ -33,10 +33,10 @@ export interface FixedInks {
   readonly dark?: Partial<InterfaceInks> | undefined;
 }
 
-/** How far plates are apart that stand beside each other; the third one is seldom beside another. */
+/** Distance of plates that appear side by side; the third one rarely does. */
 const [APART, THIRD_APART] = [0.12, 0.09];
 
-/** The inks that everything else is made of. */
+/** The inks that all others derive from. */
 function firstInks(colours: readonly string[], fixed: Partial<PrintInks>): FirstInks {
   const given = sortColours(colours);
   const stock = { ...stockOf(given), ...pick(fixed, ["p", "n", "k"]) };
@@ -53,7 +53,7 @@ function firstInks(colours: readonly string[], fixed: Partial<PrintInks>): First
   return { ...stock, g, b, s, c, e };
 }
 
-/** Those of the fixed inks that are there. */
+/** The fixed inks among these names. */
 function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -64,9 +64,9 @@ function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
 }
 
 /**
- * All colours of a club from one to four of its own. Only lightness moves, and chroma where a pale colour
- * would be a stain, until every pair that carries words or meaning can be read (`pairs.ts`). Fixed inks are
- * taken as they are, and `unread` tells which pairs they break.
+ * All colors of a site from one to four of the club's. Only lightness changes, and chroma if a pale color
+ * would look like a stain, until every pair for text or meaning is legible (`pairs.ts`). Fixed inks are used
+ * as they are; `unread` lists the pairs they break.
  *
  * @param colours `#rrggbb`, the most important plate first
  */

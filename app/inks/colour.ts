@@ -20,13 +20,13 @@ const toOklch = converter("oklch");
 const toRgb = converter("rgb");
 const between = differenceEuclidean("oklab");
 
-/** A colour as the eye orders it. */
+/** A color in a perceptual space (OKLCH). */
 export interface Oklch {
   /** Lightness, 0 is black and 1 is white. */
   readonly l: number;
-  /** Chroma, how strong the colour is: 0 is grey, 0.3 about as strong as a screen can. */
+  /** Chroma, the strength of the color: 0 is gray, 0.3 about the strongest a screen can show. */
   readonly c: number;
-  /** Hue in degrees; 0 where the colour is a grey. */
+  /** Hue in degrees; 0 for grays. */
   readonly h: number;
 }
 
@@ -45,12 +45,12 @@ export function oklch(hex: string): Oklch {
   return { l: colour.l, c: colour.c, h: colour.h ?? 0 };
 }
 
-/** As `#rrggbb`; where a screen cannot show it, it gives up chroma, never lightness or hue. */
+/** As `#rrggbb`; a color outside the screen's gamut loses chroma, never lightness or hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));
 }
 
-/** How far two colours are apart: 0.02 is just seen side by side, 0.1 is another ink. */
+/** Perceptual distance of two colors: 0.02 is barely visible side by side, 0.1 is another ink. */
 export function distance(one: string, two: string): number {
   return between(one, two);
 }
@@ -61,7 +61,7 @@ export function hueGap(one: number, two: number): number {
   return Math.min(gap, 360 - gap);
 }
 
-/** A colour with more or less light, and its chroma multiplied. */
+/** A color with its lightness shifted and its chroma multiplied. */
 export function lighter(hex: string, by: number, chroma = 1): string {
   const { l, c, h } = oklch(hex);
   return hexOf({ l: clamp(l + by, 0, 0.97), c: c * chroma, h });
@@ -78,7 +78,7 @@ export function crossing(one: string, two: string, isNight = false): string {
 register(modeRgb);
 register(modeLrgb);
 
-/** Contrast of WCAG 2, 1 to 21, whichever of the two is the text. */
+/** WCAG 2 contrast, 1 to 21, in either direction. */
 export function ratio(one: string, two: string): number {
   return wcagContrast(one, two);
 }
@@ -86,7 +86,7 @@ export function ratio(one: string, two: string): number {
 /** APCA's own figure, which is not the root of two. */
 const BLACK_EXPONENT = 1414 / 1000;
 
-/** The lightness of a screen as APCA sees it, black lifted a little. */
+/** Luminance of a screen as APCA defines it, with black raised slightly. */
 function screenLight(hex: string): number {
   const { r, g, b } = toRgb(hex) ?? { r: 0, g: 0, b: 0 };
   const light = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4;
@@ -94,8 +94,8 @@ function screenLight(hex: string): number {
 }
 
 /**
- * Lightness contrast of text on a ground by APCA 0.1.9, without its sign, 0 to 108. WCAG's ratio
- * passes pairs of dark colours that nobody can read; this one does not.
+ * Absolute APCA 0.1.9 contrast of text on a ground, 0 to 108. WCAG's ratio accepts pairs of dark colors that
+ * nobody can read; this one does not.
  */
 export function apca(text: string, ground: string): number {
   const [t, g] = [screenLight(text), screenLight(ground)];
@@ -119,17 +119,17 @@ export const LARGE: Need = { ratio: 4.5, lc: 45 };
 /** Ink type on the sun, and the sun on ink. */
 export const ON_SUN: Need = { ratio: 7, lc: 50 };
 
-/** Whether a text can be read on each of these grounds. */
+/** Whether text is legible on all of these grounds. */
 export function isRead(text: string, grounds: readonly string[], need: Need): boolean {
   return grounds.every(
     (ground) => ratio(text, ground) >= need.ratio && apca(text, ground) >= need.lc,
   );
 }
 
-/** A step of lightness that nobody sees. */
+/** A step of lightness too small to see. */
 const STEP = 0.004;
 
-/** Makes a colour lighter or darker, in steps too small to see, until it is fine. */
+/** Makes a color lighter or darker in invisible steps until it passes. */
 export function settle(
   start: Oklch,
   way: "lighter" | "darker",

@@ -20,7 +20,7 @@ import {
   type PrintInk,
 } from "./interface-inks.ts";
 
-/** The page, a sheet and a shade at night lean to the first plate. */
+/** The page, a sheet and a shade at night, tinted with the first plate. */
 function nightGrounds(plate: string) {
   const { c, h } = oklch(plate);
   const strength = c < 0.035 ? 0.3 : 1;
@@ -33,7 +33,7 @@ function nightGrounds(plate: string) {
   };
 }
 
-/** The interface at night. Every text is read on page, sheet and shade. */
+/** The interface at night. All text is legible on page, sheet and shade. */
 export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   const { bg, sheet, shade, hair } = nightGrounds(b);
   const grounds = [bg, sheet, shade];
@@ -82,7 +82,10 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   };
 }
 
-/** The plates and their seconds: at night they print a little lighter, as long as paper type is read. */
+/**
+ * The plates and their lighter variants: at night they print a little lighter, as long as paper type is
+ * legible on them.
+ */
 const PLATES: readonly PrintInk[] = ["b", "b2", "s", "s2", "c", "c2", "e", "e2"];
 const LIFTED = 0.06;
 
@@ -98,7 +101,7 @@ export function nightInks(day: PrintInks): PrintInks {
 }
 
 /**
- * Inks of the poster at night, where light crosses light, and of a picture's `screen` behind it; `mark-b` and
+ * Inks of the poster at night, where overlaps add light, and of a picture's `screen` behind it; `mark-b` and
  * `mark-s` are those of the club's mark on ink, day and night.
  */
 export const STAGE_INKS = [
@@ -116,7 +119,7 @@ export const STAGE_INKS = [
 
 export type StageInks = Readonly<Record<(typeof STAGE_INKS)[number], string>>;
 
-/** Lightness that a crossing must have, or it is printed as paper type. */
+/** Lightness an overlap needs; a darker one is printed as paper type. */
 const LIGHT = 0.78;
 
 /** The poster at night: plates as bright as type, at least 4.5 against the night. */

@@ -7,7 +7,7 @@ function declarations(inks: Readonly<Record<string, string>>, prefix = ""): stri
     .join("");
 }
 
-/** Fibres in the paper: two darker, one lighter, as an image that repeats. */
+/** Paper fibers, two darker and one lighter, as a repeating image. */
 function fleck(paper: string): string {
   const { c, h } = oklch(paper);
   const colours = [
@@ -25,15 +25,15 @@ function fleck(paper: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E")}")`;
 }
 
-/** Of a set, what it has otherwise than another one. */
+/** The entries of a set that differ from another one. */
 function changed(from: Readonly<Record<string, string>>, to: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(to).filter(([name, colour]) => from[name] !== colour));
 }
 
 /**
- * The custom properties of a club's colours, for the head of every document. Print inks (`--p`, `--k` …) belong to
- * the artwork, the others to the interface; `--stage-*` is the poster at night. `--paper`, `--ink`, `--coin`,
- * `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
+ * CSS custom properties of a club's colors, for the head of every document. Print inks (`--p`, `--k` …) are
+ * for artwork, the others for the interface; `--stage-*` is the poster at night. `--paper`, `--ink`,
+ * `--coin`, `--on-ink`, `--ink-gold`, `--ink-hair` and `--rim` are the same by day and at night.
  */
 export function inkStyles({ day, night, stage, light, dark }: ClubInks): string {
   const always = {

@@ -1,9 +1,9 @@
 import { hueGap, oklch, type Oklch, crossing, lighter } from "./colour.ts";
 
 /**
- * The interface's colours, by the names of their custom properties. `brain`, `effort`, `skill` and `character` are names
- * of inks: the print inks `b`, `e`, `s` and `c` as they stand out from the page. A club's first four core values have them,
- * whatever these are called.
+ * Colors of the interface, by the names of their custom properties. `brain`, `effort`, `skill` and
+ * `character` are names of inks: the print inks `b`, `e`, `s` and `c` in a shade that stands out from the
+ * page. A club's first four core values have them, whatever their names are.
  */
 export const INTERFACE_INKS = [
   "bg",
@@ -38,16 +38,16 @@ export const INTERFACE_INKS = [
 
 export type InterfaceInk = (typeof INTERFACE_INKS)[number];
 
-/** A colour, `#rrggbb`, for each of them. */
+/** `#rrggbb` of each of them. */
 export type InterfaceInks = Readonly<Record<InterfaceInk, string>>;
 
-/** The hues by which a win, a loss and a tie are known. */
+/** Hues of a win, a loss and a tie. */
 const HUES = { win: 154, loss: 17, tie: 82 } as const;
 
-/** Degrees within which an ink of the club's own is taken for one of them. */
+/** Distance in degrees at which an ink of the club counts as one of them. */
 const NEAR = { result: 28, tie: 40 } as const;
 
-/** The club's own green wins and its own red loses; otherwise both are mixed. */
+/** Uses the club's own green for wins and its own red for losses, else a mixed one. */
 export function resultInk(kind: "win" | "loss", plates: readonly string[]): Oklch {
   const own = plates
     .map((plate) => oklch(plate))
@@ -55,15 +55,15 @@ export function resultInk(kind: "win" | "loss", plates: readonly string[]): Oklc
   return own ?? { l: 0.42, c: 0.105, h: HUES[kind] };
 }
 
-/** A yellow or orange sun ties; otherwise a yellow is mixed. */
+/** Uses a yellow or orange sun for ties, else a mixed yellow. */
 export function tieInk(sun: string): Oklch {
   const at = oklch(sun);
   return hueGap(at.h, HUES.tie) < NEAR.tie ? at : { l: 0.5, c: 0.1, h: HUES.tie };
 }
 
 /**
- * The inks that pictures are printed in. `p` paper, `n` newsprint, `k` ink, `g` the sun, `b`, `s` and `c` the
- * three plates, `e` a deeper sun; a 2 marks the lighter second of an ink. `x` is where `b` and `s` cross.
+ * Print inks of pictures: `p` paper, `n` newsprint, `k` ink, `g` the sun, `b`, `s` and `c` the three plates,
+ * `e` a deeper sun; a 2 marks an ink's lighter variant. `x` is the overlap of `b` and `s`.
  */
 export const PRINT_INKS = [
   "p",
@@ -85,16 +85,16 @@ export const PRINT_INKS = [
 
 export type PrintInk = (typeof PRINT_INKS)[number];
 
-/** A colour, `#rrggbb`, for every ink. */
+/** `#rrggbb` of each ink. */
 export type PrintInks = Readonly<Record<PrintInk, string>>;
 
-/** The inks that the others follow from. */
+/** The inks that the others derive from. */
 export type FirstInks = Omit<PrintInks, "k2" | "g2" | "b2" | "s2" | "c2" | "e2" | "x">;
 
-/** Lightness by which the second of an ink is lighter. */
+/** Difference in lightness of an ink's lighter variant. */
 const SECOND = 0.085;
 
-/** Lightness that a crossing must be above ink, or it is printed as ink. */
+/** Lightness an overlap needs above ink; a darker one is printed as ink. */
 const ABOVE_INK = 0.04;
 
 /** All inks of the day. */

@@ -1,13 +1,13 @@
 import { hexOf, lighter, oklch, type Oklch, isRead, ratio, settle, TEXT } from "./colour.ts";
 import { type InterfaceInks, type PrintInks, resultInk, tieInk } from "./interface-inks.ts";
 
-/** Lightness at which a text in the sun's hue begins to be darkened. */
+/** Lightness from which text in the sun's hue is darkened. */
 const TEXT_FROM = 0.56;
 
-/** A quiet text has to be read a little better than text must. */
+/** Contrast of secondary text, a little more than required. */
 const QUIET = { ratio: 5, lc: 65 } as const;
 
-/** The interface by day: ink on paper. Every text is read on page, sheet and shade. */
+/** The interface by day: ink on paper. All text is legible on page, sheet and shade. */
 export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   const { c: tint, h } = oklch(p);
   const sheet = lighter(p, 0.022, 0.65);

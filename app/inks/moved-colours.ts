@@ -2,7 +2,7 @@ import { clubInks } from "./club-inks.ts";
 import { distance, hexOf } from "./colour.ts";
 import { sortColours } from "./stock.ts";
 
-/** A colour that could not be printed as the club gave it. */
+/** A color of the club that had to be changed for print. */
 export interface MovedColour {
   readonly given: string;
   readonly printed: string;
@@ -13,7 +13,7 @@ export interface MovedColour {
 /** Deviation that nobody notices in print. */
 const TOLERANCE = 0.05;
 
-/** The given colours whose ink had to become another colour to be read, or to be told apart. */
+/** The given colors that had to change to be legible, or to be distinguishable. */
 export function movedColours(colours: readonly string[]): MovedColour[] {
   if (colours.length === 0) return [];
   const { sun, plates } = sortColours(colours);
@@ -29,10 +29,10 @@ export function movedColours(colours: readonly string[]): MovedColour[] {
   ].filter(({ given, printed }) => distance(given, printed) > TOLERANCE);
 }
 
-/** Degrees between the two colours: far enough to be two, near enough to belong together. */
+/** Degrees between the two colors: far enough to differ, close enough to match. */
 const APART = 150;
 
-/** Two colours for a club that gives none: the same name has the same ones. */
+/** Two colors for a club that names none, chosen by its name. */
 export function coloursFor(name: string): readonly [sun: string, plate: string] {
   let hash = 0;
   for (const character of name)

@@ -2,7 +2,7 @@ import type { ClubInks } from "./club-inks.ts";
 import { apca, BODY, isRead, LARGE, ON_SUN, ratio, TEXT, type Need } from "./colour.ts";
 import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 
-/** Two colours that stand on each other, and what they have to reach. */
+/** A text or shape on a ground, and the contrast it needs. */
 export interface Pair {
   /** "dark: gold-text on shade" */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Pair {
   readonly need: Need;
 }
 
-/** A shape that carries meaning has no lightness contrast to reach. */
+/** A shape with a meaning needs no lightness contrast. */
 const SHAPE: Need = { ratio: 3, lc: 0 };
 
 type Rule<Ink extends string> = readonly [texts: readonly Ink[], grounds: readonly Ink[], Need];
@@ -55,7 +55,7 @@ function pairsOfSet<Ink extends string>(
   );
 }
 
-/** Every pair that carries words or meaning, by day and at night: what is guaranteed. */
+/** Every pair used for text or meaning, by day and at night; their contrast is guaranteed. */
 export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
   return [
     ...pairsOfSet("light", light, INTERFACE),
@@ -68,12 +68,12 @@ export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
   ];
 }
 
-/** The pairs that cannot be read; none unless a club has fixed inks. */
+/** Illegible pairs; there are none unless a club has fixed inks. */
 export function unread(inks: ClubInks): Pair[] {
   return pairsOf(inks).filter(({ text, ground, need }) => !isRead(text, [ground], need));
 }
 
-/** "4.1 of 4.5", or "Lc 52 of 60" where only that is too little. */
+/** "4.1 of 4.5", or "Lc 52 of 60" if only that is too low. */
 export function reached({ text, ground, need }: Pair): string {
   const contrast = ratio(text, ground);
   return contrast < need.ratio

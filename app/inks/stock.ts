@@ -13,33 +13,33 @@ import {
   TEXT,
 } from "./colour.ts";
 
-/** A colour as the club wrote it, and what it is. */
+/** A color as the club wrote it, and in OKLCH. */
 export interface GivenColour {
   readonly given: string;
   readonly at: Oklch;
 }
 
-/** The club's colours by what they can do. */
+/** The club's colors by their use. */
 interface GivenColours {
-  /** The lightest that carries ink type. */
+  /** The lightest one that ink type is legible on. */
   readonly sun: GivenColour | undefined;
   /** The others, in the order in which the club gave them. */
   readonly plates: readonly GivenColour[];
-  /** Black is no ink of its own: it makes the ink neutral. */
+  /** Black is not an ink of its own: it makes the ink neutral. */
   readonly hasBlack: boolean;
-  /** White is none either: it makes the paper bright. */
+  /** Neither is white: it makes the paper bright. */
   readonly hasWhite: boolean;
 }
 
 const isBlack = ({ at: { l, c } }: GivenColour) => l < 0.27 && c < 0.05;
 const isWhite = ({ at: { l, c } }: GivenColour) => l > 0.93 && c < 0.03;
 
-/** Lightness from which a colour can be the sun; a single one has to be both sun and plate. */
+/** Lightness from which a color can be the sun; a single color has to be both sun and plate. */
 const [SUN_FROM, ONLY_SUN_FROM] = [0.62, 0.66];
-/** Chroma from which a light colour is a colour and not a stock. */
+/** Chroma from which a light color counts as a color and not as paper. */
 const STRONG = 0.08;
 
-/** Tells sun, plates, black and white apart. */
+/** Sorts colors into sun, plates, black and white. */
 export function sortColours(colours: readonly string[]): GivenColours {
   const all = colours.map((given) => ({ given, at: oklch(given) }));
   const inks = all.filter((colour) => !isBlack(colour) && !isWhite(colour));
@@ -62,17 +62,20 @@ interface Stock {
   readonly k: string;
 }
 
-/** The hue of paper that leans to no sun. */
+/** Hue of paper that is not tinted by a sun. */
 const PAPER_HUE = 86;
 
-/** The sun that a club without one gets: a tint of its first colour, or a grey. */
+/** The sun of a club without one: a tint of its first color, or a gray. */
 export function rawSun({ sun, plates: [first] }: GivenColours): Oklch {
   if (sun !== undefined) return sun.at;
   if (first === undefined) return { l: 0.8, c: 0, h: PAPER_HUE };
   return { l: 0.8, c: Math.min(0.12, first.at.c * 0.6), h: first.at.h };
 }
 
-/** Paper leans to the sun; white among the colours makes it bright, black makes the ink neutral. */
+/**
+ * Paper, newsprint and ink. Paper is tinted with the sun; white among the colors makes it bright, black makes
+ * the ink neutral.
+ */
 export function stockOf(colours: GivenColours): Stock {
   const { hasBlack, hasWhite, plates } = colours;
   const sun = rawSun(colours);
@@ -90,10 +93,10 @@ export function stockOf(colours: GivenColours): Stock {
   };
 }
 
-/** How far the sun stands off from paper. */
+/** Contrast between the sun and paper. */
 const OFF_PAPER = 0.14;
 
-/** The sun in print: it stands off from paper, then carries ink type, which matters more. */
+/** The sun in print: it contrasts with paper, and ink type is legible on it, which matters more. */
 export function printedSun(raw: Oklch, { p, k }: Stock): string {
   const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isRead(k, [hexOf(raw)], ON_SUN);
   // A pale colour printed solid has to be stronger, or it is a stain.
@@ -105,7 +108,7 @@ export function printedSun(raw: Oklch, { p, k }: Stock): string {
 /** Dark enough for paper type, light enough to differ from ink. */
 const [DARKEST, LIGHTEST] = [0.36, 0.56];
 
-/** A colour as a plate: it carries paper type and newsprint, and shows the sun's ink. */
+/** Turns a color into a plate: paper and newsprint type are legible on it, and the sun's ink is visible. */
 export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string {
   const isFine = (plate: string) =>
     ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isRead(p, [plate], TEXT);
@@ -117,7 +120,7 @@ export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string
   };
 }
 
-/** A club of black, white and grey stays grey: three tones as far apart as paper type allows. */
+/** A club of black, white and gray stays gray: three tones as far apart as paper type allows. */
 const GREYS = [DARKEST, 0.47, LIGHTEST] as const;
 
 type Three = readonly [string, string, string];
@@ -137,7 +140,7 @@ function crossedPlates(sun: string, plates: string[], make: (raw: Oklch) => stri
   }
 }
 
-/** Three plates: the club's own, then what they make where they cross, then slate, then a deeper tone. */
+/** Three plates: the club's own, then mixes of overlaps, then slate, then a deeper tone. */
 export function threePlates(
   sun: string,
   own: readonly string[],
@@ -158,7 +161,7 @@ export function threePlates(
   return [b, s, third];
 }
 
-/** Moves a plate that looks like another one: lightness first, then hue. */
+/** Changes a plate that looks like another one: lightness first, then hue. */
 export function apart(
   fixed: readonly string[],
   moving: string,
@@ -175,7 +178,7 @@ export function apart(
   return tries.find(isApart) ?? moving;
 }
 
-/** Whether a plate is a grey; greys may be nearer to each other. */
+/** Whether a plate is gray; grays may be closer to each other. */
 export function isGrey(plate: string): boolean {
   return oklch(plate).c < 0.01;
 }

@@ -11,8 +11,8 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 
 /**
- * A scheme whose large number and socks change their inks where needed, so that the figure stands
- * out from the number in the same inks as her bust.
+ * Inks of an action picture. If needed, the large number and the socks change theirs, so that the figure
+ * stands out in the same inks as her bust.
  */
 export function printScheme(scheme: Scheme): Scheme {
   const { look, ground, body, hair, jersey, gear } = scheme;
@@ -72,7 +72,7 @@ function stanceOf(position: Position, seed: number, format: PrintFormat): Stance
 /** The corners of a turned box are empty, so it is larger than its contents. */
 const EMPTY_CORNER = 8;
 
-/** The bounding box of a pose after its turn. */
+/** Bounding box of a rotated pose. */
 function turnedBox({ box: [left, top, right, bottom] }: Pose, turn: number): Pose["box"] {
   if (turn === 0) return [left, top, right, bottom];
   const corners: Point[] = [
@@ -103,7 +103,7 @@ const SHEETS: Readonly<Record<PrintFormat, Sheet>> = {
   landscape: { width: 600, height: 400, band: 62, isUpright: false },
 };
 
-/** Space for the small text on top, and the margins of the picture between it and the band. */
+/** Space for the small text on top, and the picture's margins above the band. */
 const TOP = 38;
 const SIDE = 26;
 const MARGIN = 20;
@@ -111,7 +111,7 @@ const MARGIN = 20;
 const pictureHeight = ({ height, band }: Sheet) => height - band - TOP - 6;
 const pictureMiddle = (sheet: Sheet) => TOP + pictureHeight(sheet) / 2;
 
-/** Long poses stand in the middle of a landscape sheet, all others beside the number. */
+/** Long poses are centered on a landscape sheet; all others go beside the number. */
 const LONG_POSES: ReadonlySet<PoseName> = new Set(["layout", "pull", "toe"]);
 
 function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): number {
@@ -120,7 +120,7 @@ function figureX({ width, isUpright }: Sheet, { pose, isMirrored }: Stance): num
   return width * (isMirrored ? 0.36 : 0.62);
 }
 
-/** The figure is a little larger than its picture: hands and feet may leave it. */
+/** The figure is a little larger than its picture: hands and feet may extend beyond it. */
 function placeFigure(sheet: Sheet, stance: Stance): { at: Point; scale: number } {
   const [left, top, right, bottom] = turnedBox(POSES[stance.pose], stance.turn);
   const across = ((sheet.width - 2 * SIDE) / (right - left)) * 1.06;
@@ -146,7 +146,7 @@ function largeNumber(text: string, sheet: Sheet, isMirrored: boolean, fill: Ink)
   return centredLine(text, { x, length, middle: pictureMiddle(sheet), capHeight, fill });
 }
 
-/** The last name, or the full name where the last alone would leave the band too short. */
+/** The last name, or the full name if the last name alone would leave the band too short. */
 function nameFor({ name: { first, last } }: Person, measure: number, capHeight: number): string {
   const size = capHeight / CAP_HEIGHT;
   const isShort = advance(last, 150) * size < measure;
@@ -173,8 +173,8 @@ function smallType(person: Person, { team }: PrintedSeason, { width }: Sheet, fi
 }
 
 /**
- * The action picture of a person, 400 x 500 or 600 x 400, where there is no action shot: her number
- * as large as the picture, the figure before it, her name below.
+ * A person's action picture, 400 x 500 or 600 x 400, if there is no photograph: her number as large as the
+ * picture, the figure in front of it, her name below.
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */

@@ -40,10 +40,10 @@ const SQUARE = closed([
   [9, 91],
 ]);
 
-/** The chord of a scalloped edge, over 1.75: a little more than a half circle bulges over it. */
+/** Chord of a scalloped edge over 1.75, which bulges a little more than a half circle. */
 const SCALLOP = (2 * 42.5 * Math.sin(Math.PI / 12)) / 1.75;
 
-/** The shape of the edge shows the core value without its colour. */
+/** The shape of the edge identifies the core value without color. */
 const EDGES: Readonly<Record<ValueInk, string>> = {
   b: scalloped(12, EDGE_MIDDLE, 42.5, SCALLOP),
   e: cog(),
@@ -80,14 +80,14 @@ function glyph(name: string, fill: Paint, [dx, dy]: readonly [number, number] = 
 const MIDDLE = [50, 50] as const;
 const FIELD = 36.5;
 
-/** The offset of the second ink, which is printed a little out of register. */
+/** Offset of the second ink, printed slightly out of register. */
 const OFFSET = [-1.7, 1.7] as const;
 
-/** The fields of a badge that its token is drawn from. */
+/** Data a badge's token is drawn from. */
 export interface Badge {
-  /** Its hash decides how the token is printed. */
+  /** Seed of the printing variant. */
   readonly id: string;
-  /** The ink of the core value that it rewards. */
+  /** Ink of the badge's core value. */
   readonly ink: ValueInk;
   /** `mdi:…` or `ph:…` names a glyph of glyphs.json, `txt:10` is text. */
   readonly icon: string;
@@ -100,8 +100,8 @@ interface Field {
 }
 
 /**
- * Three ways to print a token for each core value: on its ink, on the sun, on paper. Neither sun stands out from the
- * other, so they have two.
+ * Three variants per core value: on its ink, on the sun, on paper. The two sun inks do not contrast, so these
+ * have two.
  */
 function fieldOf(ink: ValueInk, variant: number): Field {
   const isSun = ink === "e" || ink === "g";
@@ -137,7 +137,7 @@ export function badge({ id, ink, icon }: Badge): string {
   );
 }
 
-/** The token of a badge not earned: its place, dashed. */
+/** Token of a badge that was not earned: a dashed outline. */
 export function badgeNotEarned({ ink, icon }: Badge): string {
   return (
     `<path d="${EDGES[ink]}" fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.6" stroke-dasharray="4 3"/>` +
@@ -148,7 +148,7 @@ export function badgeNotEarned({ ink, icon }: Badge): string {
 
 const VIEW_BOX = "0 0 100 100";
 
-/** The token of an earned badge for a sheet, named as in the address of the badge. */
+/** Token of an earned badge for a sheet, named like the badge's address. */
 export function badgeSymbol(token: Badge): ArtSymbol {
   return { id: badgeSlug(token.id), viewBox: VIEW_BOX, markup: badge(token) };
 }

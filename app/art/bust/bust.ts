@@ -42,8 +42,8 @@ function chest(person: Person, ink: Ink): string {
 }
 
 /**
- * A person of a season, 400 x 400, where there is no headshot: a disc for a head, hair and gear
- * chosen by the hash of her id, the jersey with her number. No face, no skin colour, no likeness.
+ * Portrait of a person in a season, 400 x 400, if there is no photograph: a disc for a head, hair and gear
+ * chosen by the hash of her id, the jersey with her number. No face, no skin color, no likeness.
  *
  * @param place place in the roster, from 0: players in order, then coaches
  */
@@ -70,15 +70,15 @@ function symbolOf(person: Person, season: PrintedSeason, place: number): ArtSymb
   return { id: person.id, viewBox: "0 0 400 400", markup: bust(person, season, place) };
 }
 
-/** The busts of a season by the people's ids; `people` in roster order, players then coaches. */
+/** Busts of a season by id; `people` in roster order, players before coaches. */
 export function bustSheet(season: PrintedSeason, people: readonly Person[]): Sheet {
   const busts = people.map((person, place) => symbolOf(person, season, place));
   return makeSheet(`busts-${season.year}`, busts);
 }
 
 /**
- * One of these busts on a sheet of its own, under the same name: reading the whole sheet takes a
- * phone some 40 ms, too long where a first view shows one.
+ * One of these busts on a sheet of its own, under the same name. Parsing the whole sheet takes a phone about
+ * 40 ms, too long for a first view that shows one bust.
  */
 export function singleBustSheet(
   season: PrintedSeason,

@@ -118,7 +118,7 @@ export function hairOf(style: HairStyle, colour: Paint): Hair {
   return STYLES[style](colour);
 }
 
-/** Glasses: ink on every head. */
+/** Glasses, in ink on every head. */
 function shades(lens: Paint): string {
   const frame =
     "M122 108H278V118L269 124Q263 160 236 160Q211 160 206 126H194Q189 160 164 160Q137 160 131 124L122 118Z";

@@ -14,7 +14,7 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { DIVISIONS, type Field, OUTLINES, type Outline } from "./outline.ts";
 
-/** Positive where a point lies on the inner side of the edge from a to b. */
+/** Positive if a point lies on the inner side of the edge from a to b. */
 function inside(point: Point, a: Point, b: Point): number {
   return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 }
@@ -43,8 +43,8 @@ function cutByEdge(shape: readonly Point[], a: Point, b: Point): Point[] {
 }
 
 /**
- * The part of a shape inside of a convex field (Sutherland and Hodgman). Crests are cut, not
- * clipped: a clip path is a reference by id, which not every browser follows into another file.
+ * Intersection of a shape with a convex field (Sutherland–Hodgman). Crests are cut rather than clipped: a
+ * clip path is a reference by id, which not every browser follows into another file.
  */
 export function cut(shape: readonly Point[], field: readonly Point[]): Point[] {
   const corners = isClockwise(field) ? field : field.toReversed();
@@ -66,8 +66,8 @@ function wordsOf(name: string): string[] {
 const initial = (word: string) => Array.from(word)[0] ?? "";
 
 /**
- * The letters on a crest. Several words give up to three initials, a leading figure stands alone, a
- * word of up to four letters stands whole, any other gives its first letter.
+ * Letters on a crest: up to three initials for several words, a leading number alone, a word of up to four
+ * letters in full, otherwise the first letter.
  */
 export function monogram(name: string): string {
   const words = wordsOf(name);
@@ -77,7 +77,7 @@ export function monogram(name: string): string {
   return (word.length <= 4 ? word : initial(word)).toUpperCase();
 }
 
-/** The fields of an opponent that its crest is drawn from; never its own logo. */
+/** Data an opponent's crest is drawn from; never its own logo. */
 export interface Opponent {
   readonly id: string;
   readonly name: string;
@@ -144,7 +144,7 @@ export function crest({ id, name }: Opponent, spelt = name): string {
   );
 }
 
-/** The crests of opponents, by their ids. The outline bleeds 3 units over the crest's 100. */
+/** Crests of opponents by id. The outline extends 3 units beyond the crest's 100. */
 export function crestSheet(opponents: readonly Opponent[]): Sheet {
   const crests = opponents.map((opponent) => ({
     id: opponent.id,

@@ -11,9 +11,9 @@ import {
 /** The outline of a crest, on 100 units. */
 export interface Outline {
   readonly path: string;
-  /** The same as corners, close enough to cut fields along it. */
+  /** The same as straight edges, accurate enough to cut fields along it. */
   readonly corners: readonly Point[];
-  /** How long lettering across its middle may be. */
+  /** Longest lettering across its middle. */
   readonly measure: number;
 }
 

@@ -16,7 +16,7 @@ const shared = {
   number: "g",
 } as const;
 
-/** One throws, one marks, before a rising sun, 540 x 400: the picture of tryouts. */
+/** Picture of tryouts, 540 x 400: a thrower and her marker before a rising sun. */
 function tryoutsScene(): string {
   const sky = { x: -10, y: 60, width: 560, height: 340 };
   const thrower = figure({
@@ -54,7 +54,7 @@ interface DayPictures {
   readonly hasTryouts: boolean;
 }
 
-/** The scenes and the crests that Home's sheet of the day shows. */
+/** Scenes and crests for Home's current event. */
 export function daySheet({ events, opponents, hasTryouts }: DayPictures): Sheet {
   return makeSheet("day", [
     ...events.map((event) => ({

@@ -4,7 +4,7 @@ import { advance } from "#app/lib/wood-type/measure.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type SceneOf, drawScene } from "./scenes.ts";
 
-/** The fields of a tournament that its pictures are drawn from. */
+/** Data a tournament's pictures are drawn from. */
 export interface Event extends SceneOf {
   readonly name: string;
   readonly location?: { readonly label: string } | undefined;

@@ -32,11 +32,11 @@ const ANY_EVENT: Choices<SceneName> = [
   "cup",
 ];
 
-/** A tournament as its scene is drawn from it. */
+/** Data a tournament's scene is drawn from. */
 export interface SceneOf {
   readonly id: string;
   readonly year: number;
-  /** Undefined where nobody said what it shows. */
+  /** Undefined if the club has not chosen one. */
   readonly scene?: SceneName | undefined;
 }
 
@@ -54,7 +54,7 @@ interface SceneInks {
 
 type Run = readonly [ground: Ink, far: Ink, near: Ink, sun: Ink];
 
-/** Three sets of inks for each scene: the same event looks related in each year, but not equal. */
+/** Three sets of inks per scene: an event looks related each year, but not the same. */
 // prettier-ignore
 const RUNS: Readonly<Record<SceneName, Choices<Run>>> = {
   lakes: [["n", "b", "b2", "g"], ["g", "b", "b2", "p"], ["s", "b", "b2", "g"]],
@@ -162,7 +162,7 @@ function globe({ width: w, height: h, far, near }: Scene): string {
   );
 }
 
-/** A round robin as the complete graph of seven: everybody plays everybody. */
+/** A round robin, drawn as the complete graph of seven: everybody plays everybody. */
 function graph({ width: w, height: h, near }: Scene): string {
   const centre: Point = [w / 2, h * 0.47];
   const teams = regular(7, [0, 0], 1).map(([x, y]): Point => [

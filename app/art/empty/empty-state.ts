@@ -69,7 +69,7 @@ function stuckDisc(): string {
   return moved("translate(196 74) rotate(-24)", rim + disc({ ...top, fill: "p" }));
 }
 
-/** No connection: by night the disc is still in the nightTree, and she still marks it, 520 x 400. */
+/** No connection: at night the disc is still in the tree, and she still marks it, 520 x 400. */
 function nightState(): string {
   const sky = { x: -10, y: 90, width: 540, height: 320 };
   const marker = figure({
@@ -103,12 +103,12 @@ function nightState(): string {
   );
 }
 
-/** The picture beside a search without a hit, and on the page of an unknown address. */
+/** Picture for a search without hits, and for the page of an unknown address. */
 export function emptySheet(): Sheet {
   return makeSheet("empty", [{ id: "tree", viewBox: "0 0 520 400", markup: emptyState() }]);
 }
 
-/** The same tree by night, for those who are offline. */
+/** The same tree at night, for visitors who are offline. */
 export function nightSheet(): Sheet {
   return makeSheet("night", [{ id: "tree", viewBox: "0 0 520 400", markup: nightState() }]);
 }

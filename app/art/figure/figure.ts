@@ -69,11 +69,11 @@ interface Figure extends HeadLook {
   /** Position of the hip. */
   readonly at: Point;
   readonly scale: number;
-  /** Degrees clockwise. */
+  /** Rotation in degrees, clockwise. */
   readonly turn?: number;
   /** Facing left. Numbers stay readable. */
   readonly isMirrored?: boolean;
-  /** On the jersey, "" for none. */
+  /** Number on the jersey; "" for none. */
   readonly number?: string;
   readonly numberSize?: number;
   /** Ink of the disc; left out, there is no disc. */

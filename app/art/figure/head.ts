@@ -145,14 +145,14 @@ function sideHair(style: HairStyle, head: SideHead): string[] {
 }
 
 export interface HeadLook {
-  /** Left out, all of it is under the hat. */
+  /** Left out if the hat covers all of it. */
   readonly hair?: HairStyle;
   readonly gear?: Gear;
   readonly palette: Palette;
   readonly headRadius?: number;
 }
 
-/** A head in two parts: hair that falls behind the body, and the rest before it. */
+/** A head in two layers: hair behind the body, and the rest in front of it. */
 export interface HeadParts {
   readonly back: string;
   readonly front: string;
@@ -169,7 +169,7 @@ function face({ palette, headRadius: r = 10 }: HeadLook, { head: at }: Pose): st
   );
 }
 
-/** The head of a figure: it wears what the bust wears, turned as the pose turns it. */
+/** Head of a figure, with the bust's hair and gear, rotated with the pose. */
 export function headOf(look: HeadLook, pose: Pose): HeadParts {
   const { hair: style, gear = "none", palette, headRadius: radius = 10 } = look;
   const { head: centre, neck } = pose;

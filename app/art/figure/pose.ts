@@ -5,8 +5,8 @@ import type { Paint } from "#app/art/print/ink.ts";
 export type Bend = readonly [joint: Point, end: Point];
 
 /**
- * The joints of a player in one moment, facing right. The hip is the origin, y points down; a torso
- * is about 40 units long, an arm 52, a leg 70, the head has radius 10.
+ * Joints of a player at one moment, facing right. The hip is the origin, y points down; a torso is about 40
+ * units long, an arm 52, a leg 70, the head has radius 10.
  */
 export interface Pose {
   readonly neck: Point;
@@ -19,12 +19,12 @@ export interface Pose {
   readonly disc?: readonly [x: number, y: number, rx: number, ry: number, tilt: number];
   /** Direction of loose hair, degrees clockwise from east. */
   readonly hair: number;
-  /** The head is turned towards us as on a bust: loose hair hangs to both sides. */
+  /** The head faces the viewer, as on a bust: loose hair hangs on both sides. */
   readonly facesUs?: true;
-  /** The body is turned towards us, so shoulders and hips are wide. */
+  /** The body faces the viewer, so shoulders and hips are wide. */
   readonly isFrontal?: true;
   readonly hasClipboard?: true;
-  /** An arm covers the number, which is then left out: half a figure could be read as another. */
+  /** An arm covers the number, which is then left out: half a digit could be read as another. */
   readonly hidesNumber?: true;
   /** The bounding box of the pose, disc included. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
@@ -102,16 +102,16 @@ export interface Palette {
   readonly socks: Paint;
   readonly shoes: Paint;
   readonly hair: Paint;
-  /** The clipboard, and hats where `gear` is left out. */
+  /** Color of the clipboard, and of hats without `gear`. */
   readonly accent: Paint;
-  /** Colour and trim of what is on the head. */
+  /** Color and trim of the headwear. */
   readonly gear?: readonly [colour: Paint, trim: Paint];
   readonly number: Paint;
   /** The two grooves of the head, which is a disc. */
   readonly groove: Paint;
 }
 
-/** Every pose, one to a line so that joints can be compared. */
+/** Every pose, one per line so that joints can be compared. */
 // prettier-ignore
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   layout: { neck: [41, -12], head: [61, -19], frontArm: [[47, 19], [72, 26]], backArm: [[76, -25], [112, -38]], frontLeg: [[-33, 8], [-72, -4]], backLeg: [[-31, 18], [-68, 26]], disc: [126, -43, 17, 5, -14], hair: 166, box: [-86, -56, 146, 42] },

@@ -1,6 +1,6 @@
 import { moved } from "#app/art/print/shapes.ts";
 
-/** The disc at the end of a throw past a title: where its middle is, and how many degrees it leans. */
+/** A disc at the end of a throw past a title: its center, and its tilt in degrees. */
 export interface FlyingDisc {
   readonly at: readonly [x: number, y: number];
   readonly lean: number;

@@ -12,7 +12,7 @@ export type SunKind = "dots" | "rays" | "bars";
 const SCENES: Choices<Scene> = ["duel", "throw", "sky"];
 const SUNS: Choices<SunKind> = ["dots", "rays", "bars"];
 
-/** Names of so few letters stand beside the players, not below them. */
+/** Names this short go beside the players, not below them. */
 const SHORT = 3;
 
 /** The composition of a club's poster, drawn by lot of its name and year. */
@@ -22,7 +22,7 @@ export interface HeroPlan {
   readonly scene: Scene;
   readonly sun: SunKind;
   readonly hair: readonly [HairStyle, HairStyle, HairStyle];
-  /** The founding year taken apart, and one by lot. */
+  /** Digits of the founding year, and a number by lot. */
   readonly numbers: readonly [string, string, string];
   /** The throw goes to the left. */
   readonly isMirrored: boolean;
@@ -49,8 +49,8 @@ export function planHero(name: string, founded: number): HeroPlan {
 export type TicketPlace = "crook" | "left" | "right";
 
 /**
- * In the crook of a last L, if the letters are as large as a poster's; else in the upper corner that neither
- * players nor disc leave by.
+ * In the crook of a final L if the letters are poster size; otherwise in the upper corner that neither
+ * players nor disc leave through.
  */
 export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): TicketPlace {
   const words = spell(name);
@@ -60,7 +60,7 @@ export function ticketPlace({ name, isShort, scene, isMirrored }: HeroPlan): Tic
   return isLarge && letters.at(-1) === "L" && scene === "duel" ? "crook" : "right";
 }
 
-/** "Two players leap for the same disc", for those who do not see it. */
+/** Alt text of the poster: "Two players leap for the same disc". */
 export function heroWords({ scene }: HeroPlan): string {
   return posters.scenes[scene];
 }

@@ -10,18 +10,18 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { type HeroPlan, planHero } from "./hero-plan.ts";
 import { duel, sky, throwing, type Duel, type Shape } from "./scenes.ts";
 
-/** The shape of a poster, and what stands where on it. */
+/** Format of a poster and its layout. */
 export interface HeroLayout {
   readonly shape: Shape;
-  /** The left end of the name and the line on which its last letters stand. */
+  /** Left end of the name, and the baseline of its last line. */
   readonly left: number;
   readonly foot: number;
   readonly measure: Measure;
-  /** The middle of the picture; where the letters of a usual name begin, for which it is drawn. */
+  /** Center of the picture, and the upper edge of a typical name's letters, for which it is drawn. */
   readonly middle: number;
   readonly edge: number;
   readonly duel: Duel;
-  /** The size of the other scenes, one for the lying poster. */
+  /** Scale of the other scenes; 1 on the landscape poster. */
   readonly scale: number;
   /** Layout of a short name beside its players, if there is room for that. */
   readonly beside?: {
@@ -41,10 +41,10 @@ const INKS: MarkInks = {
   right: "s",
 };
 
-/** A picture may grow above low letters, but not beyond the poster. */
+/** Low letters let the picture grow, but not beyond the poster. */
 const MOST = 1.08;
 
-/** The players above the letters, as large as these leave room. */
+/** The players above the letters, as large as the space allows. */
 function above(plan: HeroPlan, layout: HeroLayout, top: number): string {
   const { middle, edge, shape } = layout;
   const size = factor(Math.min(MOST, top / edge));
@@ -85,7 +85,7 @@ export function hero(plan: HeroPlan, layout: HeroLayout): string {
   return above(plan, layout, top - block.rise * (1 - INTO_ACCENTS)) + nameAt(block, start, top);
 }
 
-/** Lying: the letters stand on the foot of the picture, which stands on the season rail. */
+/** Landscape: the letters stand at the foot of the picture, on the season rail. */
 const LYING: HeroLayout = {
   shape: "lying",
   left: 48,
@@ -114,7 +114,7 @@ const LYING: HeroLayout = {
   },
 };
 
-/** Upright, for phones: the players dive steeper and leave the picture at its sides. */
+/** Portrait, for phones: the players dive more steeply and leave the picture at its sides. */
 const UPRIGHT: HeroLayout = {
   shape: "upright",
   left: 8,
@@ -138,7 +138,7 @@ const UPRIGHT: HeroLayout = {
 };
 
 /**
- * The home page's poster, lying for desktops and upright for phones.
+ * The home page's poster, landscape for desktops and portrait for phones.
  *
  * @param name that the mark spells
  * @param founded the club's first year

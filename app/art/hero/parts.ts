@@ -15,7 +15,7 @@ import { halftoneRings } from "#app/art/print/halftone.ts";
 import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { SunKind } from "./hero-plan.ts";
 
-/** A player in one ink. Socks before the sun are paper: in the sun's ink they would vanish. */
+/** A player in one ink. Socks in front of the sun are paper; in the sun's ink they would disappear. */
 export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
   return {
     skin: ink,
@@ -30,7 +30,7 @@ export function plate(ink: SpotInk, socks: Ink = "g"): Palette {
   };
 }
 
-/** The disc that everybody wants. */
+/** The disc they all want. */
 export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, line = 5 } = {}) {
   const oval = (share: number, height: number, fill: string, width: number) =>
     `<ellipse rx="${round(radius * share)}" ry="${round(radius * height)}" fill="${fill}" stroke="var(--k)" stroke-width="${round(width)}"/>`;
@@ -48,7 +48,7 @@ export function bigDisc([x, y]: Point, radius: number, { tilt = -9, rim = 14, li
 interface Sun {
   readonly centre: Point;
   readonly radius: number;
-  /** Distance of the dots, and how far they reach, in radii. */
+  /** Spacing of the dots, and how far they extend, in radii. */
   readonly pitch: number;
   readonly glow: number;
 }
@@ -72,7 +72,7 @@ function rays({ centre, radius }: Sun): string {
     .join("");
 }
 
-/** Bars of paper, as of a sun that sets over water. */
+/** Bars of paper, like a sun setting over water. */
 function bars({ centre: [x, y], radius: r }: Sun): string {
   const strips = range(6).map((i) => {
     return rect(x - 1.1 * r, y + r * (0.12 + i * 0.16), 2.2 * r, r * (0.025 + i * 0.018), "p");
@@ -91,7 +91,7 @@ function dots({ centre, radius, glow, pitch }: Sun): string {
   });
 }
 
-/** The sun, and what it sheds. */
+/** The sun and its light. */
 export function sun(kind: SunKind, shape: Sun): string {
   const face = circle(...shape.centre, shape.radius, "g");
   if (kind === "dots") return dots(shape) + face;

@@ -5,15 +5,15 @@ import type { Ink, SpotInk } from "#app/art/print/ink.ts";
 import type { HeroPlan } from "./hero-plan.ts";
 import { bigDisc, plate, sun } from "./parts.ts";
 
-/** The numbers of a duel: its place follows from the middle of the letters' upper edge. */
+/** Dimensions of a duel, relative to the middle of the letters' upper edge. */
 export interface Duel {
-  /** The sun's middle above that edge. */
+  /** Height of the sun's center above that edge. */
   readonly sunRise: number;
   readonly sunRadius: number;
   readonly pitch: number;
   readonly glow: number;
   readonly figureScale: number;
-  /** Degrees by which both players dive upwards. */
+  /** Upward angle of both players' dives, in degrees. */
   readonly turn: number;
   /** Distance of each hip from the middle, in units of a figure. */
   readonly apart: number;
@@ -23,7 +23,7 @@ export interface Duel {
   readonly discRadius: number;
 }
 
-/** Lying pictures are wide, upright ones are for phones. */
+/** Landscape pictures are for desktops, portrait ones for phones. */
 export type Shape = "lying" | "upright";
 
 interface Player {
@@ -128,7 +128,7 @@ const THROW = {
   },
 } as const;
 
-/** A thrower with her marker at one side; a third player leaves for the disc. */
+/** A thrower with her marker at her side; a third player runs for the disc. */
 export function throwing(plan: HeroPlan, shape: Shape): string {
   const of = THROW[shape];
   const { isMirrored } = plan;

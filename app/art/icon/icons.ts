@@ -1,6 +1,6 @@
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 
-/** An icon on 24 x 24: a shape, or a line with square ends and corners, 3 wide if not said. */
+/** An icon on 24 x 24: a shape, or a line with square ends and corners, 3 wide by default. */
 type Icon = { readonly shape: string } | { readonly line: string; readonly width?: number };
 
 const DISC = "M12 1A11 11 0 1 1 11.9 1Z";
@@ -46,7 +46,7 @@ function draw(icon: Icon): string {
   return `<path fill="none" stroke="currentColor" stroke-width="${icon.width ?? 3}" stroke-linecap="square" d="${icon.line}"/>`;
 }
 
-/** The icons of the interface, in the colour of the text beside them. */
+/** Icons of the interface, in the color of the text beside them. */
 export function iconSheet(): Sheet {
   const icons = Object.entries(ICONS).map(([id, icon]) => ({
     id,

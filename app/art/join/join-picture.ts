@@ -32,7 +32,7 @@ function field(ground: "g" | "n"): string {
   );
 }
 
-/** Tryouts: one throws, one marks her, 700 x 360. */
+/** Tryouts: a thrower and her marker, 700 x 360. */
 export function tryoutsPicture(): string {
   const both = { scale: 1.55, discFill: "p" } as const;
   return (
@@ -57,7 +57,7 @@ export function tryoutsPicture(): string {
   );
 }
 
-/** No tryouts: somebody marks, and there is nobody to guard, 700 x 360. */
+/** No tryouts: a marker with nobody to guard, 700 x 360. */
 export function noTryoutsPicture(): string {
   const palette: Palette = { ...thrower, accent: "g" };
   return (

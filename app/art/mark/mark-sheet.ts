@@ -2,7 +2,7 @@ import { makeSheet, type Sheet } from "#app/art/sheet.ts";
 import { teamCrest } from "./team-crest.ts";
 import { wordmark, wordmarkBox } from "./wordmark.ts";
 
-/** On the page's own ground, in the page's text colours; the footer has its own for them. */
+/** In the page's text colors, on the page's ground; the footer overrides them. */
 const ON_PAGE = {
   ink: "var(--fg)",
   disc: "g",
@@ -12,7 +12,7 @@ const ON_PAGE = {
   right: "var(--skill-text)",
 } as const;
 
-/** In the five inks of the page of playlists. */
+/** In the five inks of the playlist page. */
 const ON_SKIN = {
   ink: "#fff1d6",
   disc: "var(--r1)",
@@ -35,7 +35,7 @@ export function markSheet(name: string, seasons: number): Sheet {
   ]);
 }
 
-/** The wordmark on the page of a year's playlists. */
+/** The wordmark of a year's playlist page. */
 export function skinMarkSheet(name: string, year: number): Sheet {
   const { viewBox } = wordmarkBox(name);
   const markup = wordmark(name, ON_SKIN);

@@ -5,7 +5,7 @@ import * as words from "#words/press.ts";
 import { loneMonogram, teamCrest } from "./team-crest.ts";
 import { plainWordmark, wordmark, wordmarkBox } from "./wordmark.ts";
 
-/** A colour that the club is printed in. */
+/** A color of the club in print. */
 export interface Colour {
   /** "Main" */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Colour {
   readonly hex: string;
 }
 
-/** A mark as the press gets it, as a drawing and as a picture. */
+/** A mark for the press, as a drawing and as a picture. */
 export interface PressMark {
   /** Name of the file, without its ending. */
   readonly name: string;
@@ -29,14 +29,14 @@ interface PressInk {
   readonly name: string;
 }
 
-/** The inks of the marks that are called the same in every club. */
+/** Inks with the same name in every club. */
 const USUAL: readonly PressInk[] = [
   { ink: "k", name: words.ink },
   { ink: "p", name: words.paper },
   { ink: "g", name: words.main },
 ];
 
-/** The others, with what they are called where no core value is printed in them. */
+/** The other inks, with their names if no core value is printed in them. */
 const SPOTS: readonly PressInk[] = [
   { ink: "b", name: words.firstPlate },
   { ink: "e", name: words.deeperMain },
@@ -45,8 +45,8 @@ const SPOTS: readonly PressInk[] = [
 ];
 
 /**
- * The inks of the marks, named by what they stand for: their colours are the club's. Files are called after them, so a
- * core value with a usual name gives its ink none.
+ * The inks of the marks, named after core values; their colors are the club's. Files are named after them, so
+ * a core value whose name is taken gives its ink none.
  *
  * @param values the names of the core values, in their order
  */
@@ -61,7 +61,7 @@ export function pressInks(values: readonly string[]): readonly PressInk[] {
   ];
 }
 
-/** Pixels of the pictures for one unit of a drawing. */
+/** Pixels of the pictures per unit of a drawing. */
 const SHARPNESS = { wordmark: 5, letter: 8 } as const;
 
 const CREST = { viewBox: "0 0 300 300", width: 1200, height: 1200 } as const;
@@ -71,7 +71,7 @@ const onInk = { ink: "p", disc: "g", groove: "p", hole: "k", left: "b2", right: 
 
 const scaled = (side: number, factor: number) => Math.round(side * factor);
 
-/** The boxes of the name and of the initials, and the pixels of their pictures. */
+/** View boxes of the name and of the initials, and the pixels of their pictures. */
 function sizesOf(name: string) {
   const { viewBox, width, height } = wordmarkBox(name);
   const { box } = loneMonogram(name, "k");
@@ -90,8 +90,8 @@ function sizesOf(name: string) {
 }
 
 /**
- * Every mark of the club: the name in its colours for light and for dark grounds, the crest, and
- * name and initials in each ink alone.
+ * Every mark of the club: the name in its colors for light and dark grounds, the crest, and name and initials
+ * in each ink alone.
  */
 export function pressMarks(
   name: string,

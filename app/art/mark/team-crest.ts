@@ -34,8 +34,8 @@ const LAST = 234;
 const LEAN = 38;
 
 /**
- * A laurel that is a stroboscope: one disc turning over along its flight, one exposure for each
- * leaf, mirrored on the right. Later exposures are larger and seen more from above.
+ * A laurel like a strobe photograph: one disc rotating along its flight, one exposure per leaf, mirrored on
+ * the right. Later exposures are larger and seen more from above.
  */
 export function discLaurel({ centre, radius, leaves, leaf = radius * 0.185, colour }: Laurel) {
   const exposure = (side: 1 | -1, i: number): string => {
@@ -93,10 +93,13 @@ function device(name: string, seasons: number): string {
   return parts.join("");
 }
 
-/** Two letters beside each other are taller than one. */
+/** Two letters side by side are taller than one. */
 const CAPS = { one: 100, two: 120 } as const;
 
-/** A name of two letters, a number after a word, the initials of two words, else the first letter. */
+/**
+ * Initials of a name: all of a two-letter name, a number after a word, the initials of two words, else the
+ * first letter.
+ */
 function initials(name: string): readonly string[] {
   const [first = [], second = []] = spell(name);
   const all = spell(name).flat();
@@ -118,7 +121,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The round edges of discs stand over the line a little; only accents count. */
+/** Round edges of discs extend beyond the line a little; only accents count. */
 const BLEED = 4;
 
 function boxOf({ left, right, top, foot, height }: Line): Box {
@@ -127,11 +130,11 @@ function boxOf({ left, right, top, foot, height }: Line): Box {
   return { left, top: upper, width: right - left, height: lower - upper };
 }
 
-/** The circle that the corners of a monogram may touch. */
+/** The circle that a monogram fits into. */
 export interface Round {
   readonly centre: Point;
   readonly radius: number;
-  /** No letter is larger. */
+  /** Largest letter. */
   readonly most: number;
 }
 
@@ -142,7 +145,7 @@ function within(line: Line, { centre: [x, y], radius, most }: Round, shapes: str
   return moved(`translate(${corner}) scale(${scale})`, shapes);
 }
 
-/** The initials of the club in a circle. */
+/** The club's initials in a circle. */
 export function monogram(name: string, round: Round, inks: MarkInks): string {
   const line = setInitials(name);
   return within(line, round, printLine(line, inks));
@@ -154,7 +157,7 @@ export function plainMonogram(name: string, round: Round, fill: Paint): string {
   return within(line, round, plainLine(line, fill));
 }
 
-/** The initials alone in one colour, with the box that they take. */
+/** The initials alone in one color, with their bounding box. */
 export function loneMonogram(name: string, fill: Paint): { markup: string; box: Box } {
   const line = setInitials(name);
   const { left, width, top, height } = boxOf(line);
@@ -162,7 +165,7 @@ export function loneMonogram(name: string, fill: Paint): { markup: string; box: 
   return { markup: plainLine(line, fill), box };
 }
 
-/** Where two letters cross, the ground of the crest shows. */
+/** Where two letters overlap, the crest's ground shows through. */
 const INKS = {
   ink: "p",
   disc: "g",
@@ -173,10 +176,10 @@ const INKS = {
   crossing: "k",
 } as const;
 
-/** Letters have their stems at the left, so that their middle is a little to the right of their weight. */
+/** Letters have their stems on the left, so their middle is slightly to the right of their visual center. */
 const LETTERS = { centre: [152.9, 150], radius: 92.1, most: 1.22 } as const;
 
-/** The club's crest, 300 x 300. What stands around its letters has parts for every season played. */
+/** The club's crest, 300 x 300. Its decoration has parts for every season played. */
 export function teamCrest(name: string, seasons: number): string {
   return (
     circle(150, 150, 148, "k") +
@@ -186,14 +189,14 @@ export function teamCrest(name: string, seasons: number): string {
   );
 }
 
-/** The club's initials in ink on a disc of the sun's, 100 x 100. */
+/** The club's initials in ink on the sun's disc, 100 x 100. */
 export function plainIcon(name: string): string {
   const letters = plainMonogram(name, { centre: [50, 50], radius: 42.3, most: 0.56 }, "k");
   return `<circle cx="50" cy="50" r="50" fill="var(--g)"/>${letters}`;
 }
 
 /**
- * The same as a file of its own: browsers draw it without the page's inks, so it has them in itself.
+ * The same as a file of its own, with the inks included, since browsers draw it without the page's styles.
  *
  * @param inks the sun `g` and the ink `k`, `#rrggbb`
  */

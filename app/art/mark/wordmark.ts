@@ -18,12 +18,12 @@ import { advance, jointOf } from "./letters/spacing.ts";
 /** Inks of a mark. */
 export interface MarkInks {
   readonly ink: Paint;
-  /** Where two letters cross, if not in their ink. */
+  /** Where two letters overlap, if not in their ink. */
   readonly crossing?: Paint;
   readonly disc: Paint;
   readonly groove: Paint;
   readonly hole: Paint;
-  /** The two letters that run over each other. */
+  /** The two overlapping letters. */
   readonly left: Paint;
   readonly right: Paint;
 }
@@ -36,7 +36,7 @@ interface Placed {
 /** One line of drawn letters. */
 export interface Line {
   readonly letters: readonly Placed[];
-  /** The letter that the next one runs over. */
+  /** The letter that the next one overlaps. */
   readonly joint: number | undefined;
   /** The height of its capitals. */
   readonly height: number;
@@ -66,7 +66,7 @@ function extent(letters: readonly Placed[]): Pick<Line, "left" | "right" | "top"
   };
 }
 
-/** The places of the last letters of words. */
+/** Indexes of the last letters of words. */
 function endsOf(words: Words): Set<number> {
   let count = 0;
   return new Set(words.map((word) => (count += word.length) - 1));
@@ -79,8 +79,8 @@ function stopOf(glyphs: readonly Glyph[], joint: number | undefined, height: num
 }
 
 /**
- * Sets words in the letters of the kit. One pair of neighbours runs over each other. A name of
- * several letters ends in a disc where none has one, in two that cross where no letters do.
+ * Sets words in drawn letters. One pair of neighbors overlaps. A name of several letters ends in a disc if it
+ * has none, and in two that overlap if no letters do.
  *
  * @param height of the capitals, 100 or more; a stem has 35
  */
@@ -135,7 +135,7 @@ function crossings({ letters, joint }: Line, fill: Paint): string {
 const at = (x: number, shapes: string) =>
   x === 0 ? shapes : moved(`translate(${round(x)})`, shapes);
 
-/** A line in its inks. */
+/** A line in color. */
 export function printLine(line: Line, inks: MarkInks): string {
   const letters = line.letters.map(({ x, glyph }, index) => {
     const plates = line.joint === undefined ? -1 : index - line.joint;
@@ -145,7 +145,7 @@ export function printLine(line: Line, inks: MarkInks): string {
   return letters.join("") + crossings(line, inks.crossing ?? inks.ink);
 }
 
-/** A line in one colour, for print and cloth: where discs were, it is open. */
+/** A line in one color, for print and cloth: discs become holes. */
 export function plainLine(line: Line, fill: Paint): string {
   const letters = line.letters.map(({ x, glyph }) => {
     const parts = glyph.parts.flatMap(({ role, d, cut }) => (role === "ink" ? [d] : (cut ?? [])));
@@ -159,9 +159,11 @@ export interface Measure {
   readonly length: number;
   /** Desired height of a line: capitals grow taller, up to a limit, to come near it. */
   readonly wanted: number;
-  /** No single line is higher, and no block of several: both become shorter instead. */
+  /** Tallest single line, and tallest block of several; taller ones get shorter. */
   readonly tallest: readonly [line: number, block: number];
-  /** More letters than these stand on two lines, if they are several words; then on three. */
+  /**
+   * Letters that fit on one line. More of them, if they are several words, go on two lines, then on three.
+   */
   readonly lettersALine: number;
 }
 
@@ -173,13 +175,13 @@ interface SetLine {
   readonly scale: number;
 }
 
-/** A name in one to three lines, each as long as the measure where its letters reach. */
+/** A name in one to three lines, each as long as the measure if the letters allow. */
 export interface Block {
   readonly lines: readonly SetLine[];
   readonly length: number;
   /** From the top of the first capitals to the foot of the last. */
   readonly height: number;
-  /** How far accents rise above, and hang below. */
+  /** Extent of accents above and below. */
   readonly rise: number;
   readonly drop: number;
 }
@@ -187,11 +189,11 @@ export interface Block {
 const LEAST_CAPS = 100;
 const MOST_CAPS = 190;
 const MOST_LINES = 3;
-/** Between lines, in parts of the measure. */
+/** Space between lines, as a share of the measure. */
 const LEADING = 0.022;
 const LEAST_GAP = 0.011;
 
-/** Discs are rounder than stems and stand over the line by so much; what reaches further is an accent. */
+/** Discs extend beyond the line by this much; anything further is an accent. */
 const BLEED = 3;
 
 const beyond = (reach: number) => (reach > BLEED ? reach : 0);
@@ -208,7 +210,7 @@ function ways(words: Words, count: number, before: readonly Words[] = []): (read
 
 const longest = (lines: readonly Words[]) => Math.max(...lines.map(lengthOf));
 
-/** The words on as many lines as they need, as equal in length as they allow. */
+/** Splits words into as many lines as they need, as equal in length as possible. */
 function linesOf(words: Words, lettersALine: number): readonly Words[] {
   const needed = Math.ceil(words.flat().length / lettersALine);
   const best = ways(words, Math.min(needed, words.length, MOST_LINES)).toSorted(
@@ -217,7 +219,7 @@ function linesOf(words: Words, lettersALine: number): readonly Words[] {
   return best[0] ?? [words];
 }
 
-/** The letters of a line, taller where that brings it nearer to the height that is wanted. */
+/** The letters of a line, taller if that brings it closer to the desired height. */
 function cut(words: Words, { length, wanted }: Measure, hasStop: boolean): Line {
   const calm = setLine(words, LEAST_CAPS, hasStop);
   const fitting = ((calm.right - calm.left) * wanted) / length;
@@ -255,7 +257,7 @@ function stack(lines: readonly Line[], length: number): Block {
   };
 }
 
-/** Sets a name; every line fills the measure, or what of it the height allows. */
+/** Sets a name; every line fills the measure, or as much of it as the height allows. */
 export function setBlock(name: string, measure: Measure): Block {
   const words = linesOf(spell(name), measure.lettersALine);
   const lines = words.map((line, i) => cut(line, measure, i === words.length - 1));
@@ -281,10 +283,10 @@ function plainBlock({ lines }: Block, fill: Paint): string {
   return lines.map((one) => placed(one, plainLine(one.line, fill))).join("");
 }
 
-/** The mark on its own: calm letters, on one line as long as they are few. */
+/** The mark on its own: normal letters, on one line as long as there are few. */
 const ALONE: Measure = { length: 413, wanted: 100, tallest: [100, 160], lettersALine: 10 };
 
-/** The room that a wordmark takes. */
+/** Bounding box of a wordmark. */
 export interface WordmarkBox {
   readonly viewBox: string;
   readonly width: number;
@@ -293,7 +295,9 @@ export interface WordmarkBox {
   readonly isStacked: boolean;
 }
 
-/** A mark bleeds 3 units above its capitals, where discs are rounder than stems, and more with accents. */
+/**
+ * A mark extends 3 units above its capitals, where discs are rounder than stems, and further with accents.
+ */
 export function wordmarkBox(name: string): WordmarkBox {
   const { length, height, rise, drop, lines } = setBlock(name, ALONE);
   const above = Math.ceil(Math.max(3, rise));
@@ -304,14 +308,14 @@ export function wordmarkBox(name: string): WordmarkBox {
 }
 
 /**
- * The club's name in drawn letters, the capitals of its first line from 0 down. Two letters of each line
- * run over each other, and where they cross, the ink prints.
+ * The club's name in drawn letters; its first line's capitals start at 0. Two letters of each line overlap,
+ * and the overlap prints in the third ink.
  */
 export function wordmark(name: string, inks: MarkInks): string {
   return printBlock(setBlock(name, ALONE), inks);
 }
 
-/** The same in one colour, for print and cloth: where discs were, it is open. */
+/** The same in one color, for print and cloth: discs become holes. */
 export function plainWordmark(name: string, fill: Paint): string {
   return plainBlock(setBlock(name, ALONE), fill);
 }

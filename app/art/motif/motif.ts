@@ -39,12 +39,12 @@ function screen({ width, height, colour }: MotifArea, ramp: (way: number) => num
   return halftone(area, { pitch: 20, ramp, colour, full: 1 });
 }
 
-/** A screen that grows towards the foot. */
+/** A screen that gets denser towards the bottom. */
 function tone(area: MotifArea): string {
   return screen(area, (way) => 0.08 + 0.95 * way * way);
 }
 
-/** A screen that fades towards the foot. */
+/** A screen that fades towards the bottom. */
 function toneFromTop(area: MotifArea): string {
   return screen(area, (way) => 0.92 * (1 - way) ** 1.4);
 }
@@ -179,7 +179,7 @@ const MOTIFS = {
 
 export type Motif = keyof typeof MOTIFS;
 
-/** The pattern printed on a ground, behind everything else. */
+/** The pattern on a ground, behind everything else. */
 export function motif(name: Motif, area: MotifArea): string {
   return MOTIFS[name](area);
 }
@@ -190,7 +190,7 @@ const BY_POSITION: Readonly<Record<Position, Choices<Motif>>> = {
   Coach: ["playbook"],
 };
 
-/** Handlers get what turns, cutters what runs, coaches X and O. */
+/** Motifs by position: turning ones for handlers, running ones for cutters, X and O for coaches. */
 export function motifFor(position: Position, seed: number): Motif {
   return pick(BY_POSITION[position], seed >>> 5);
 }

@@ -58,10 +58,7 @@ export function plate(code: string, { width: w, height: h, fill, ink }: Plate): 
   );
 }
 
-/**
- * A plate that nobody has claimed: a dashed outline with grey letters. Letters in outline could not
- * be seen on phones.
- */
+/** An unclaimed plate: a dashed outline with gray letters. Outlined letters would be illegible on phones. */
 export function missingPlate(code: string, width: number, height: number): string {
   const colours =
     'fill="var(--off-f)" stroke="var(--off-l)" stroke-width="1.4" stroke-dasharray="4 3.5" vector-effect="non-scaling-stroke"';
@@ -80,13 +77,13 @@ interface SpottedPlate {
   readonly date: string;
 }
 
-/** First three letters of the last name and the jersey number: SCO 31. */
+/** Serial of a plate: first three letters of the last name and the jersey number, SCO 31. */
 function serialOf(spotter: SpottedPlate["spotter"]): string {
   const letters = Array.from(spotter.name.last.replace(/[^\p{L}]/gu, "")).slice(0, 3);
   return `${letters.join("").toUpperCase()} ${jerseyText(spotter)}`.trim();
 }
 
-/** A centred line at its own width, or narrower where it is too long. */
+/** A centered line at its natural width, or condensed if it is too long. */
 function caption(text: string, baseline: number, size: number, width: number): string {
   const room = 380;
   if (advance(text, width) * size <= room) {
@@ -97,7 +94,7 @@ function caption(text: string, baseline: number, size: number, width: number): s
   return centredLine(text, { x: 280 - room / 2, length: room, middle, capHeight, fill: "b" });
 }
 
-/** The large plate of a claim, 560 x 280: the state, who spotted it, when. */
+/** The large plate of a claim, 560 x 280: the state, its spotter and the date. */
 export function claimPlate({ state, spotter, date }: SpottedPlate): string {
   const slots = "M65 36h18M477 36h18M65 244h18M477 244h18";
   const serial = { x: 40, length: 480, middle: 144, capHeight: 116, fill: "b" } as const;
@@ -122,7 +119,7 @@ const WIDTH = 480;
 const HEIGHT = 200;
 const MARGIN = 48;
 
-/** A sponsor's name as an enamel sign, 480 x 200, in our type and never after its own logo. */
+/** A sponsor's name as an enamel sign, 480 x 200, in our type and never modeled on its logo. */
 export function sponsorPlate(name: string): string {
   const [ground, ink] = pick(INKS, hash(name) >>> 3);
   const [first = "", ...others] = name.toUpperCase().split(/\s+/);
@@ -143,7 +140,7 @@ export function sponsorPlate(name: string): string {
   );
 }
 
-/** The inks of the map's periods, in the order in which plates were claimed. */
+/** Inks of the map's periods, in order of time. */
 const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
   ["g", "k"],
   ["b", "p"],
@@ -155,7 +152,7 @@ const RUNS: Choices<readonly [fill: Ink, ink: Ink]> = [
 export interface MapPlate {
   /** Two or three letters. */
   readonly code: string;
-  /** The period in which it was claimed, from 0; undefined while it is not. */
+  /** The period of its claim, from 0; undefined if it is unclaimed. */
   readonly run?: number | undefined;
 }
 

@@ -80,7 +80,7 @@ const CIRCLES = {
 } as const;
 
 /**
- * Circles run over each other: the last value is what you get when they overlap.
+ * Overlapping circles: the last value is where they all overlap.
  *
  * @param values how many core values the club has
  */
@@ -124,15 +124,15 @@ type PosterPage = "badgequest" | "fiftyplates" | "corevalues" | "playlists";
 
 /** Club data on the posters. */
 export interface PosterWords {
-  /** Codes of plates, those of its own states first. */
+  /** Codes of plates, the club's own states first. */
   readonly plates: readonly string[];
-  /** How many core values it has. */
+  /** Number of core values. */
   readonly values: number;
   /** Page titles. */
   readonly titles: Readonly<Record<PosterPage, string>>;
 }
 
-/** The posters on the home page for the pages that the main navigation does not list. */
+/** Home's posters, for pages that are not in the main navigation. */
 export function posterSheet({ plates, titles, values }: PosterWords): Sheet {
   return makeSheet("posters", [
     { id: "badge-quest", viewBox: VIEW_BOX, markup: badgeQuestPoster(titles.badgequest) },

@@ -1,7 +1,7 @@
 import { range, type Point, factor, round, xy } from "./shapes.ts";
 import { paint, type Paint } from "./ink.ts";
 
-/** How much of the paper is covered, 0 to 1, by the way gone, 0 to 1. */
+/** Coverage of the paper, 0 to 1, along the screen, 0 to 1. */
 export type Ramp = (way: number) => number;
 
 interface Area {
@@ -12,18 +12,18 @@ interface Area {
 }
 
 interface Screen {
-  /** Distance of the dots. */
+  /** Spacing of the dots. */
   readonly pitch: number;
   readonly ramp: Ramp;
   readonly colour: Paint;
-  /** Diameter of a dot at full cover, in pitches: above 1 neighbours touch. */
+  /** Diameter of a dot at full coverage, in pitches; above 1 neighbors touch. */
   readonly full?: number;
 }
 
 /**
- * A screen that runs from the top of an area to its foot. A whole row of dots is one line of dashes
- * without length: its round caps are the dots, its width is their diameter. Every second row is
- * shifted by half a pitch.
+ * A halftone screen from the top of an area to its bottom. A row of dots is one dashed line: its dashes have
+ * no length, its round caps are the dots, and its width is their diameter. Every second row is shifted by
+ * half a pitch.
  */
 export function halftone(area: Area, { pitch, ramp, colour, full = 1.12 }: Screen): string {
   const { x = 0, y = 0, width, height } = area;
@@ -44,7 +44,7 @@ interface Rings extends Omit<Screen, "full"> {
   readonly inner?: number;
 }
 
-/** The same screen in rings around a centre, for suns. */
+/** The same screen in rings around a center, for suns. */
 export function halftoneRings({ centre, radius, inner, pitch, ramp, colour }: Rings): string {
   const from = inner ?? pitch / 2;
   const rings = Math.floor((radius - from) / (pitch * 0.86)) + 1;

@@ -13,13 +13,13 @@ interface Setting {
   readonly width: number;
   readonly fill: Paint;
   readonly anchor?: "start" | "middle" | "end";
-  /** Length to hold in any font, so that a fallback cannot break the picture. */
+  /** Length to fit in any font, so that a fallback font cannot break the picture. */
   readonly length?: number;
 }
 
 /**
- * To the browser each width is a font of its own, which it has to make before it sets a letter. A
- * line that holds its length takes the nearest of a few and is drawn out by a twenty-fifth at most.
+ * To the browser each width is a font of its own that it has to create first. So a line that fits its length
+ * takes the nearest of a few widths and is stretched by 4 % at most.
  */
 const WIDTH_STEP = 5;
 
@@ -48,8 +48,8 @@ interface Measure {
 }
 
 /**
- * Wood type: the ink of the line fills the measure. A line too long for the narrowest letters is
- * set smaller and stays centred in its band; one too short for the widest stands at the left.
+ * Wood type: the line's ink fills the measure. A line too long for the narrowest letters is set smaller and
+ * stays centered in its band; one too short for the widest is left-aligned.
  */
 export function woodLine(text: string, { x, length, middle, capHeight, fill }: Measure): string {
   const { width, size, bearing } = fitLine(text, length, capHeight);
@@ -64,7 +64,7 @@ export function woodLine(text: string, { x, length, middle, capHeight, fill }: M
   });
 }
 
-/** The same, centred: its ink is at most as long as the measure, its middle in the measure's. */
+/** The same, centered in the measure and at most as long. */
 export function centredLine(text: string, measure: Measure): string {
   const { width, size } = fitLine(text, measure.length, measure.capHeight);
   const { left, right } = bearings(text, width);

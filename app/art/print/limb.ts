@@ -4,7 +4,7 @@ import { range, type Point, round, xy } from "./shapes.ts";
 export type Joints = readonly [from: Point, joint: Point, to: Point];
 
 interface Sweep {
-  /** The part of the limb that is swept, 0 at the body, 1 at the end: a sleeve stops at 0.27. */
+  /** Range of the limb to outline, 0 at the body, 1 at the end: a sleeve stops at 0.27. */
   readonly from?: number;
   readonly to?: number;
   /** Extra width in the middle, beyond a straight taper. */
@@ -17,9 +17,8 @@ interface Sweep {
 }
 
 /**
- * The control point of a limb's curve. A curve through the joint would bend like a hose; one that
- * only leans towards it bends like an arm: 0.35 of the joint, 0.65 of the point whose curve would
- * pass through it.
+ * The control point of a limb's curve: 0.35 of the joint, 0.65 of the point whose curve would pass through
+ * it. A curve through the joint would bend like a hose; this one bends like an arm.
  */
 function control([from, joint, to]: Joints): Point {
   const through = (axis: 0 | 1) => 2 * joint[axis] - (from[axis] + to[axis]) / 2;

@@ -5,33 +5,33 @@ export type Role = "ink" | "disc" | "groove" | "hole";
 
 /** One shape of a letter. */
 export interface Part {
-  /** Its outline, in absolute commands only, clockwise. */
+  /** Outline in absolute commands only, clockwise. */
   readonly d: string;
   readonly role: Role;
-  /** A circle, printed as one. */
+  /** Set if the shape is a circle, printed as one. */
   readonly circle?: readonly [x: number, y: number, radius: number];
-  /** A line of this width instead of a filled shape. */
+  /** Stroke width, if it is a line instead of a filled shape. */
   readonly line?: number;
-  /** The outline turned the other way: what is cut out where all is one colour. */
+  /** The reversed outline, which cuts a hole when all is one color. */
   readonly cut?: string;
 }
 
 /** Way a side can overlap its neighbor: upright, leaning, round, crossed; "" for not at all. */
 export type Side = "|" | "/" | "\\" | "o" | "x" | "";
 
-/** A letter of the kit: stems of 35 at any height of the capitals from 100. */
+/** A drawn letter: stems are 35 wide at any cap height from 100. */
 export interface Glyph {
   readonly width: number;
   /** From back to front. */
   readonly parts: readonly Part[];
   readonly left: Side;
   readonly right: Side;
-  /** Its convex strokes at the sides, clockwise: what prints twice where letters meet. */
+  /** Convex strokes at its sides, clockwise; they overprint where letters overlap. */
   readonly strokes: readonly (readonly Point[])[];
-  /** Room kept free at the left and at the right. */
+  /** Space kept free on the left and on the right. */
   readonly bearing: readonly [left: number, right: number];
   readonly hasDisc: boolean;
-  /** The letter in one colour, where its parts do not simply add up to it. */
+  /** The letter in one color, if it is not simply all of its parts. */
   readonly plain?: string;
 }
 
@@ -51,7 +51,7 @@ export function box(x: number, y: number, width: number, height: number): Point[
 
 export const stem = (height: number, x = 0) => box(x, 0, STEM, height);
 
-/** A round track, a circle where it is as wide as high; `isHole` turns it the other way. */
+/** A track with round ends, or a circle if it is as wide as high; `isHole` reverses its direction. */
 export function track(x: number, y: number, width: number, height: number, isHole = false): string {
   const r = round(Math.min(width, height) / 2);
   const [left, top, right, foot] = [round(x), round(y), round(x + width), round(y + height)];
@@ -69,7 +69,7 @@ export function oval(x: number, y: number, rx: number, ry: number): string {
   return `M${round(x - rx)} ${round(y)}${arc(x + rx)}${arc(x - rx)}Z`;
 }
 
-/** Grooves of smaller discs would run into their edges. */
+/** Smaller discs have no groove, as it would touch their edge. */
 const LEAST_WITH_GROOVE = 20;
 
 /**
@@ -123,5 +123,5 @@ export function straight(
 export const boxPath = (x: number, y: number, width: number, height: number) =>
   closed(box(x, y, width, height));
 
-/** A letter at a height of the capitals. */
+/** Draws a letter at a cap height. */
 export type Draw = (height: number) => Glyph;

@@ -8,7 +8,7 @@ const TOKEN = /[MLHVAQCZ]|-?\d*\.?\d+/g;
 
 const STEPS = 12;
 
-/** A point of a Bézier curve of any degree, by halving. */
+/** A point on a Bézier curve of any degree, by halving. */
 function onCurve(points: readonly Point[], t: number): Point {
   const [first, ...rest] = points;
   if (first === undefined || rest.length === 0) return first ?? [0, 0];
@@ -49,7 +49,7 @@ function onArc({ from, to, rx, ry, isLarge, isClockwise }: Arc): Point[] {
   });
 }
 
-/** The corners of a path of absolute commands, its curves cut into short lines, a list a shape. */
+/** Corners of a path of absolute commands, one list per shape; curves become short lines. */
 export function cornersOf(d: string): Point[][] {
   const words = Array.from(d.matchAll(TOKEN), ([word]) => word);
   const shapes: Point[][] = [];
@@ -83,7 +83,7 @@ export function cornersOf(d: string): Point[][] {
   return shapes;
 }
 
-/** The area of a shape, as of a field. */
+/** Signed area of a polygon. */
 export function areaOf(shape: readonly Point[]): number {
   const parts = shape.map(([x, y], i) => {
     const [px, py] = shape.at(i - 1) ?? [x, y];
@@ -122,8 +122,7 @@ const accentOf = new Map(Object.entries(ACCENTS));
 const drawn = new Map<string, Glyph>();
 
 /**
- * A letter with its accents, at a height of the capitals: stems stay 35 wide and discs round, only
- * what is straight grows.
+ * A letter with its accents at a cap height: stems stay 35 wide and discs round, only straight parts grow.
  *
  * @throws RangeError for a letter that the kit does not have
  */
@@ -146,14 +145,14 @@ function draw(character: string, height: number): Glyph {
 
 const RADIUS = 19;
 
-/** A disc at the foot of the line, for a name without one. */
+/** A disc at the end of the line, for a name without one. */
 export function discStop(h: number): Glyph {
   const y = h - RADIUS;
   const plain = track(0, y - RADIUS, 2 * RADIUS, 2 * RADIUS) + track(14, y - 5, 10, 10, true);
   return glyph({ width: 2 * RADIUS, parts: disc(RADIUS, y, RADIUS), hasDisc: true, plain });
 }
 
-/** Two discs, of which the second runs over the first, for a name in which no two letters can. */
+/** Two overlapping discs, for a name in which no two letters can overlap. */
 export function twoDiscs(h: number): readonly [Glyph, Glyph] {
   const corners = roundCorners(2 * RADIUS, 2 * RADIUS).map(
     ([x, y]) => [x, y + h - 2 * RADIUS] as const,

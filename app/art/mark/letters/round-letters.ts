@@ -46,11 +46,11 @@ export function serpent(h: number, { isMirrored = false, hasSquareTop, hasSquare
   return `M${x(WIDTH - 5)} 0${upper}${innerFoot}${foot}${innerTop}H${x(WIDTH - 5)}Z`;
 }
 
-/** The back of C and G: an outer track 100 wide, up to its open side. */
+/** Back of C and G: an outer track 100 wide, up to the open side. */
 const openTrack = (h: number) =>
   `M99 40A50 50 0 0 0 50 0A50 50 0 0 0 0 50V${h - 50}A50 50 0 0 0 50 ${h}`;
 
-/** The way back along the inner side, 30 wide. */
+/** The return path along the inner side, 30 wide. */
 const inner = (h: number) => `A15 15 0 0 1 35 ${h - 50}V50A15 15 0 0 1 50 35A15 15 0 0 1 61.2 40Z`;
 
 /** A bowl at a stem, from its top to its foot. */
@@ -64,7 +64,7 @@ function bowl(x: number, top: number, radius: number, longer = 0): string {
 
 const stemPart = (h: number) => ink(closed(stem(h)));
 
-/** Bowls have the ink of their letter and a disc for an eye: they are read before any sun. */
+/** Bowls have the ink of their letter and a disc for an eye, so that the letter is recognized first. */
 function letterB(h: number): Glyph {
   const [r, q] = [Math.min(46, h * 0.262), Math.min(52, h * 0.296)];
   const bowls = [ink(bowl(52, 0, r)), ink(bowl(52, h - 2 * q, q))];

@@ -63,7 +63,7 @@ function plus(h: number): Glyph {
   return straight(84, `${right}H28V${lower}H0V${upper}H28Z`);
 }
 
-/** Figures, and the few signs that names have. */
+/** Digits, and the few signs that occur in names. */
 export const SIGNS = {
   "0": ROUND_LETTERS.O,
   "1": (h) => straight(54, `M19 0H54V${h}H19V34H0V12Z`, "", "|", [box(19, 0, STEM, h)]),

@@ -2,12 +2,12 @@ import { onceFor } from "#app/lib/once-for.ts";
 import type { Glyph, Side } from "./glyph.ts";
 import { cornersOf } from "./outline.ts";
 
-/** How far two letters run over each other. */
+/** Overlap of two joined letters. */
 const OVERLAP = 16;
 const NEAREST = 7;
-/** How far a letter may move under its neighbour. */
+/** Furthest a letter may move under its neighbor. */
 const DEEPEST = 44;
-/** Letters are compared in rows of this height. */
+/** Height of the rows in which letters are compared. */
 const ROW = 5;
 
 interface Row {
@@ -34,7 +34,7 @@ const rowsOf = onceFor(({ parts }: Glyph): readonly (Row | undefined)[] => {
   });
 });
 
-/** From the left edge of a letter to that of the next: as near as their bearings allow in every row. */
+/** Distance from a letter's left edge to the next one's: as close as their bearings allow in every row. */
 export function advance(left: Glyph, right: Glyph, isJoint: boolean): number {
   const starts = rowsOf(right);
   const gap = isJoint ? -OVERLAP : Math.max(NEAREST, left.bearing[1] + right.bearing[0]);
@@ -63,8 +63,8 @@ function fitness(one: Side, other: Side): number {
 }
 
 /**
- * The one joint of a line: the letter that its next one runs over, of the best pair of sides; among
- * equals the nearest to the middle.
+ * The one overlapping pair of a line, named by its left letter: the pair with the best sides; among equals
+ * the one nearest to the middle.
  *
  * @param ends of the words, the places of their last letters: no joint spans two words
  */

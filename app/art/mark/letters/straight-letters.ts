@@ -4,7 +4,7 @@ import { glyph, ink, stem, straight, STEM, type Draw, type Glyph } from "./glyph
 /** The height of arms and bars. */
 const arm = (h: number) => Math.min(31, h * 0.24);
 
-/** Leaning letters stand nearer to their neighbours. */
+/** Slanted letters stand closer to their neighbors. */
 function leaning(letter: Glyph, bearing: number): Glyph {
   return { ...letter, bearing: [bearing, bearing] };
 }
@@ -39,7 +39,7 @@ function letterM(h: number): Glyph {
   return straight(128, d, "|", "|", [stem(h), stem(h, 93)]);
 }
 
-/** The arms of the U with the part of the bow below them. */
+/** The arms of the U, with the part of the bow below them. */
 function letterU(h: number): Glyph {
   const bow = [0, 10, 20, 30, 40, 50, 60, 70.9].map((degrees): Point => {
     const angle = (degrees * Math.PI) / 180;
