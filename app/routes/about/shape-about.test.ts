@@ -75,6 +75,27 @@ test("the facts are counted from the record: seasons, and those that ended at Na
   ]);
 });
 
+const seasonsOf = (club: Content) =>
+  shapeAbout(club).facts.find(({ label }) => label === "Seasons")?.value;
+
+test("a season that is only announced does not count yet, one with a game does", () => {
+  const announced = { ...roster(2019), results: undefined };
+  const rosters = [...content.rosters, announced];
+  expect(seasonsOf({ ...content, rosters })).toBe("4");
+  expect(seasonsOf({ ...content, rosters: [announced] })).toBe("1");
+  const tournament: Content["tournaments"][number] = {
+    id: "2019-opener",
+    name: "Opener",
+    event: "opener",
+    year: 2019,
+    location: { city: "Lyon", country: "France", region: undefined, area: "Lyon", label: "FRA" },
+    timeZone: "America/Detroit",
+    sanctioned: true,
+    games: [{ type: "POOL", opponent: "pop", score: { us: 13, them: 11 } }],
+  };
+  expect(seasonsOf({ ...content, rosters, tournaments: [tournament] })).toBe("5");
+});
+
 test("a region that is no state keeps its name", () => {
   const founding = { ...site.founding, regions: ["Ontario", "Ohio"] };
   const { facts } = shapeAbout({ ...content, site: { ...site, founding } });

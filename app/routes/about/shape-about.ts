@@ -61,6 +61,15 @@ function homeOf(regions: readonly string[], states: States): string {
   return regions.map((region) => stateNamed(region, states)?.code ?? region).join("/");
 }
 
+/** The seasons without those at the end that are only announced: no record and no game with a score. */
+function begunSeasons({ rosters, tournaments }: Content): Content["rosters"] {
+  const begun = new Set([
+    ...rosters.flatMap(({ year, results }) => (results === undefined ? [] : year)),
+    ...tournaments.flatMap(({ year, games }) => (games.some(({ score }) => score) ? year : [])),
+  ]);
+  return begun.size === 0 ? rosters : rosters.filter(({ year }) => year <= Math.max(...begun));
+}
+
 function factsOf(content: Content): Fact[] {
   const { site, rosters } = content;
   const records = hasPage(content, "records") ? paths.records() : undefined;
@@ -70,7 +79,7 @@ function factsOf(content: Content): Fact[] {
   const ended = rosters.filter(({ results }) => endedThere(results?.finish, championship));
   return [
     { label: words.founded, value: String(site.founding.year), to: season },
-    { label: words.seasons, value: String(rosters.length), to: records },
+    { label: words.seasons, value: String(begunSeasons(content).length), to: records },
     ...(ended.length === 0
       ? []
       : [{ label: championship.name, value: String(ended.length), to: records }]),
