@@ -34,6 +34,13 @@ test("the rarest stand first, by how many people hold them", () => {
   ]);
 });
 
+test("a guest makes no badge less rare, as in its rank, and what a guest alone earned is not unearned", () => {
+  const guests = quest.people.map((person) => ({ ...person, isGuest: true as const }));
+  const filter = filterIn({ order: "rare" }, values);
+  const names = groupsOf({ ...quest, people: guests }, log, filter).map(({ name }) => name);
+  expect(names).toEqual(["Held by 1 person", "Earned by nobody"]);
+});
+
 test("what an address asks for and nobody knows is left out", () => {
   expect(filterIn({ value: "luck", have: "maybe", order: "odd" }, values)).toEqual({});
   expect(groups({ value: "luck" })).toEqual(groups({}));

@@ -54,20 +54,22 @@ export function filtered(
 /** The greatest numbers of people in the groups of the rarest badges. */
 const RARE = [1, 5, 13, Infinity];
 
-/** How many people hold each badge of the set, by its place in it. */
-function holders({ entries }: QuestLog): Map<number, number> {
-  const byBadge = groupBy(entries, ([badge]) => badge);
+/** How many people of the roster hold each badge of the set, by its place in it; guests do not count. */
+function holders({ people }: Quest, { entries }: QuestLog): Map<number, number> {
+  const byRoster = entries.filter(([, person]) => people[person]?.isGuest !== true);
+  const byBadge = groupBy(byRoster, ([badge]) => badge);
   return new Map(
     Array.from(byBadge, ([badge, all]) => [badge, new Set(all.map(([, person]) => person)).size]),
   );
 }
 
 function byRarity(quest: Quest, log: QuestLog, badges: readonly QuestBadge[]): BadgeGroup[] {
-  const people = holders(log);
+  const people = holders(quest, log);
   const heldBy = new Map(quest.badges.map((badge, place) => [badge, people.get(place) ?? 0]));
   const groupOf = (badge: QuestBadge) => {
+    if (badge.times === 0) return RARE.length;
     const held = heldBy.get(badge) ?? 0;
-    return held === 0 ? RARE.length : RARE.findIndex((most) => held <= most);
+    return RARE.findIndex((most) => held <= most);
   };
   const groups = groupBy(badges, groupOf);
   return [...words.heldBy, words.earnedByNobody].map((name, place) => ({
