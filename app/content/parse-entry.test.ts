@@ -1,5 +1,6 @@
 import { awardLog } from "./schema/badge-quest.ts";
 import { playersFile } from "./schema/roster.ts";
+import { statesFile } from "./schema/states.ts";
 import { tournament } from "./schema/tournament.ts";
 import { testimonialsFile } from "./schema/site.ts";
 import { problemsAfter } from "#app/content/testing/small-content.ts";
@@ -185,6 +186,14 @@ test("files have upper bounds", () => {
       "The file has 501 entries.",
       "Testimonials are a list of up to 500, each beginning with a hyphen.",
     ],
+  ]);
+  const states = `states: { MI: { name: Michigan, also: [${"Mich, ".repeat(21)}] } }\n`;
+  const names = parseEntry("states.yml", states, statesFile).problems;
+  expect(names.map(({ remedy }) => remedy)).toEqual(["Other names are a list of up to twenty."]);
+  const log = `badge,player,date,time,zone,note,again\n${"KNOTTY,o,2019-06-01,,,,\n".repeat(20_001)}`;
+  const awards = parseEntry("badge-quest/2019/awards.csv", log, awardLog).problems;
+  expect(awards.map(({ remedy }) => remedy)).toEqual([
+    "The log of an edition has up to 20,000 awards, one per row.",
   ]);
 });
 

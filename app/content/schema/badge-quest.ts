@@ -49,7 +49,10 @@ export const award = z
 export type Award = Frozen<z.output<typeof award>>;
 
 /** awards.csv of an edition: the awards in order of entry, which is not strictly that of time. */
-export const awardLog = z.array(award);
+export const awardLog = z
+  .array(award)
+  .max(20_000)
+  .describe("The log of an edition has up to 20,000 awards, one per row.");
 
 /**
  * The published totals of a past edition. `leaders` are three people in the file, first place

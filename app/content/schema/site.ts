@@ -207,7 +207,8 @@ export const site = z.strictObject({
     alumniOf: z
       .array(name)
       .min(1)
-      .describe("The universities are a list of one or more.")
+      .max(20)
+      .describe("The universities are a list of one to twenty.")
       .optional(),
     division: name,
     level: name.optional(),

@@ -16,8 +16,13 @@ const state = z.strictObject({
     .enum(STATE_KINDS)
     .describe("A kind is state, district, territory or bonus.")
     .default("state"),
-  timeZones: z.array(timeZone).min(1).describe("Time zones are a list of one or more.").optional(),
-  also: z.array(name).describe("Other names are a list.").optional(),
+  timeZones: z
+    .array(timeZone)
+    .min(1)
+    .max(20)
+    .describe("Time zones are a list of one to twenty.")
+    .optional(),
+  also: z.array(name).max(20).describe("Other names are a list of up to twenty.").optional(),
 });
 
 const CELL = String.raw`(?:\.|${CODE})`;
