@@ -38,7 +38,7 @@ export function NewsPanel(props: NewsPanelProps) {
         />
       </div>
       <div hidden={isEmpty}>
-        <NewsList stories={stories} found={listed} isSearch={isSearch} />
+        <NewsList stories={stories} found={listed} />
       </div>
       <PhotoGrid sheet={posters} grid={grid} of={of} />
     </div>

@@ -75,12 +75,7 @@ export function OpponentsPage({ data }: { data: OpponentsData }) {
         />
         <div hidden={found.length === 0}>
           <RestOfPage>
-            <OpponentList
-              opponents={sorted}
-              found={found}
-              isSearch={search.isSearch}
-              crests={data.crests}
-            />
+            <OpponentList opponents={sorted} found={found} crests={data.crests} />
           </RestOfPage>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useQuery } from "#app/hooks/use-query.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
@@ -28,7 +28,6 @@ export function PlayersPage({ data }: { data: PlayersData }) {
   const { players, seasons, years } = data;
   const { teamName } = useSite();
   const { read, change } = useQuery();
-  const [letter, setLetter] = useState<string>();
   const season = seasons.find(({ id }) => id === read("season"));
   const place = season === undefined ? -1 : years.indexOf(season.year);
   const ofSeason = useMemo(
@@ -67,7 +66,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
           count={counts.people(found.length)}
           elsewhere={{ count: elsewhere, href: paths.players({ q: text }) }}
         />
-        <Letters found={found} onLetter={setLetter} />
+        <Letters found={found} />
         <EmptyState
           shown={found.length === 0}
           art={{ sheet: data.empty, id: "tree", viewBox: "0 0 520 400" }}
@@ -77,12 +76,7 @@ export function PlayersPage({ data }: { data: PlayersData }) {
         <div hidden={found.length === 0}>
           <p className="xs mut onScreens">{seasonFacts.dotsKey(years)}</p>
           <RestOfPage>
-            <PlayerIndex
-              data={data}
-              found={found}
-              isSearch={search.isSearch || place >= 0}
-              letter={letter}
-            />
+            <PlayerIndex data={data} found={found} />
           </RestOfPage>
         </div>
       </div>

@@ -1,4 +1,6 @@
+import { changeData } from "#tests/e2e/arriving/page-data.ts";
 import { violationsByDayAndNight } from "#tests/e2e/support/axe.ts";
+import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { isPhone } from "#tests/e2e/support/layout.ts";
 import { news } from "./news-page.ts";
@@ -99,4 +101,15 @@ test("stories stand in the first view: two on a phone, six on a desktop @both", 
   await open(page, "/news?show=all");
   const last = cards(page).nth(isPhone(page) ? 1 : 5);
   await expect(last.getByRole("heading")).toBeInViewport({ ratio: 1 });
+});
+
+test("a season without news has the same empty state", async ({ page }) => {
+  await changeData(page, "news", (data) => {
+    data["stories"] = [];
+  });
+  await open(page, "/about");
+  await followLink(page, "News");
+  await expect(page.getByText("No Results")).toBeInViewport();
+  await expect(page.getByText("Try a different search")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show All News" })).toBeVisible();
 });

@@ -1,6 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { changeData } from "#tests/e2e/arriving/page-data.ts";
-import { followLink } from "#tests/e2e/support/follow-link.ts";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { expect, test } from "#tests/e2e/support/test.ts";
 
@@ -16,35 +14,6 @@ test("everyone stands from A to Z, and letters lead to their people", async ({ p
   const to = (await letter.getAttribute("href")) ?? "";
   await letter.click();
   await expect(page.locator(to)).toBeInViewport();
-});
-
-test("a letter leads to its people in a list that is too long to be rendered whole @desktop", async ({
-  page,
-}) => {
-  await changeData(page, "players", (data) => {
-    data["players"] = Array.from("ABCDEFGHIJKLMNOPQRST").flatMap((letter) =>
-      Array.from({ length: 20 }, (_, index) => ({
-        id: `${letter}-${index}`,
-        first: "Ada",
-        last: `${letter} ${index}`,
-        letter,
-        position: "Cutter",
-        number: "7",
-        sparks: ["p"],
-        words: "Player in 2025",
-        haystack: `ada ${letter} ${index}`,
-      })),
-    );
-  });
-  // Pages of those who are pointed at are prefetched.
-  await page.route(/\/players\/[A-T]-/, (route) => route.fulfill({ json: {} }));
-  await open(page, "/about");
-  await followLink(page, "Players");
-  await expect(count(page)).toHaveText("400 people");
-  const letters = page.getByRole("navigation", { name: "Letters" });
-  await expect(page.locator("#T")).toHaveCount(0);
-  await letters.getByRole("link", { name: "T", exact: true }).click();
-  await expect(page.locator("#T")).toBeInViewport();
 });
 
 test("the search finds a name from its beginning, and the address keeps it @desktop", async ({

@@ -42,3 +42,20 @@ test("a tournament in the address brings its season, to the roster too, and the 
   await expect(page).toHaveTitle("Results · Côte Sauvage Ultimate");
   await expect(cards(page).first()).toHaveAttribute("aria-current", "true");
 });
+
+for (const route of ["/results?show=all", "/news?show=all"]) {
+  test(`Back finds ${route} where it was left`, async ({ page }) => {
+    await open(page, route);
+    await expect(count(page)).toHaveText(/^\d\d /);
+    const left = 600;
+    const readOn = () => page.evaluate((place) => (scrollTo(0, place), scrollY), left);
+    await expect.poll(readOn).toBe(left);
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Core Values" })
+      .dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1, name: "Core Values" })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+}

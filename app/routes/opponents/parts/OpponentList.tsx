@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { Link } from "wouter";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { recordText, recordWords } from "#app/domain/records.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedOpponent } from "#app/routes/opponents/opponents-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { RecordLength } from "#app/ui/RecordLength/RecordLength.tsx";
 import * as words from "#words/pages/opponents.ts";
 import styles from "./OpponentList.module.css";
@@ -48,28 +48,24 @@ interface OpponentListProps {
   /** All that are searched, in their order. */
   opponents: readonly ListedOpponent[];
   found: readonly ListedOpponent[];
-  isSearch: boolean;
   crests: string;
 }
 
 /** The teams with crest, games and record. */
-export function OpponentList({ opponents, found, isSearch, crests }: OpponentListProps) {
+export function OpponentList({ opponents, found, crests }: OpponentListProps) {
   const most = Math.max(1, ...opponents.map(({ games }) => games));
+  const { rendered, shown } = useSearchRows(opponents, found);
   return (
-    <SearchList name="opponents" items={opponents} found={found} isSearch={isSearch}>
-      {(rendered, shown) => (
-        <ol className={styles.list}>
-          {rendered.map((opponent) => (
-            <OpponentRow
-              key={opponent.id}
-              opponent={opponent}
-              crests={crests}
-              most={most}
-              isShown={shown.has(opponent)}
-            />
-          ))}
-        </ol>
-      )}
-    </SearchList>
+    <ol className={styles.list}>
+      {rendered.map((opponent) => (
+        <OpponentRow
+          key={opponent.id}
+          opponent={opponent}
+          crests={crests}
+          most={most}
+          isShown={shown.has(opponent)}
+        />
+      ))}
+    </ol>
   );
 }

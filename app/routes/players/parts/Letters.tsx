@@ -1,4 +1,3 @@
-import { flushSync } from "react-dom";
 import type { ListedPlayer, Spark } from "#app/routes/players/players-data.ts";
 import * as words from "#words/pages/players.ts";
 import { SparkDiscs } from "./SparkDiscs.tsx";
@@ -15,12 +14,10 @@ const key: readonly { readonly spark: Spark; readonly label: string }[] = [
 
 interface LettersProps {
   found: readonly ListedPlayer[];
-  /** Called before the browser looks for the letter in the page. */
-  onLetter: (letter: string) => void;
 }
 
 /** The way to each letter, and what the discs mean. A letter that nobody is found under is no link. */
-export function Letters({ found, onLetter }: LettersProps) {
+export function Letters({ found }: LettersProps) {
   const there = new Set(found.map(({ letter }) => letter));
   return (
     <div className={styles.row}>
@@ -28,20 +25,7 @@ export function Letters({ found, onLetter }: LettersProps) {
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
             <li key={letter}>
-              {there.has(letter) ? (
-                <a
-                  href={`#${letter}`}
-                  onClick={() => {
-                    flushSync(() => {
-                      onLetter(letter);
-                    });
-                  }}
-                >
-                  {letter}
-                </a>
-              ) : (
-                <span>{letter}</span>
-              )}
+              {there.has(letter) ? <a href={`#${letter}`}>{letter}</a> : <span>{letter}</span>}
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { Link } from "wouter";
 import { DotYears } from "#app/charts/DotYears.tsx";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { paths } from "#app/paths.ts";
 import type { ListedPlayer, PlayersData } from "#app/routes/players/players-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
-import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import { SparkDiscs, STEP } from "./SparkDiscs.tsx";
 import styles from "./PlayerIndex.module.css";
 
@@ -67,27 +67,20 @@ function Letter({ letter, people, shown, busts, years }: LetterProps) {
 interface PlayerIndexProps {
   data: PlayersData;
   found: readonly ListedPlayer[];
-  isSearch: boolean;
-  /** Listed up to the people of this letter at least. */
-  letter: string | undefined;
 }
 
 /** Everyone by letter, in columns. */
-export function PlayerIndex({ data, found, isSearch, letter: asked }: PlayerIndexProps) {
+export function PlayerIndex({ data, found }: PlayerIndexProps) {
   const { players, busts, years } = data;
-  const least = found.findLastIndex(({ letter }) => letter === asked) + 1;
+  const { rendered, shown } = useSearchRows(players, found);
   return (
-    <SearchList name="players" items={players} found={found} isSearch={isSearch} least={least}>
-      {(rendered, shown) => (
-        <div className={styles.index}>
-          {Array.from(
-            groupBy(rendered, ({ letter }) => letter),
-            ([letter, people]) => (
-              <Letter key={letter} {...{ letter, people, shown, busts, years }} />
-            ),
-          )}
-        </div>
+    <div className={styles.index}>
+      {Array.from(
+        groupBy(rendered, ({ letter }) => letter),
+        ([letter, people]) => (
+          <Letter key={letter} {...{ letter, people, shown, busts, years }} />
+        ),
       )}
-    </SearchList>
+    </div>
   );
 }

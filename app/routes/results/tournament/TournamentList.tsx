@@ -1,10 +1,10 @@
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { byYear } from "#app/domain/tournaments.ts";
 import { usePhone, useWide } from "#app/hooks/use-phone.ts";
+import { useSearchRows } from "#app/hooks/use-search-rows.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import type { SeasonHead } from "#app/routes/results/results-record.ts";
-import { SearchList } from "#app/ui/SearchList/SearchList.tsx";
 import * as words from "#words/pages/results.ts";
 import { TournamentCard } from "./TournamentCard.tsx";
 import { YearHead } from "./YearHead.tsx";
@@ -58,7 +58,7 @@ export function TournamentList(props: TournamentListProps) {
   const { addressOf, onClose } = props;
   const phone = usePhone();
   const wide = useWide();
-  const place = found.findIndex(({ id }) => id === selected) + 1;
+  const { rendered, shown } = useSearchRows(tournaments, found);
   const keepInPlace = useSteadyCard(`${selected} ${closed}`);
   const cardOf = (tournament: ListedTournament, isShown: boolean) => {
     const isSelected = tournament.id === selected;
@@ -87,28 +87,18 @@ export function TournamentList(props: TournamentListProps) {
       <h2 className="sr" hidden={grouped}>
         {words.tournamentsFound}
       </h2>
-      <SearchList
-        name="results"
-        items={tournaments}
-        found={found}
-        isSearch={!grouped}
-        least={place}
-      >
-        {(rendered, shown) => (
-          <div className={grouped ? undefined : styles.found}>
-            {byYear(rendered).map(({ year, tournaments: group }) => (
-              <section
-                key={year}
-                className={styles.year}
-                hidden={!group.some((tournament) => shown.has(tournament))}
-              >
-                <Head year={year} season={seasons.find((season) => season.year === year)} />
-                <ol>{group.map((tournament) => cardOf(tournament, shown.has(tournament)))}</ol>
-              </section>
-            ))}
-          </div>
-        )}
-      </SearchList>
+      <div className={grouped ? undefined : styles.found}>
+        {byYear(rendered).map(({ year, tournaments: group }) => (
+          <section
+            key={year}
+            className={styles.year}
+            hidden={!group.some((tournament) => shown.has(tournament))}
+          >
+            <Head year={year} season={seasons.find((season) => season.year === year)} />
+            <ol>{group.map((tournament) => cardOf(tournament, shown.has(tournament)))}</ol>
+          </section>
+        ))}
+      </div>
     </div>
   );
 }
