@@ -39,7 +39,7 @@ test("calendars, search and open data name a forfeit", () => {
   );
   expect(calendar?.replaceAll("\r\n ", "")).toContain("21–20 Portland Anchorage (forfeit)");
   const [games] = find(makeFindable(withForfeit), "anchorage low tide").groups;
-  expect(games?.hits.map(({ entry }) => entry.says)).toEqual(["Sat, May 3 (forfeit)"]);
+  expect(games?.hits.map(({ entry }) => entry.detail)).toEqual(["Sat, May 3 (forfeit)"]);
   const rows = openTables(withForfeit).find(({ name }) => name === "games")?.rows ?? [];
   expect(rows.filter(({ forfeit }) => forfeit === true).map(({ us }) => us)).toEqual([21]);
 });

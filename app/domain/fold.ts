@@ -1,8 +1,24 @@
 const quotationMarks = /['"`´ʹʺʻʼʽˈ′″‚„＇＂\p{Pi}\p{Pf}]/gu;
 
+/** Letters that Unicode does not split into a base letter and an accent. */
+const baseLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ŧ: "t",
+  ı: "i",
+};
+
 /**
  * Text normalised for searches: lower case, without accents, apostrophes and quotation marks,
- * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed.
+ * dashes of every kind as spaces. So "womens" finds "Women’s" however its apostrophe is typed,
+ * and "strasse" finds "Straße".
  */
 export function fold(text: string): string {
   return (
@@ -14,6 +30,7 @@ export function fold(text: string): string {
       .replace(quotationMarks, "")
       .replace(/\p{M}/gu, "")
       .toLowerCase()
+      .replace(/[ßæœøłđðþħŧı]/g, (letter) => baseLetters[letter] ?? letter)
       .replace(/[\p{Pd}−]/gu, " ")
   );
 }

@@ -24,6 +24,9 @@ export const SHORTEST_PART = 3;
 /** Words of a query beyond these are ignored. */
 const MOST_WORDS = 12;
 
+/** "badges" finds "badge"; the other way round it is a beginning. */
+const isPlural = /^\p{L}{3,}s$/u;
+
 const startsWithDigit = /^\p{N}/u;
 
 const hasDigit = /\p{N}/u;
@@ -72,6 +75,7 @@ export function matchWord(
 ): Match | undefined {
   if (words.includes(typed)) return "word";
   if (words.some((word) => word.startsWith(typed))) return "beginning";
+  if (isPlural.test(typed) && words.includes(typed.slice(0, -1))) return "beginning";
   if (typed.length >= shortestPart && words.some((word) => isPart(typed, word))) return "part";
   // Another number is another thing, however close it is.
   if (typed.length < TYPO_IN_WORD || hasDigit.test(typed)) return undefined;

@@ -31,6 +31,6 @@ export function hitKey(entry: Entry | FoundGame): string {
   const address = `${entry.kind} ${hitAddress(entry)}`;
   if (entry.kind === "places") return `${address} ${entry.title}`;
   if (entry.kind !== "games") return address;
-  const { opponent, says = "", score } = entry;
-  return `${address} ${opponent.id} ${says} ${score.us}-${score.them}`;
+  const { opponent, detail = "", score } = entry;
+  return `${address} ${opponent.id} ${detail} ${score.us}-${score.them}`;
 }

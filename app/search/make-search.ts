@@ -41,9 +41,9 @@ function tournamentEntry(tournament: Tournament): TournamentEntry {
     id,
     year,
     title: `${name} ${year}`,
-    fact: locationText(location),
-    says: played.length === 0 ? undefined : recordText(countRecord(played)),
-    also: [
+    subtitle: locationText(location),
+    detail: played.length === 0 ? undefined : recordText(countRecord(played)),
+    hiddenKeywords: [
       ...otherNames(tournament, season?.results?.finish),
       result === undefined ? [] : eventFacts.placeOf(ordinal(result)),
     ]
@@ -70,9 +70,9 @@ function personEntry({ id, name, jersey, position, tenures }: Person): PersonEnt
     title: fullName(name),
     last: name.last,
     number: jersey,
-    fact: position,
-    says: [...number, counts.seasons(years.length)].join(", "),
-    also: [name.nickname ?? [], jersey ?? [], ...roles, ...years].flat().join(" "),
+    subtitle: position,
+    detail: [...number, counts.seasons(years.length)].join(", "),
+    hiddenKeywords: [name.nickname ?? [], jersey ?? [], ...roles, ...years].flat().join(" "),
   };
 }
 
@@ -96,8 +96,8 @@ function badgeEntries({ badges }: ClubRecord): BadgeEntry[] {
     kind: "badges",
     id: badgeSlug(badge.id),
     title: badge.title,
-    fact: badge.value,
-    says: wordsOf(badge),
+    subtitle: badge.value,
+    detail: wordsOf(badge),
   }));
 }
 
@@ -110,8 +110,8 @@ function seasonEntries(
     kind: "seasons",
     year,
     title: displayName,
-    says: results && [recordText(results), results.finish ?? []].flat().join(", "),
-    also: [year, results?.finish ?? []].flat().join(" "),
+    detail: results && [recordText(results), results.finish ?? []].flat().join(", "),
+    hiddenKeywords: [year, results?.finish ?? []].flat().join(" "),
     ink: printed(year).colourway.lead,
   }));
 }
@@ -135,9 +135,9 @@ function newsEntries({ news }: Pick<Content, "news">): NewsEntry[] {
     kind: "news",
     link,
     title,
-    fact: author,
-    says: longDate(date),
-    also: String(yearOf(date)),
+    subtitle: author,
+    detail: longDate(date),
+    hiddenKeywords: String(yearOf(date)),
   }));
 }
 

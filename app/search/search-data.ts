@@ -5,13 +5,13 @@ import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 /** What every entry has: two lines of words. */
 interface Words {
   readonly title: string;
-  /** The first words of the second line, searched too: a place, a position. */
-  readonly fact?: string | undefined;
-  /** The rest of the second line, not searched. */
-  readonly says?: string | undefined;
-  /** Searched and not shown: nicknames, numbers, years, other names. */
-  readonly also?: string | undefined;
-  /** The state that the last word of the fact is the code of. */
+  /** Start of the second line, searched too: a place, a position. */
+  readonly subtitle?: string | undefined;
+  /** Rest of the second line, not searched. */
+  readonly detail?: string | undefined;
+  /** Searched and not shown: nicknames, numbers, years, other names, synonyms. */
+  readonly hiddenKeywords?: string | undefined;
+  /** The state whose code ends the subtitle. */
   readonly region?: string | undefined;
 }
 

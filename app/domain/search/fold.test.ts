@@ -4,7 +4,20 @@ import { fold, searchWords } from "#app/domain/fold.ts";
 test("case and accents are folded, composed or not", () => {
   expect(fold("Montréal")).toBe("montreal");
   expect(fold("Montre\u0301al")).toBe("montreal");
-  expect(fold("ŻÓŁĆ İ")).toBe("zołc i");
+  expect(fold("ŻÓŁĆ İ")).toBe("zolc i");
+});
+
+test("letters without an accent to drop become those that people type for them", () => {
+  for (const [written, typed] of [
+    ["Weißstraße", "weissstrasse"],
+    ["GROẞ", "gross"],
+    ["Bjørn Ærø", "bjorn aero"],
+    ["Łódź", "lodz"],
+    ["Đorđe Œuvre", "dorde oeuvre"],
+    ["Þórður", "thordur"],
+  ] as const) {
+    expect(fold(written)).toBe(typed);
+  }
 });
 
 test("every kind of apostrophe and quotation mark is dropped", () => {

@@ -18,3 +18,8 @@ test("a word with a typo is marked whole, of another the part, and what was not 
   expect(marked("Bangor Nereid", ["go"])).toBe("Bangor Nereid");
   expect(marked("Bangor Nereid", [])).toBe("Bangor Nereid");
 });
+
+test("a letter that is folded to two is marked whole", () => {
+  expect(marked("Weißer Sund", ["weiss"])).toBe("[Weiß]er Sund");
+  expect(marked("Weißer Sund", ["weis"])).toBe("[Weiß]er Sund");
+});

@@ -35,6 +35,11 @@ test("the end of a number is another number, and numbers have no typos", () => {
   expect(matchWord("2018", ["2019", "12018"])).toBeUndefined();
 });
 
+test("a plural finds its singular", () => {
+  expect(matchWord("badges", ["badge"])).toBe("beginning");
+  expect(matchWord("is", ["i"])).toBeUndefined();
+});
+
 test("short parts count only where they may", () => {
   expect(matchWord("me", ["rome"], 3)).toBeUndefined();
   expect(matchWord("me", ["rome", "maine", "me"], 3)).toBe("word");

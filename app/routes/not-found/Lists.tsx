@@ -11,12 +11,12 @@ export function Lists({ lists }: { lists: readonly PageEntry[] }) {
     <section aria-labelledby="lists">
       <Heading id="lists" title={words.orStartFromAList} />
       <ul className={styles.lists}>
-        {lists.map(({ path, title, says }) => (
+        {lists.map(({ path, title, detail }) => (
           <li key={path}>
             <Link href={path} className={styles.list}>
               <span className={styles.words}>
                 <b>{title}</b>
-                <span className="xs mut">{says}</span>
+                <span className="xs mut">{detail}</span>
               </span>
               <Icon name="arrow-right" className={styles.arrow} />
             </Link>

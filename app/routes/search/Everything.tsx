@@ -25,12 +25,12 @@ function detailOf(entry: Entry): string | number | undefined {
     case "people":
       return entry.number;
     case "tournaments":
-      return entry.fact;
+      return entry.subtitle;
     case "opponents":
       return entry.record;
     case "seasons":
     case "news":
-      return entry.says;
+      return entry.detail;
     case "places":
       return entry.region && entry.code;
     case "badges":

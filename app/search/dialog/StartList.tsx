@@ -17,7 +17,7 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
         {words.goTo}
       </p>
       <div role="presentation" className={styles.pages}>
-        {pages.map(({ path, title, says }) => {
+        {pages.map(({ path, title, detail }) => {
           const id = startId(path);
           return (
             <Link
@@ -31,7 +31,7 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
               onClick={onFollow}
             >
               <span className="d4">{title}</span>
-              <span className={styles.says}>{says}</span>
+              <span className={styles.detail}>{detail}</span>
             </Link>
           );
         })}

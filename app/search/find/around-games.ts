@@ -37,12 +37,12 @@ export function aroundGames(
   return [
     ...Array.from(tournaments, ([entry, met]) => {
       const who = new Set(met.map(({ opponent }) => opponent.title));
-      const says = who.size === 1 ? words.met(met[0]?.title ?? "", met.length) : entry.says;
-      return { entry, rank, ...(says !== undefined && { says }) } as const;
+      const detail = who.size === 1 ? words.met(met[0]?.title ?? "", met.length) : entry.detail;
+      return { entry, rank, ...(detail !== undefined && { detail }) } as const;
     }),
     ...Array.from(opponents, ([entry, met]) => {
-      const says = `${entry.says ?? ""}; ${noteOn(met, typed)}`;
-      return { entry, rank, says } as const;
+      const detail = `${entry.detail ?? ""}; ${noteOn(met, typed)}`;
+      return { entry, rank, detail } as const;
     }),
     ...seasons.map((entry) => ({ entry, rank }) as const),
   ];

@@ -19,7 +19,10 @@ const wordsById = onceFor((findable: Findable) => {
   for (const { entry, title, words } of prepare(findable)) {
     // Of an opponent its names alone: its city is not where the game was.
     if (entry.kind === "opponents") {
-      opponents.set(entry.id, { entry, words: [...title, ...searchWords(entry.also ?? "")] });
+      opponents.set(entry.id, {
+        entry,
+        words: [...title, ...searchWords(entry.hiddenKeywords ?? "")],
+      });
     }
     if (entry.kind === "tournaments") tournaments.set(entry.id, { entry, words });
   }
@@ -56,8 +59,8 @@ function hitOf(
   const entry = {
     kind: "games",
     title: opponent.entry.title,
-    fact: tournament.entry.title,
-    says: withForfeit(day, { forfeit }).trim() || undefined,
+    subtitle: tournament.entry.title,
+    detail: withForfeit(day, { forfeit }).trim() || undefined,
     opponent: opponent.entry,
     tournament: tournament.entry,
     score,

@@ -20,7 +20,7 @@ test("two words that meet find games, and what these belong to", () => {
     "opponents: Albany Gale",
   ]);
   expect(groups[0]?.note).toBe("1–0 in 2025");
-  expect(groups[2]?.hits[0]?.says).toBe("met Albany Gale once");
+  expect(groups[2]?.hits[0]?.detail).toBe("met Albany Gale once");
 });
 
 test("a tournament is found by its finish", () => {
@@ -31,14 +31,14 @@ test("a tournament is found by its finish", () => {
 
 test("games whose words only begin like the typed ones stand behind a whole nickname", () => {
   const entries = findable.entries.map((entry) =>
-    entry.kind === "people" && entry.id === "cedar" ? { ...entry, also: "F-Ga" } : entry,
+    entry.kind === "people" && entry.id === "cedar" ? { ...entry, hiddenKeywords: "F-Ga" } : entry,
   );
   const kinds = find({ ...findable, entries }, "f-ga").groups.map(({ kind }) => kind);
   expect(kinds.slice(0, 2)).toEqual(["people", "games"]);
   expect(find(findable, "f ga").groups[0]?.kind).toBe("games");
 });
 
-test("a state is found by its name and by its code, and says so", () => {
+test("a state is found by its name and by its code, and detail so", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");
   expect(find(findable, "maine").state).toBe("ME");

@@ -52,7 +52,7 @@ function stateIn(hits: readonly Hit[], query: string): string | undefined {
   const name = fold(query).trim();
   for (const { entry } of hits) {
     if (entry.kind !== "games" && entry.region !== undefined && fold(entry.region) === name) {
-      return entry.kind === "places" ? entry.code : entry.fact?.split(", ").at(-1);
+      return entry.kind === "places" ? entry.code : entry.subtitle?.split(", ").at(-1);
     }
   }
   return undefined;

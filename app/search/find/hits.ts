@@ -12,8 +12,8 @@ export const RANKS: readonly Rank[] = ["name", ...MATCHES];
 export interface FoundGame {
   readonly kind: "games";
   readonly title: string;
-  readonly fact: string;
-  readonly says: string | undefined;
+  readonly subtitle: string;
+  readonly detail: string | undefined;
   readonly opponent: OpponentEntry;
   readonly tournament: TournamentEntry;
   readonly score: Score;
@@ -25,8 +25,8 @@ export type HitKind = EntryKind | "games";
 export interface Hit {
   readonly entry: Entry | FoundGame;
   readonly rank: Rank;
-  /** In the place of what the entry says otherwise. */
-  readonly says?: string;
+  /** Replaces the detail of the entry. */
+  readonly detail?: string;
 }
 
 /** The hits of a kind, the best first. */

@@ -10,9 +10,13 @@ export interface Prepared {
 }
 
 const prepareEntry = onceFor((entry: Entry): Prepared => {
-  const { title, fact = "", also = "", region = "" } = entry;
+  const { title, subtitle = "", hiddenKeywords = "", region = "" } = entry;
   const names = searchWords(title);
-  return { entry, title: names, words: [...names, ...searchWords(`${fact} ${also} ${region}`)] };
+  return {
+    entry,
+    title: names,
+    words: [...names, ...searchWords(`${subtitle} ${hiddenKeywords} ${region}`)],
+  };
 });
 
 /** The words of all entries, folded once: a key then only compares. */

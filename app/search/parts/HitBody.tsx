@@ -23,18 +23,20 @@ interface HitBodyProps {
 
 /** The second line: the words that are searched, marked, then the others. */
 function SecondLine({
-  hit: { entry, says = entry.says },
+  hit: { entry, detail = entry.detail },
   typed,
   isMissing,
 }: Omit<HitBodyProps, "art">) {
-  const { fact } = entry;
+  const { subtitle } = entry;
   const region = entry.kind === "games" ? undefined : entry.region;
-  const joint = fact === undefined || says === undefined ? "" : ", ";
+  const joint = subtitle === undefined || detail === undefined ? "" : ", ";
   return (
     <span className="xs">
-      {fact === undefined ? undefined : <Marked text={fact} typed={typed} region={region} />}
+      {subtitle === undefined ? undefined : (
+        <Marked text={subtitle} typed={typed} region={region} />
+      )}
       {joint}
-      {says}
+      {detail}
       {isMissing ? ` · ${words.notStored}` : undefined}
     </span>
   );

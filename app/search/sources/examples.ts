@@ -12,7 +12,7 @@ export function exampleQueries(entries: readonly Entry[]): readonly string[] {
   const tournaments = entries.filter((entry) => entry.kind === "tournaments");
   const years = entries.flatMap((entry) => (entry.kind === "seasons" ? entry.year : []));
   const positions = entries.flatMap((entry) =>
-    entry.kind === "people" ? searchWords(entry.fact ?? "") : [],
+    entry.kind === "people" ? searchWords(entry.subtitle ?? "") : [],
   );
   return [
     ...mostOften(tournaments.flatMap(({ region = "" }) => searchWords(region))),

@@ -20,9 +20,9 @@ function opponentEntry(opponent: Opponent): OpponentEntry {
     kind: "opponents",
     id,
     title: displayName(opponent),
-    fact: placeOf(opponent),
-    says: [counts.games(gamesAgainst(opponent).length), record].join(", "),
-    also: [name, ...formerly.map(displayName)].join(" "),
+    subtitle: placeOf(opponent),
+    detail: [counts.games(gamesAgainst(opponent).length), record].join(", "),
+    hiddenKeywords: [name, ...formerly.map(displayName)].join(" "),
     region: location && regionOf(location),
     record,
   };

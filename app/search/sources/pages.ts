@@ -37,7 +37,7 @@ function extents(content: Content, record: ClubRecord): Partial<Record<PageName,
 
 /** Every page that there is one of, of playlists the newest year; the search does not find itself. */
 export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
-  const says = extents(content, record);
+  const detail = extents(content, record);
   const params = { year: String(newestYear(content.playlists) ?? "") };
   return pageNames.flatMap((name): PageEntry[] => {
     if (isEntity(name) || name === "search" || !hasPage(content, name)) return [];
@@ -45,6 +45,6 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
       name === "home"
         ? pageLabels.home
         : pageLabel(name, content.site.parts, name === "playlists" ? params.year : "");
-    return [{ kind: "pages", path: pathOf({ name, params }), title, says: says[name] }];
+    return [{ kind: "pages", path: pathOf({ name, params }), title, detail: detail[name] }];
   });
 }

@@ -22,9 +22,9 @@ function placesOf(places: readonly { city: string; state?: string; country?: str
 const london = { city: "London" };
 const abroad = { city: "London", country: "GB" };
 
-test("cities of two countries with one name are two places, and the one abroad says its country", () => {
+test("cities of two countries with one name are two places, and the one abroad detail its country", () => {
   const places = placesOf([london, abroad, london]);
-  expect(places.map(({ title, says }) => `${title}: ${says}`)).toEqual([
+  expect(places.map(({ title, detail }) => `${title}: ${detail}`)).toEqual([
     expect.stringMatching(/^London: 2 tournaments, /),
     expect.stringMatching(/^London, GB: 1 tournament, /),
   ]);

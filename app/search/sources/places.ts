@@ -25,8 +25,8 @@ function placeEntry(
       id: addressKey(location.area),
       code: location.label || location.city.slice(0, 2).toUpperCase(),
       title: country === undefined ? location.city : `${location.city}, ${country}`,
-      also: location.state ?? undefined,
-      says: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
+      hiddenKeywords: location.state ?? undefined,
+      detail: [counts.tournaments(tournaments.length), recordText(countRecord(games))].join(", "),
       region: regionOf(location),
     },
   ];
