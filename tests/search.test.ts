@@ -25,9 +25,10 @@ type Kind = keyof typeof lists;
 const inList = (kind: Kind, query: string): string[] =>
   searchList(lists[kind], lists[kind], query).found.map(({ name }) => name);
 
-/** Hits of a kind in the site search, exact or else with a typo, as the dialog shows them. */
+/** Hits of a kind in the site search by every word, exact or else with a typo, as the dialog shows them. */
 function inDialog(kind: Kind, query: string): string[] {
-  const { groups, fuzzyGroups } = find(findable, query);
+  const { groups, fuzzyGroups, isPartial } = find(findable, query);
+  if (isPartial) return [];
   const shown = groups.length > 0 ? groups : fuzzyGroups;
   const hits = shown.filter((group) => group.kind === kind).flatMap((group) => group.hits);
   return hits.map(({ entry }) => ("id" in entry ? entry.id : entry.title));

@@ -4,12 +4,12 @@ import type { Content } from "#app/content/content.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
 import { longDate, shortWeekday, shortDate } from "#app/domain/dates/written-dates.ts";
-import { playedOnly } from "#app/domain/games/game.ts";
-import type { ClubRecord, Badge, Person, Tournament } from "#app/record/record.ts";
+import { gameTypeHeading, playedOnly } from "#app/domain/games/game.ts";
+import type { ClubRecord, Badge, Game, Person, Tournament } from "#app/record/record.ts";
 import { recordText, countRecord } from "#app/domain/records.ts";
 import { badgeSlug } from "#app/domain/badge-quest/badge-quest.ts";
 import { fold } from "#app/domain/fold.ts";
-import { sortedBy } from "#app/lib/list.ts";
+import { countBy, sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/search.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { byName } from "#app/record/figures.ts";
@@ -60,7 +60,18 @@ function tournamentEntries(record: ClubRecord): TournamentEntry[] {
   return tournamentsWithPage(record).toReversed().map(tournamentEntry);
 }
 
-function personEntry({ id, name, jersey, position, tenures }: Person): PersonEntry {
+/** How often a person earned which badge, most often first. */
+function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): PersonEntry["badges"] {
+  const counts = [...countBy(awards, ({ badge }) => badge)];
+  const byTitle = sortedBy(counts, ([{ title }]) => title);
+  const earned = sortedBy(byTitle, ([, times]) => -times).map(
+    ([badge, times]) => [places.get(badge) ?? -1, times] as const,
+  );
+  return earned.length === 0 ? undefined : earned;
+}
+
+function personEntry(person: Person, places: ReadonlyMap<Badge, number>): PersonEntry {
+  const { id, name, jersey, position, tenures } = person;
   const years = [...new Set(tenures.map(({ season }) => season.year))];
   const roles = new Set(tenures.map(({ as }) => as).filter((as) => as !== "player"));
   const number = jersey === undefined ? [] : [words.number(jersey)];
@@ -73,13 +84,17 @@ function personEntry({ id, name, jersey, position, tenures }: Person): PersonEnt
     subtitle: position,
     detail: [...number, counts.seasons(years.length)].join(", "),
     hiddenKeywords: [name.nickname ?? [], jersey ?? [], ...roles, ...years].flat().join(" "),
+    badges: badgesOf(person, places),
   };
 }
 
 /** Everyone with a page, most seasons first, then by name. */
-function peopleEntries({ people }: ClubRecord): PersonEntry[] {
-  const there = [...people.values()].filter(({ tenures }) => tenures.length > 0);
-  return sortedBy(byName(there), ({ tenures }) => -tenures.length).map(personEntry);
+function peopleEntries(record: ClubRecord): PersonEntry[] {
+  const there = [...record.people.values()].filter(({ tenures }) => tenures.length > 0);
+  const places = new Map(badgesInOrder(record).map((badge, place) => [badge, place]));
+  return sortedBy(byName(there), ({ tenures }) => -tenures.length).map((person) =>
+    personEntry(person, places),
+  );
 }
 
 function wordsOf({ awards: earned, editions }: Badge): string {
@@ -90,9 +105,13 @@ function wordsOf({ awards: earned, editions }: Badge): string {
 }
 
 /** Every badge, most earned first, then by title. */
-function badgeEntries({ badges }: ClubRecord): BadgeEntry[] {
+function badgesInOrder({ badges }: ClubRecord): readonly Badge[] {
   const byTitle = sortedBy([...badges.values()], ({ title }) => fold(title));
-  return sortedBy(byTitle, ({ awards }) => -awards.length).map((badge) => ({
+  return sortedBy(byTitle, ({ awards }) => -awards.length);
+}
+
+function badgeEntries(record: ClubRecord): BadgeEntry[] {
+  return badgesInOrder(record).map((badge) => ({
     kind: "badges",
     id: badgeSlug(badge.id),
     title: badge.title,
@@ -116,17 +135,35 @@ function seasonEntries(
   }));
 }
 
+/** The words of a game beside its opponent and tournament. Where no round is the final, the last game is found as one. */
+function roundOf(game: Game): Pick<Meeting, "round" | "hiddenKeywords"> {
+  const { games } = game.tournament;
+  const type = gameTypeHeading(game.type);
+  const isLast = games.length > 1 && games.at(-1) === game;
+  const isFinal = isLast && !games.some(({ round = "" }) => fold(round) === words.final);
+  return {
+    round: game.round ?? (isLast ? words.lastGame : undefined),
+    hiddenKeywords: [type, isLast ? words.lastGame : [], isFinal ? words.final : []]
+      .flat()
+      .join(" "),
+  };
+}
+
 /** Every game with a score, newest first, against the team's name of today. */
 function meetings({ games }: ClubRecord): Meeting[] {
   return playedOnly(games)
     .toReversed()
-    .map(({ tournament, opponent, date, score, forfeit }) => ({
-      tournament: tournament.id,
-      opponent: (opponent.now ?? opponent).id,
-      day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
-      score,
-      forfeit,
-    }));
+    .map((game) => {
+      const { tournament, opponent, date, score, forfeit } = game;
+      return {
+        tournament: tournament.id,
+        opponent: (opponent.now ?? opponent).id,
+        day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
+        ...roundOf(game),
+        score,
+        forfeit,
+      };
+    });
 }
 
 /** Every story, newest first. */

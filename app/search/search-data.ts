@@ -20,6 +20,8 @@ export interface PersonEntry extends Words {
   readonly id: PersonId;
   readonly last: string;
   readonly number?: number | undefined;
+  /** Her badges, most earned first: the place among the entries of badges, and how often she earned it. */
+  readonly badges?: readonly (readonly [place: number, times: number])[] | undefined;
 }
 
 export interface SeasonEntry extends Words {
@@ -88,6 +90,10 @@ export interface Meeting {
   readonly opponent: OpponentId;
   /** "Sun, Sep 22" */
   readonly day?: string | undefined;
+  /** "Semifinal", or that it was the last game. */
+  readonly round?: string | undefined;
+  /** Searched and not shown: "Bracket". */
+  readonly hiddenKeywords: string;
   readonly score: Score;
   readonly forfeit?: boolean | undefined;
 }

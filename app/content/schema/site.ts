@@ -59,6 +59,34 @@ const parts = z
   }))
   .describe("Parts with names of their own are badgeQuest, fiftyPlates, coreValues and playlists.");
 
+/** Words that people search for a page by, beside its name and those that the site knows. */
+const searchWords = listOf(name, 50);
+const pageWords = z
+  .strictObject({
+    about: searchWords.default([]),
+    news: searchWords.default([]),
+    results: searchWords.default([]),
+    roster: searchWords.default([]),
+    badgeQuest: searchWords.default([]),
+    fiftyPlates: searchWords.default([]),
+    coreValues: searchWords.default([]),
+    playlists: searchWords.default([]),
+    players: searchWords.default([]),
+    seasons: searchWords.default([]),
+    opponents: searchWords.default([]),
+    records: searchWords.default([]),
+    join: searchWords.default([]),
+    sponsors: searchWords.default([]),
+    data: searchWords.default([]),
+  })
+  .transform(({ badgeQuest, fiftyPlates, coreValues, ...others }) => ({
+    ...others,
+    badgequest: badgeQuest,
+    fiftyplates: fiftyPlates,
+    corevalues: coreValues,
+  }))
+  .describe("Page words are lists of words by the names of pages, such as join and results.");
+
 /** One day of tryouts, at local time; its own `place` where it differs from that of all days. */
 const tryoutDay = z
   .strictObject({
@@ -184,7 +212,7 @@ export const repository = z.strictObject({
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
- * pages that the club calls otherwise.
+ * pages that the club calls otherwise, `pageWords` more words that pages are found by.
  */
 export const site = z.strictObject({
   name,
@@ -238,6 +266,7 @@ export const site = z.strictObject({
   defaultRoster: rosterReference,
   badgeQuest: z.strictObject({ edition: year, welcome: paragraph }).optional(),
   parts: parts.optional(),
+  pageWords: pageWords.optional(),
   events: events.optional(),
   licence: licence.optional(),
   photos: listOf(fileName, 500).default([]),

@@ -40,3 +40,21 @@ test("an address of the record has a list, others have none", () => {
   expect(wholeList("results", "/results")).toBe("/results?show=all");
   expect(wholeList("players", "/players")).toBe("/players");
 });
+
+test("an address in the words of visitors leads to the page that they mean first", () => {
+  for (const [path, title] of [
+    ["/tryouts", "Join"],
+    ["/tryout", "Join"],
+    ["/contact", "Join"],
+    ["/contact-us", "Join"],
+    ["/schedule", "Results"],
+    ["/team", "About Us"],
+    ["/stats", "Records"],
+    ["/alumni", "Players"],
+    ["/sponsor-us", "Sponsors"],
+    ["/photo_gallery.html", "News"],
+  ] as const) {
+    expect(titles(path)[0], path).toBe(title);
+  }
+  expect(titles("/team")).toContain("Roster");
+});

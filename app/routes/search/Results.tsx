@@ -32,10 +32,14 @@ function Chips({ found }: { found: Found }) {
 }
 
 /** Tips: how the search matches words, and queries to try. */
-function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
+function Hint({
+  examples,
+  state,
+  isPartial,
+}: Pick<SearchData, "examples" | "state"> & Pick<Found, "isPartial">) {
   return (
     <p className={`xs mut ${styles.hint}`}>
-      {words.everyWordMustBeFound(state)}
+      {isPartial ? undefined : words.everyWordMustBeFound(state)}
       {examples.length === 0 ? undefined : ` ${words.tryThese} `}
       {examples.map((example, index) => (
         <span key={example}>
@@ -57,6 +61,7 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
       <div className={styles.row}>
         <p role="status">
           <b>{words.results(found.count)}</b> {words.forQuery(query)}
+          {found.isPartial ? `. ${words.notEveryWord}` : undefined}
           {found.state === undefined ? undefined : words.includesMatchesFor(found.state)}
         </p>
         <Chips found={found} />
@@ -70,7 +75,9 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
           <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
         </section>
       )}
-      {found.count === 0 ? undefined : <Hint examples={data.examples} state={data.state} />}
+      {found.count === 0 ? undefined : (
+        <Hint examples={data.examples} state={data.state} isPartial={found.isPartial} />
+      )}
     </>
   );
 }

@@ -42,7 +42,13 @@ export function OptionRow({ option, group, isActive, onFollow, stored, ...body }
   }
   const { hit } = option;
   return (
-    <EntryLink {...row} entry={hit.entry} className={styles.row} onFollow={onFollow}>
+    <EntryLink
+      {...row}
+      entry={hit.entry}
+      section={hit.section}
+      className={styles.row}
+      onFollow={onFollow}
+    >
       <HitBody hit={hit} isMissing={isMissing(stored, hitAddress(hit.entry))} {...body} />
     </EntryLink>
   );

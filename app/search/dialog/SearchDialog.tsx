@@ -109,6 +109,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           <p role="status">
             {isStart ? "" : words.results(found.count)}
             {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}
+            {found.isPartial ? `. ${words.notEveryWord}` : ""}
           </p>
           <KeyHints />
         </div>

@@ -57,15 +57,7 @@ export function optionGroups(
 }
 
 /** The pages that the dialog lists before anything is typed. */
-const START: readonly PageName[] = [
-  "players",
-  "seasons",
-  "records",
-  "opponents",
-  "badgequest",
-  "fiftyplates",
-  "playlists",
-];
+const START: readonly PageName[] = ["join", "results", "roster", "news", "sponsors"];
 
 /** Those of them that the club has. */
 export function startPages({ entries }: SearchData): readonly PageEntry[] {

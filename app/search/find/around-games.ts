@@ -47,3 +47,22 @@ export function aroundGames(
     ...seasons.map((entry) => ({ entry, rank }) as const),
   ];
 }
+
+/** So many people or fewer are asked for by name; more are those of a year or a position. */
+const FEW = 3;
+
+/** The season of a typed year, for the few people who were found in it. */
+export function seasonsAround(
+  people: readonly Hit[],
+  typed: readonly string[],
+  { entries }: Findable,
+): Hit[] {
+  const [first] = people;
+  if (first === undefined || people.length > FEW || typed.length < 2) return [];
+  const detail = words.onTheTeam(people.map(({ entry }) => entry.title));
+  return entries.flatMap((entry) =>
+    entry.kind === "seasons" && typed.includes(String(entry.year))
+      ? { entry, rank: first.rank, detail }
+      : [],
+  );
+}

@@ -1,12 +1,13 @@
 import { withForfeit } from "#app/domain/games/game.ts";
-import { type Matches, matchWord, SHORTEST_PART, worstMatch } from "#app/domain/search.ts";
+import type { Matches } from "#app/domain/search.ts";
 import { searchWords } from "#app/domain/fold.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import type { Findable, Meeting, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
-import type { Hit } from "./hits.ts";
-import { prepare } from "./prepare.ts";
+import * as words from "#words/search.ts";
+import type { Candidate } from "./hits.ts";
+import { bestMatches, countMatches, keywordMatches, matchesIn, prepare } from "./prepare.ts";
 
-/** An entry that matches at least one of the typed words. */
+/** An entry with each typed word's match in it. */
 interface Matched<E> {
   readonly entry: E;
   readonly matches: Matches;
@@ -19,57 +20,58 @@ const wordsById = onceFor((findable: Findable) => {
   for (const { entry, title, words } of prepare(findable)) {
     // Of an opponent its names alone: its city is not where the game was.
     if (entry.kind === "opponents") {
-      opponents.set(entry.id, {
-        entry,
-        words: [...title, ...searchWords(entry.hiddenKeywords ?? "")],
-      });
+      const names = [...title, ...searchWords(entry.hiddenKeywords ?? "")];
+      opponents.set(entry.id, { entry, words: names });
     }
     if (entry.kind === "tournaments") tournaments.set(entry.id, { entry, words });
   }
   return { opponents, tournaments };
 });
 
-/** Each typed word's match in the words of an entry. */
-export function matchesIn(words: readonly string[], typed: readonly string[]): Matches {
-  return typed.map((word) => matchWord(word, words, SHORTEST_PART));
-}
+/** The words of a game itself: its round, its type, that it is a game. */
+const wordsOfGame = onceFor(({ round = "", hiddenKeywords }: Meeting) =>
+  searchWords(`${round} ${hiddenKeywords} ${words.gameKeywords}`),
+);
 
 function matchedById<E>(
   all: ReadonlyMap<string, { entry: E; words: readonly string[] }>,
   typed: readonly string[],
 ): Map<string, Matched<E>> {
-  const found = new Map<string, Matched<E>>();
-  for (const [id, { entry, words }] of all) {
-    const matches = matchesIn(words, typed);
-    if (matches.some((match) => match !== undefined)) found.set(id, { entry, matches });
-  }
-  return found;
+  return new Map(
+    Array.from(all, ([id, { entry, words }]) => [id, { entry, matches: matchesIn(words, typed) }]),
+  );
 }
 
-/** Every typed word is found in one of the two, and one of them in the tournament alone. */
-function hitOf(
-  { day = "", score, forfeit }: Meeting,
+/** Nothing where one of the three alone has all words that match: then it is found instead of its games. */
+function candidateOf(
+  game: Meeting,
   opponent: Matched<OpponentEntry>,
   tournament: Matched<TournamentEntry>,
-): Hit[] {
-  if (worstMatch(opponent.matches) !== undefined) return [];
-  const both = opponent.matches.map((match, index) => match ?? tournament.matches[index]);
-  const rank = worstMatch(both);
-  if (rank === undefined) return [];
+  typed: readonly string[],
+): Candidate[] {
+  const own = keywordMatches(wordsOfGame(game), typed);
+  const matches = bestMatches(opponent.matches, tournament.matches, own);
+  const count = countMatches(matches);
+  const isOpponent = countMatches(opponent.matches) === count;
+  const isTournament =
+    countMatches(opponent.matches) === 0 && countMatches(tournament.matches) === count;
+  if (isOpponent || isTournament || countMatches(own) === count) return [];
+  const { day, round, score, forfeit } = game;
   const entry = {
     kind: "games",
     title: opponent.entry.title,
     subtitle: tournament.entry.title,
-    detail: withForfeit(day, { forfeit }).trim() || undefined,
+    detail:
+      withForfeit([day ?? [], round ?? []].flat().join(", "), { forfeit }).trim() || undefined,
     opponent: opponent.entry,
     tournament: tournament.entry,
     score,
   } as const;
-  return [{ entry, rank }];
+  return [{ entry, matches }];
 }
 
-/** The games in which two typed words meet: one names the opponent, the other the tournament. */
-export function findGames(findable: Findable, typed: readonly string[]): Hit[] {
+/** The games in which typed words meet: some name the opponent, the tournament, others the round. */
+export function findGames(findable: Findable, typed: readonly string[]): Candidate[] {
   if (typed.length < 2) return [];
   const all = wordsById(findable);
   const opponents = matchedById(all.opponents, typed);
@@ -78,6 +80,6 @@ export function findGames(findable: Findable, typed: readonly string[]): Hit[] {
     const opponent = opponents.get(game.opponent);
     const tournament = tournaments.get(game.tournament);
     if (opponent === undefined || tournament === undefined) return [];
-    return hitOf(game, opponent, tournament);
+    return candidateOf(game, opponent, tournament, typed);
   });
 }

@@ -3,6 +3,8 @@ import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
 import { makeFindable } from "#app/search/make-search.ts";
 import { find } from "./find.ts";
+import type { Findable } from "#app/search/search-data.ts";
+import { clubWith } from "#tests/support/whole-site.ts";
 import type { Group } from "./hits.ts";
 
 const findable = makeFindable(openSources(loadContent()));
@@ -76,4 +78,112 @@ test("on the page the kind with most hits comes first", () => {
 
 test("who is shown by initials is found by nothing else", () => {
   expect(found("o. q.")).toEqual(["people: O. Q."]);
+});
+
+/** The first hits in the order of the dialog, as "kind: title", with the detail of those that were joined. */
+function firstHits(query: string, most = 3, where: Findable = findable): string[] {
+  const { groups, fuzzyGroups } = find(where, query);
+  const hits = (groups.length > 0 ? groups : fuzzyGroups).flatMap((group) => group.hits);
+  return hits
+    .slice(0, most)
+    .map(({ entry, detail }) =>
+      [`${entry.kind}: ${entry.title}`, detail ?? (entry.kind === "games" ? entry.subtitle : [])]
+        .flat()
+        .join(", "),
+    );
+}
+
+test.each<readonly [query: string, hits: readonly string[]]>([
+  // Synonyms of pages, also in a question.
+  ["tryouts", ["pages: Join"]],
+  ["when are tryouts", ["pages: Join"]],
+  ["practice", ["pages: Join"]],
+  ["contact us", ["pages: Join"]],
+  ["email", ["pages: Join"]],
+  ["merch", ["pages: Join"]],
+  ["schedule", ["pages: Results"]],
+  ["scores", ["pages: Results"]],
+  ["standings", ["pages: Results", "pages: Records"]],
+  ["stats", ["pages: Records", "pages: Open Data"]],
+  ["team", ["pages: About Us", "pages: Roster", "pages: Players"]],
+  ["coach", ["people: Gudrun Brandt", "people: Sol Vega", "pages: Roster"]],
+  ["how to sponsor", ["pages: Sponsors"]],
+  ["donate", ["pages: Sponsors"]],
+  ["photos", ["pages: About Us", "pages: News"]],
+  ["rules", ["pages: About Us", "pages: Badge Quest"]],
+  ["alumni", ["pages: Players", "pages: Seasons"]],
+  ["music", ["pages: Roster 2025"]],
+  // Two things that are joined: an opponent and a year, an event and a round, a person and a badge or a season.
+  [
+    "who won against gale in 2025",
+    [
+      "games: Albany Gale, Fog Bowl 2025",
+      "seasons: Côte Sauvage 2025",
+      "tournaments: Fog Bowl 2025, met Albany Gale once",
+    ],
+  ],
+  [
+    "2025 regionals final",
+    [
+      "games: Saint John Drift, Regionals 2025",
+      "seasons: Côte Sauvage 2025",
+      "tournaments: Regionals 2025, met Saint John Drift once",
+    ],
+  ],
+  [
+    "the last game of the fog bowl 2025",
+    [
+      "games: Albany Gale, Fog Bowl 2025",
+      "seasons: Côte Sauvage 2025",
+      "tournaments: Fog Bowl 2025, met Albany Gale once",
+    ],
+  ],
+  ["gorse badge", ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"]],
+  [
+    "which badge did gwen gorse earn most",
+    ["people: Gwen Gorse, most earned badge: Old Hat, 2 times"],
+  ],
+  ["gorse low tide", ["people: Gwen Gorse, Low Tide, earned 1 time"]],
+  ["nunez 2024", ["people: Begoña Núñez", "seasons: Côte Sauvage 2024, with Begoña Núñez"]],
+  ["roster 2024", ["seasons: Côte Sauvage 2024"]],
+  // Not every word matches.
+  ["lopes zucchini 2025", ["people: Inês Lopes", "seasons: Côte Sauvage 2025, with Inês Lopes"]],
+  ["gale zucchini", ["opponents: Albany Gale"]],
+])("the first hits of “%s”", (query, hits) => {
+  expect(firstHits(query, hits.length)).toEqual(hits);
+});
+
+test("where not every word matches, the search says so", () => {
+  expect(find(findable, "gale zucchini").isPartial).toBe(true);
+  for (const query of ["gale 2025", "when are tryouts", "gael", "zucchini", ""]) {
+    expect(find(findable, query).isPartial, query).toBe(false);
+  }
+});
+
+test("where a round is the final, the last game is not found as one", () => {
+  const isFirst = (line: string) => line.includes("opponent: breakwater, type: BRACKET");
+  const named = clubWith("", (text) =>
+    text
+      .split("\n")
+      .map((line) => (isFirst(line) ? line.replace("us:", "round: Final, us:") : line))
+      .join("\n"),
+  );
+  expect(firstHits("regionals 2025 final", 1, makeFindable(named))).toEqual([
+    "games: Boston Breakwater, Regionals 2025",
+  ]);
+});
+
+test("a club adds words of its own to those that pages are found by", () => {
+  const own = makeFindable(clubWith("pageWords: { results: [heat sheet], badgeQuest: [Spiel] }"));
+  expect(firstHits("heat sheet", 1, own)).toEqual(["pages: Results"]);
+  expect(firstHits("schedule", 1, own)).toEqual(["pages: Results"]);
+  expect(firstHits("spiel", 1, own)).toEqual(["pages: Badge Quest"]);
+});
+
+test("a club without a page is not found by the words for it", () => {
+  const { content } = openSources(loadContent());
+  const { tryouts, captainsEmail, ...site } = content.site;
+  expect([tryouts, captainsEmail]).not.toContain(undefined);
+  const without = makeFindable(openSources({ ...content, site: { ...site, socialLinks: [] } }));
+  expect(firstHits("tryouts", 1, without)).toEqual([]);
 });

@@ -1,20 +1,22 @@
-import { typedWords, worstMatch } from "#app/domain/search.ts";
-import { fold } from "#app/domain/fold.ts";
+import { type Matches, SHORTEST_PART, typedWords, worstMatch } from "#app/domain/search.ts";
+import { fold, searchWords } from "#app/domain/fold.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
 import type { Findable } from "#app/search/search-data.ts";
-import { aroundGames, noteOn } from "./around-games.ts";
-import { findGames, matchesIn } from "./find-games.ts";
+import * as words from "#words/search.ts";
+import { aroundGames, noteOn, seasonsAround } from "./around-games.ts";
+import { findBadges } from "./find-badges.ts";
+import { findGames } from "./find-games.ts";
 import {
+  type Candidate,
   type Found,
   type FoundGame,
   type Group,
   type Hit,
   HIT_KINDS,
   type HitKind,
-  type Rank,
   RANKS,
 } from "./hits.ts";
-import { type Prepared, prepare } from "./prepare.ts";
+import { bestMatches, keywordMatches, matchesIn, type Prepared, prepare } from "./prepare.ts";
 
 const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
 
@@ -32,9 +34,9 @@ function groupOf(kind: HitKind, found: readonly Hit[], typed: readonly string[])
 
 /** Whole names come first (a word of a headline is none), then whole words, beginnings and parts. */
 function groupPriority({ kind, hits: [best] }: Group): number {
-  if (best === undefined) return 1;
-  if (best.rank === "name" && kind !== "news") return 0;
-  return Math.max(1, orderOf(best));
+  if (best === undefined) return RANKS.length;
+  if (best.rank === "synonym" || (best.rank === "name" && kind !== "news")) return 0;
+  return Math.max(RANKS.indexOf("word"), orderOf(best));
 }
 
 function inGroups(hits: readonly Hit[], order: GroupOrder, typed: readonly string[]): Group[] {
@@ -58,41 +60,119 @@ function stateIn(hits: readonly Hit[], query: string): string | undefined {
   return undefined;
 }
 
-function rankOf({ title, words }: Prepared, typed: readonly string[]): Rank | undefined {
-  const match = worstMatch(matchesIn(words, typed));
-  return match === "word" && typed.every((word) => title.includes(word)) ? "name" : match;
+/** The words of a query that name something; all of them where none does. */
+function withoutFillers(typed: readonly string[]): readonly string[] {
+  const names = typed.filter((word) => !words.fillers.has(word));
+  return names.length === 0 ? typed : names;
 }
 
-/** The entries in which every typed word is found, in their order. */
-function findEntries(prepared: readonly Prepared[], typed: readonly string[]): Hit[] {
+const seasonWords = searchWords(words.seasonKeywords);
+
+/** The match of an entry by its own words, of a season of a typed year also by those of all seasons. */
+function matchesOf({ entry, words: own }: Prepared, typed: readonly string[]): Matches {
+  const matches = matchesIn(own, typed);
+  if (entry.kind !== "seasons" || !typed.includes(String(entry.year))) return matches;
+  return bestMatches(matches, keywordMatches(seasonWords, typed));
+}
+
+/** The entries in which typed words are found, in their order. Pages answer questions: "how to sponsor". */
+function matchEntries(prepared: readonly Prepared[], typed: readonly string[]): Candidate[] {
+  const asked = withoutFillers(typed);
   return prepared.flatMap((one) => {
-    const rank = rankOf(one, typed);
-    return rank === undefined ? [] : { entry: one.entry, rank };
+    const { entry, title, synonyms } = one;
+    const wanted = entry.kind === "pages" ? asked : typed;
+    const matches = matchesOf(one, wanted);
+    const matched = wanted.filter((_, index) => matches[index] !== undefined);
+    if (matched.length === 0) return [];
+    const isNamed = matched.every((word) => title.includes(word));
+    const isSynonym = matched.every((word) => title.includes(word) || synonyms.includes(word));
+    return { entry, matches, named: isNamed ? "name" : isSynonym ? "synonym" : undefined };
   });
 }
 
-/** What was found beside the games, and what these belong to; nothing twice. */
-function allHits(findable: Findable, typed: readonly string[]): readonly Hit[] {
-  const games = findGames(findable, typed);
-  const exact = games.filter(({ rank }) => rank !== "typo");
-  const [best] = sortedBy(exact, orderOf);
-  const around = best ? aroundGames(foundGames(exact), typed, findable, best.rank) : [];
-  const known = new Set(around.map(({ entry }) => entry));
-  const others = findEntries(prepare(findable), typed).filter(({ entry }) => !known.has(entry));
-  return [...games, ...around, ...others];
+function hitOf({ matches, named, ...hit }: Candidate): Hit {
+  return { ...hit, rank: named ?? worstMatch(matches.filter((match) => match)) ?? "word" };
+}
+
+/** Where not every word is found, a part of a word is a coincidence, and so is a short beginning. */
+function surelyMatched({ matches }: Candidate, typed: readonly string[]): number {
+  return matches.filter(
+    (match, index) =>
+      match === "word" ||
+      match === "typo" ||
+      (match === "beginning" && (typed[index] ?? "").length >= SHORTEST_PART),
+  ).length;
+}
+
+/** Those with every word, or those with as many words as possible. */
+function bestHits(
+  candidates: readonly Candidate[],
+  typed: readonly string[],
+): { hits: readonly Hit[]; isPartial: boolean } {
+  const whole = candidates.filter(({ matches }) => !matches.includes(undefined));
+  if (whole.length > 0) return { hits: whole.map(hitOf), isPartial: false };
+  const counted = candidates.map((one) => ({ one, count: surelyMatched(one, typed) }));
+  const most = Math.max(1, ...counted.map(({ count }) => count));
+  const hits = counted.flatMap(({ one, count }) => (count === most ? hitOf(one) : []));
+  return { hits, isPartial: hits.length > 0 };
+}
+
+/** With what the found games and people belong to; nothing twice. */
+function withAround(
+  hits: readonly Hit[],
+  typed: readonly string[],
+  findable: Findable,
+): readonly Hit[] {
+  const exact = sortedBy(
+    hits.filter(({ rank }) => rank !== "typo"),
+    orderOf,
+  );
+  const games = exact.filter(({ entry }) => entry.kind === "games");
+  const [best] = games;
+  const people = exact.filter(({ entry }) => entry.kind === "people");
+  const isGame = ({ entry }: Hit) => entry.kind === "games";
+  const once = new Map<Hit["entry"], Hit>();
+  for (const hit of [
+    ...hits.filter(isGame),
+    ...(best ? aroundGames(foundGames(games), typed, findable, best.rank) : []),
+    ...seasonsAround(people, typed, findable),
+    ...hits.filter((one) => !isGame(one)),
+  ]) {
+    if (!once.has(hit.entry)) once.set(hit.entry, hit);
+  }
+  return [...once.values()];
 }
 
 /**
- * What a query finds: entries in which every typed word is found, and games in which two words meet.
- * Words are compared whatever their case and accents; a typo is forgiven in long ones, behind what is
- * exact.
+ * What a query finds: entries in which every typed word is found, games in which words meet, people with their
+ * badges. Words are compared whatever their case and accents; a typo is forgiven in long ones, behind what is
+ * exact. Where nothing has every word, that with most of them is found.
  */
 export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
-  const typed = typedWords(query);
-  const hits = typed.length === 0 ? [] : allHits(findable, typed);
+  const candidatesFor = (typed: readonly string[]) => [
+    ...findGames(findable, typed),
+    ...findBadges(findable, typed),
+    ...matchEntries(prepare(findable), typed),
+  ];
+  const all = typedWords(query);
+  const first = candidatesFor(all);
+  const isWhole = first.some(({ matches }) => !matches.includes(undefined));
+  const typed = isWhole ? all : withoutFillers(all);
+  const { hits: own, isPartial } = bestHits(
+    typed.length === all.length ? first : candidatesFor(typed),
+    typed,
+  );
+  const hits = withAround(own, typed, findable);
   const exact = hits.filter(({ rank }) => rank !== "typo");
   const groups = inGroups(exact, order, typed);
   const fuzzy = hits.filter(({ rank }) => rank === "typo");
   const fuzzyGroups = inGroups(fuzzy, order, typed);
-  return { typed, groups, fuzzyGroups, count: hits.length, state: stateIn(exact, query) };
+  return {
+    typed,
+    isPartial,
+    groups,
+    fuzzyGroups,
+    count: hits.length,
+    state: stateIn(exact, query),
+  };
 }

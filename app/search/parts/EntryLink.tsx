@@ -6,13 +6,15 @@ import type { Entry } from "#app/search/search-data.ts";
 
 interface EntryLinkProps extends Omit<ComponentProps<"a">, "href"> {
   entry: Entry | FoundGame;
+  /** Part of the page: "#badge-quest". */
+  section?: string | undefined;
   /** The link leads to another page of the site. */
   onFollow?: () => void;
 }
 
 /** Links to the page of an entry, or to a story in a new tab. */
-export function EntryLink({ entry, onFollow, children, ...anchor }: EntryLinkProps) {
-  const href = hitAddress(entry);
+export function EntryLink({ entry, section = "", onFollow, children, ...anchor }: EntryLinkProps) {
+  const href = hitAddress(entry) + section;
   return entry.kind === "news" ? (
     <a {...anchor} href={href} target="_blank" rel="noopener">
       {children}

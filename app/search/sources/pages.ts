@@ -6,12 +6,19 @@ import type { ClubRecord } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
 import { pageLabels } from "#words/page-labels.ts";
+import { pageWords } from "#words/page-words.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { opponentEntries } from "./opponents.ts";
 import type { PageEntry } from "#app/search/search-data.ts";
 
+const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
+  Object.hasOwn(pageWords, name);
+
 /** What each page holds, in a few words. */
-function extents(content: Content, record: ClubRecord): Partial<Record<PageName, string>> {
+function extents(
+  content: Content,
+  record: ClubRecord,
+): Partial<Record<PageName, string | undefined>> {
   const { seasons, people, editions, tournaments } = record;
   const years = seasons.map(({ year }) => year);
   const [first, last] = [Math.min(...years), Math.max(...years)];
@@ -32,7 +39,16 @@ function extents(content: Content, record: ClubRecord): Partial<Record<PageName,
     }),
     fiftyplates: counts.plates(plates),
     playlists: counts.playlists(playlists.length),
+    join: words.tryoutsAndContact,
+    roster: seasons.find(({ id }) => id === content.site.defaultRoster)?.displayName,
+    sponsors: words.sponsorsAndSupport(content.site.sponsors.length),
   };
+}
+
+/** What people search a page by, beside its name. */
+function synonymsOf(name: PageName, { site }: Content): string | undefined {
+  const texts = isSearchedPage(name) ? [pageWords[name], ...(site.pageWords?.[name] ?? [])] : [];
+  return texts.join(" ") || undefined;
 }
 
 /** Every page that there is one of, of playlists the newest year; the search does not find itself. */
@@ -45,6 +61,14 @@ export function pageEntries(content: Content, record: ClubRecord): PageEntry[] {
       name === "home"
         ? pageLabels.home
         : pageLabel(name, content.site.parts, name === "playlists" ? params.year : "");
-    return [{ kind: "pages", path: pathOf({ name, params }), title, detail: detail[name] }];
+    return [
+      {
+        kind: "pages",
+        path: pathOf({ name, params }),
+        title,
+        detail: detail[name],
+        hiddenKeywords: synonymsOf(name, content),
+      },
+    ];
   });
 }

@@ -63,3 +63,33 @@ export const kindNames = {
   badges: "Badges",
   news: "News",
 } as const;
+
+/** Words of a question that name nothing: "who won against Gale in 2025" is about Gale and 2025. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    "a an and are at against about by beat can did do does for from get how i in is it me my of on or our " +
+    "please show that the their there they this to us versus vs was we were what whats when where which who whos " +
+    "win with won you your"
+  ).split(" "),
+);
+/** Words that every game is found by where others say which one is meant. */
+export const gameKeywords = "game match score result";
+/** Of the last game of a tournament, shown. */
+export const lastGame = "last game";
+/** The round that decides a tournament. The last game is found by it too. */
+export const final = "final";
+/** Words that the badges of a person are found by. */
+export const badgeKeywords = "badge award quest earned most";
+/** Words that a season is found by together with its year. */
+export const seasonKeywords =
+  "season year team roster squad player schedule result score record news";
+export const badgeEarned = (title: string, times: number) => `${title}, ${earnedTimes(times)}`;
+export const mostEarnedBadge = (title: string, times: number) =>
+  `most earned badge: ${title}, ${plural(times, "time")}`;
+/** Of a season: somebody who was asked for. */
+export const onTheTeam = (people: readonly string[]) => `with ${enumerate(people)}`;
+/** Where no result matches all words. */
+export const notEveryWord = "Nothing matches every word; these come closest.";
+export const tryoutsAndContact = "tryouts and contact";
+export const sponsorsAndSupport = (sponsors: number) =>
+  sponsors === 0 ? "support the team" : plural(sponsors, "sponsor");

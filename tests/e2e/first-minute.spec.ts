@@ -1,0 +1,122 @@
+/** What strangers come for, on a phone: each question is answered within two presses from Home. Typing is no press. */
+import type { Locator, Page } from "@playwright/test";
+import { open } from "#tests/e2e/support/hydrated.ts";
+import { dialog, field, hits } from "#tests/e2e/support/search-dialog.ts";
+import { expect, test } from "#tests/e2e/support/test.ts";
+
+interface Task {
+  readonly asked: string;
+  /** What is typed in the search; the first hit is pressed. */
+  readonly typed: string;
+  /** The first hit, which may answer already. */
+  readonly hit: RegExp;
+  readonly path: string;
+  /** The answer on the page. */
+  readonly answer: (main: Locator) => Locator;
+}
+
+/** Opens the search from Home, presses the first hit and looks for the answer: two presses. */
+async function solve(page: Page, { asked, typed, hit, path, answer }: Task): Promise<void> {
+  await test.step(asked, async () => {
+    await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();
+    await field(page).fill(typed);
+    await expect(hits(page).first(), asked).toHaveText(hit);
+    await hits(page).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(answer(page.locator("main")), asked).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("who we played, when tryouts are, how to sponsor, who earned what @phone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const task of [
+    {
+      asked: "who won against Gale in 2025",
+      typed: "gale 2025",
+      hit: /Albany Gale.*Fog Bowl 2025.*15.*10/s,
+      path: "/tournaments/2025-fog-bowl",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+    {
+      asked: "when are tryouts",
+      typed: "when are tryouts",
+      hit: /^Join/,
+      path: "/join",
+      answer: (main) => main.getByText("May 8", { exact: false }).first(),
+    },
+    {
+      asked: "how to sponsor",
+      typed: "how to sponsor",
+      hit: /^Sponsors/,
+      path: "/sponsors",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+    {
+      asked: "which badge Gwen Gorse earned most",
+      typed: "gorse badge",
+      hit: /Gwen Gorse.*most earned badge: Old Hat, 2 times/s,
+      path: "/players/gorse#badge-quest",
+      answer: (main) => main.getByRole("heading", { name: "Badge Quest" }),
+    },
+    {
+      asked: "the score of the last game of the Regionals 2025",
+      typed: "2025 regionals final",
+      hit: /Saint John Drift.*Regionals 2025.*last game.*15.*1/s,
+      path: "/tournaments/2025-regionals",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+  ] satisfies Task[]) {
+    await solve(page, task);
+  }
+});
+
+test("whom to write to, who was on a team, who played, what we play next @phone", async ({
+  page,
+}) => {
+  await open(page, "/");
+  for (const task of [
+    {
+      asked: "whom to write to",
+      typed: "contact",
+      hit: /^Join/,
+      path: "/join",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+    {
+      asked: "who was on the team in 2024",
+      typed: "roster 2024",
+      hit: /Côte Sauvage 2024/,
+      path: "/seasons/2024",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+    {
+      asked: "where former players are",
+      typed: "alumni",
+      hit: /^Players/,
+      path: "/players",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+    {
+      asked: "a player with an accent, of whom not every word is right",
+      typed: "begona nunez zucchini",
+      hit: /Begoña Núñez/,
+      path: "/players/nunez",
+      answer: (main) => main.getByRole("heading", { level: 1 }),
+    },
+  ] satisfies Task[]) {
+    await solve(page, task);
+  }
+  await test.step("Join stands first before anything is typed", async () => {
+    await page.getByRole("banner").locator("a[aria-haspopup=dialog]:visible").click();
+    await expect(hits(page)).toHaveText([/^Join/, /^Results/, /^Roster/, /^News/, /^Sponsors/]);
+    await field(page).fill("nunez zucchini");
+    await expect(dialog(page).getByRole("status")).toContainText("Nothing matches every word");
+    await field(page).fill("");
+    await hits(page).first().click();
+    await expect(page).toHaveURL("/join");
+  });
+});
