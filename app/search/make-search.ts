@@ -155,11 +155,13 @@ function meetings({ games }: ClubRecord): Meeting[] {
     .toReversed()
     .map((game) => {
       const { tournament, opponent, date, score, forfeit } = game;
+      const { round, hiddenKeywords } = roundOf(game);
       return {
         tournament: tournament.id,
         opponent: (opponent.now ?? opponent).id,
         day: date && `${shortWeekday(date)}, ${shortDate(date)}`,
-        ...roundOf(game),
+        round,
+        hiddenKeywords,
         score,
         forfeit,
       };

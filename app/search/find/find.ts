@@ -18,6 +18,8 @@ import {
 } from "./hits.ts";
 import { bestMatches, keywordMatches, matchesIn, type Prepared, prepare } from "./prepare.ts";
 
+const isGame = ({ entry }: Hit) => entry.kind === "games";
+
 const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
 
 /** How groups follow each other: as the dialog has them, or the one with most exact hits first. */
@@ -90,6 +92,15 @@ function matchEntries(prepared: readonly Prepared[], typed: readonly string[]): 
   });
 }
 
+/** Everything that at least one typed word matches. */
+function candidatesOf(findable: Findable, typed: readonly string[]): readonly Candidate[] {
+  return [
+    ...findGames(findable, typed),
+    ...findBadges(findable, typed),
+    ...matchEntries(prepare(findable), typed),
+  ];
+}
+
 function hitOf({ matches, named, ...hit }: Candidate): Hit {
   return { ...hit, rank: named ?? worstMatch(matches.filter((match) => match)) ?? "word" };
 }
@@ -127,10 +138,9 @@ function withAround(
     hits.filter(({ rank }) => rank !== "typo"),
     orderOf,
   );
-  const games = exact.filter(({ entry }) => entry.kind === "games");
+  const games = exact.filter(isGame);
   const [best] = games;
   const people = exact.filter(({ entry }) => entry.kind === "people");
-  const isGame = ({ entry }: Hit) => entry.kind === "games";
   const once = new Map<Hit["entry"], Hit>();
   for (const hit of [
     ...hits.filter(isGame),
@@ -149,17 +159,12 @@ function withAround(
  * exact. Where nothing has every word, that with most of them is found.
  */
 export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
-  const candidatesFor = (typed: readonly string[]) => [
-    ...findGames(findable, typed),
-    ...findBadges(findable, typed),
-    ...matchEntries(prepare(findable), typed),
-  ];
   const all = typedWords(query);
-  const first = candidatesFor(all);
+  const first = candidatesOf(findable, all);
   const isWhole = first.some(({ matches }) => !matches.includes(undefined));
   const typed = isWhole ? all : withoutFillers(all);
   const { hits: own, isPartial } = bestHits(
-    typed.length === all.length ? first : candidatesFor(typed),
+    typed.length === all.length ? first : candidatesOf(findable, typed),
     typed,
   );
   const hits = withAround(own, typed, findable);

@@ -46,8 +46,8 @@ export function keywordMatches(words: readonly string[], typed: readonly string[
 /** For each typed word the best of its matches in several texts. */
 export function bestMatches(first: Matches, ...others: readonly Matches[]): Matches {
   return first.map((one, index) => {
-    const all = [one, ...others.map((matches) => matches[index])];
-    return MATCHES.find((match) => all.includes(match));
+    const all = new Set([one, ...others.map((matches) => matches[index])]);
+    return MATCHES.find((match) => all.has(match));
   });
 }
 
