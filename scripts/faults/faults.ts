@@ -195,8 +195,8 @@ export const faults: readonly Fault[] = [
   {
     name: "empty-search-hint",
     file: "app/routes/search/Results.tsx",
-    find: "found.count === 0 ? undefined : <Hint",
-    replace: "found.count < 0 ? undefined : <Hint",
+    find: "found.count === 0 ? undefined : (",
+    replace: "found.count < 0 ? undefined : (",
     noticed: "Where nothing is found, the hint of a list that is not there follows.",
     tests: ["app/routes/search/Results.test.tsx", "tests/pages/search.test.ts"],
   },
