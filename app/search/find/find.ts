@@ -115,7 +115,7 @@ function surelyMatched({ matches }: Candidate, typed: readonly string[]): number
   ).length;
 }
 
-/** Those with every word, or those with as many words as possible. */
+/** Those with every word, or those with as many words as possible, then without typos where there are any. */
 function bestHits(
   candidates: readonly Candidate[],
   typed: readonly string[],
@@ -124,8 +124,9 @@ function bestHits(
   if (whole.length > 0) return { hits: whole.map(hitOf), isPartial: false };
   const counted = candidates.map((one) => ({ one, count: surelyMatched(one, typed) }));
   const most = Math.max(1, ...counted.map(({ count }) => count));
-  const hits = counted.flatMap(({ one, count }) => (count === most ? hitOf(one) : []));
-  return { hits, isPartial: hits.length > 0 };
+  const best = counted.flatMap(({ one, count }) => (count === most ? hitOf(one) : []));
+  const exact = best.filter(({ rank }) => rank !== "typo");
+  return { hits: exact.length > 0 ? exact : best, isPartial: best.length > 0 };
 }
 
 /** With what the found games and people belong to; nothing twice. */
