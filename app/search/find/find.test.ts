@@ -40,7 +40,7 @@ test("games whose words only begin like the typed ones stand behind a whole nick
   expect(find(findable, "f ga").groups[0]?.kind).toBe("games");
 });
 
-test("a state is found by its name and by its code, and detail so", () => {
+test("a state is found by its name and by its code, and says so", () => {
   expect(found("maine")).toContain("places: Eastport, Portland, Rockland");
   expect(found("me")).toContain("places: Eastport, Portland, Rockland");
   expect(find(findable, "maine").state).toBe("ME");
