@@ -54,6 +54,15 @@ test("while scores arrive, there is no way through yet", () => {
   expect(calendar).toBe("/tournaments/2026-fog-bowl/calendar.ics");
 });
 
+test("a calendar can be followed until the tournament is over, also where no game is on record", () => {
+  const calendarAt = (day: string) => {
+    const published = openSources(loadContent(), undefined, { publishedAt: Date.parse(day) });
+    return route.load(published, { id: "2026-regionals" }).data.calendar;
+  };
+  expect(calendarAt("2026-09-01T12:00Z")).toBe("/tournaments/2026-regionals/calendar.ics");
+  expect(calendarAt("2027-02-01T12:00Z")).toBeUndefined();
+});
+
 test("each game says how often the teams have met", () => {
   const meetings = tournament("2024-fog-bowl").games.map(meetingsOf);
   expect(meetings).toEqual(["the only meeting", "2–0–1 in 3 meetings", "1–1 in 2 meetings"]);

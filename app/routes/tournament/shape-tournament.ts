@@ -103,10 +103,16 @@ function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string
   ];
 }
 
-/** It has dates and no score yet; whether they are past, only a clock knows. */
-function isToCome(tournament: Tournament, record: ClubRecord): boolean {
-  const { dates, games, result, cancelled } = tournament;
-  const isOver = result !== undefined || playedOnly(games).length > 0;
+/** It has dates, no score yet, and was not over when the content was published. */
+function isToCome(
+  tournament: Tournament,
+  record: ClubRecord,
+  publishedAt: number | undefined,
+): boolean {
+  const { dates, games, result, cancelled, timeZone } = tournament;
+  const hasEnded =
+    dates !== undefined && publishedAt !== undefined && dates.end < venueDay(publishedAt, timeZone);
+  const isOver = result !== undefined || playedOnly(games).length > 0 || hasEnded;
   return dates !== undefined && !isOver && cancelled !== true && !isLongOver(tournament, record);
 }
 
@@ -142,7 +148,9 @@ export function shapeTournament(
     record: recordOf(games),
     points: played.length === 0 ? undefined : pointsText(pointsOf(played)),
     calendar:
-      isToCome(tournament, record) || live !== undefined ? tournamentCalendar(id) : undefined,
+      isToCome(tournament, record, publishedAt) || live !== undefined
+        ? tournamentCalendar(id)
+        : undefined,
     notices: noticesOf(tournament),
     ladder: ladderOf(games, record),
     games: games.map((game, index) => shownGame(game, index, record)),

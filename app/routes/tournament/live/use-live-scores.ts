@@ -108,7 +108,7 @@ export function useLiveScores(first: TournamentData, dates: Dates): LiveScores {
     let isGone = false;
     const poll = async (): Promise<void> => {
       try {
-        // The offline worker would answer with what it kept.
+        // Fails at once, where the browser knows so.
         if (!navigator.onLine) throw new Error("There is no connection.");
         const { data } = await fetchPageFile<TournamentData>(path, { cache: "no-cache" });
         if (isGone) return;
