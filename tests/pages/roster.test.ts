@@ -139,3 +139,10 @@ test("someone who is not on the season's roster is answered with its first playe
     "Cleo Cedar is not on the roster of Côte Sauvage 2026. This is Wilhelmina-Josephine Abernathy-Fitzwilliam.",
   );
 });
+
+test("a row of dots has the years of its seasons above it, one for each dot", async () => {
+  const years = ["23", "24", "25", "26", "27"];
+  expect(texts(await pageAt("/roster?view=list"), "thead svg text")).toEqual(years);
+  const [first] = select(await pageAt("/players"), "main section svg[aria-hidden]");
+  expect(first === undefined ? [] : select(first, "text").map(textOf)).toEqual(years);
+});
