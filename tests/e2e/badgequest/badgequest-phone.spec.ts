@@ -32,8 +32,8 @@ test("a person's figures stand apart on phones, and what they are called in one 
     await page.setViewportSize({ width, height: 844 });
     const figures = page.getByRole("list").filter({ hasText: "of 6 kinds" }).getByRole("listitem");
     const [badges, kinds, place] = await Promise.all([0, 1, 2].map((at) => boxOf(figures.nth(at))));
-    expect((kinds?.x ?? 0) - (badges?.x ?? 0) - (badges?.width ?? 0)).toBeGreaterThan(16);
-    expect((place?.x ?? 0) - (kinds?.x ?? 0) - (kinds?.width ?? 0)).toBeGreaterThan(16);
+    expect((kinds?.x ?? 0) - (badges?.x ?? 0) - (badges?.width ?? 0)).toBeGreaterThan(32);
+    expect((place?.x ?? 0) - (kinds?.x ?? 0) - (kinds?.width ?? 0)).toBeGreaterThan(32);
     const called = await figures
       .locator(":scope > :last-child")
       .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().top));
