@@ -40,7 +40,7 @@ export const allCloseToIt = ", all close matches";
 export const met = (opponent: string, games: number) =>
   `met ${opponent} ${["once", "twice"][games - 1] ?? `${games} times`}`;
 export const inYear = (year: number) => `in ${year}`;
-export const notStored = "not stored";
+export const notStored = "not saved";
 export const peopleSeasonsCities = "People, seasons, cities, badges";
 export const search = "Search";
 export const earnedTimes = (times: number) => `earned ${plural(times, "time")}`;
