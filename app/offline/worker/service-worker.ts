@@ -43,10 +43,14 @@ registerRoute(
     }),
   ),
 );
-// With the document: data that are older than it would not fit.
+// With the document: data that are older than it would not fit. Who asks for the newest scores gets no kept ones.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith(DATA_ENDING),
-  new NetworkFirst({ plugins: [dataPlugin(names.seen)] }),
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && url.pathname.endsWith(DATA_ENDING) && request.cache !== "no-cache",
+  new NetworkFirst({
+    networkTimeoutSeconds: NETWORK_SECONDS,
+    plugins: [dataPlugin(names.seen)],
+  }),
 );
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: "" });
 

@@ -67,6 +67,7 @@ test("a server that is slow is not waited for @desktop @slow", async ({ page, si
   await visitFirst(page, `${site.address}/`);
   site.condition = "slow";
   const started = Date.now();
+  // Until React is there, with the page's data.
   await open(page, `${site.address}/about`);
   const took = Date.now() - started;
   expect(took).toBeGreaterThan(2500);

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { DATA_ENDING } from "#app/paths.ts";
 import { siteServer } from "#scripts/serve/site-server.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 import { close, listen, portOf } from "#tests/e2e/support/local-server.ts";
 
-/** State of the server: pages can be late, and everything can fail. */
+/** State of the server: pages and their data can be late, and everything can fail. */
 type Condition = "well" | "slow" | "failing";
 
-/** Longer than the offline worker waits for a page. */
-export const SLOW = timeLimit(9000);
+/** Longer than the offline worker waits for a page and its data. */
+export const SLOW = timeLimit(12_000);
 
 /** An answer that stands in for the file at an address. */
 interface StandIn {
@@ -44,7 +45,9 @@ export async function openSite(folder: string): Promise<SwitchedSite> {
     } else deployed.emit("request", request, response);
   };
   const server = createServer((request, response) => {
-    const isPage = request.headers.accept?.includes("text/html") === true;
+    const isPage =
+      request.headers.accept?.includes("text/html") === true ||
+      request.url?.endsWith(DATA_ENDING) === true;
     const wait = site.condition === "slow" && isPage ? SLOW : 0;
     setTimeout(answer, wait, request, response);
   });
