@@ -9,7 +9,7 @@ interface UpdateNoticeProps {
   onDismiss: () => void;
 }
 
-/** A bar at the foot of the page, which does not keep anybody from reading on. */
+/** A bar at the bottom of the page that does not block reading. */
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   return (
     <div className={styles.notice}>

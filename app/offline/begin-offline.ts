@@ -1,4 +1,4 @@
-/** Set by the build: keep a worker, or publish one that removes itself. */
+/** Set by the build: `keep` registers the worker, `remove` publishes one that removes itself. */
 declare const SITE_WORKER: "keep" | "remove";
 
 async function start(): Promise<void> {
@@ -14,8 +14,8 @@ function startWhenIdle(): void {
 }
 
 /**
- * Starts the offline worker once the page is idle, so that it does not slow down the first view.
- * There is none in development.
+ * Starts the offline worker once the page is idle, so that it does not slow down the first view. Development
+ * has no worker.
  */
 export function beginOffline(): void {
   if (!import.meta.env.PROD || SITE_WORKER !== "keep" || !("serviceWorker" in navigator)) return;

@@ -1,16 +1,16 @@
 import { workerAddress } from "./worker-address.ts";
 
-/** The answer at the worker's address: its script, something else, or none. */
+/** Content at the worker's address: a script, something else, or no answer. */
 export type FoundScript = "script" | "other" | "unreachable";
 
 const local = new Set(["localhost", "[::1]"]);
 
-/** Whether a host is this machine, where other sites are developed too and may leave a worker. */
+/** Whether a host is this machine, where another project may have left a worker. */
 export function isLocalHost(hostname: string): boolean {
   return local.has(hostname) || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
-/** Judges an answer. A failing server says nothing about the script. */
+/** Classifies a response. A server error says nothing about the script. */
 export function judge(status: number, type: string | null): FoundScript {
   if (status >= 500) return "unreachable";
   return status !== 404 && type?.includes("javascript") === true ? "script" : "other";

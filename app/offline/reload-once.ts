@@ -1,6 +1,6 @@
 const marker = "reloadedFrom";
 
-/** Milliseconds: longer than it takes to leave a page once the next one begins to arrive. */
+/** Milliseconds, longer than leaving a page takes once the next one starts to load. */
 const pause = 500;
 
 function lastReload(state: unknown): unknown {
@@ -8,9 +8,8 @@ function lastReload(state: unknown): unknown {
 }
 
 /**
- * After a deployment an open page may import a script that is gone; the page is then reloaded. The
- * version it was reloaded from is stored in the state of the history entry: if the same version
- * comes back, another reload would not help.
+ * Reloads the page if it imports a script that a deployment has removed. The version it was reloaded from is
+ * kept in the history entry's state: if the same version comes back, another reload would not help.
  */
 export function reloadWhenScriptsAreGone(version: string): void {
   let waiting: number | undefined;

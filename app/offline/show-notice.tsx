@@ -3,7 +3,7 @@ import { UpdateNotice } from "./UpdateNotice.tsx";
 
 let notice: Root | undefined;
 
-/** The notice has a root of its own beside the page's, so that pages need not know of it. */
+/** The notice is a React root of its own, so that pages need not know about it. */
 function place(): Root {
   const element = document.createElement("div");
   // Screen readers announce text that is added to a status that was there before.
@@ -16,7 +16,7 @@ function reload(): void {
   location.reload();
 }
 
-/** Activates the waiting worker, then reloads the page. Only the button of the notice does this. */
+/** Activates the waiting worker, then reloads the page. Only the notice's button does this. */
 function refresh(worker: ServiceWorker): void {
   // Another window may have activated it already, or a newer one may have replaced it.
   if (worker.state !== "installed") return reload();

@@ -4,8 +4,8 @@ import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";
 
 /**
- * Tells the worker of every page that is seen, so that it keeps those of the record. Wouter dispatches
- * `pushState`; a page that cannot be kept now is kept when it is seen again.
+ * Tells the worker about every visited page, so that it stores pages of the record. Wouter dispatches
+ * `pushState`; a page that cannot be stored now is stored on the next visit.
  */
 async function tellSeenPages(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -32,7 +32,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** A worker without a script was left by another site that was developed at this address. */
+/** Removes a worker without a script, left by another project at this address. */
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration === undefined) return;

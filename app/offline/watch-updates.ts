@@ -1,8 +1,8 @@
 import { say } from "./messages.ts";
 
 /**
- * Whether the page already shows the new worker's version: pages come from the network, so the
- * first visit after a deployment is up to date before its worker is.
+ * Whether the page already shows the new worker's version. Pages come from the network, so the first visit
+ * after a deployment is up to date before its worker is.
  */
 function isShown(worker: ServiceWorker): Promise<boolean> {
   const { page, code, revision } =
@@ -39,8 +39,8 @@ function follow(worker: ServiceWorker | null): void {
 }
 
 /**
- * Reports a new version when a further worker was installed, and looks for one whenever the page
- * becomes visible.
+ * Shows the update notice when a new worker is installed, and checks for one whenever the page becomes
+ * visible.
  */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {

@@ -2,7 +2,7 @@ import { OFFLINE_WORKER_POLICY } from "#app/hosting/content-policy.ts";
 
 declare global {
   interface Window {
-    /** Missing in the types of the DOM. A trusted value is used like the text it was made from. */
+    /** Missing in the DOM types. A trusted value is used like the text it was made from. */
     readonly trustedTypes?: {
       createPolicy: (
         name: string,
@@ -15,7 +15,7 @@ declare global {
 /** The same address as the former site's worker, so that this one replaces it. */
 export const workerAddress = `${import.meta.env.BASE_URL}service-worker.js`;
 
-/** The worker's address as a trusted value: the policy can make no other. */
+/** The worker's address as a trusted value; the policy allows no other. */
 export function trustedWorkerAddress(): string {
   const createScriptURL = () => workerAddress;
   const policy = window.trustedTypes?.createPolicy(OFFLINE_WORKER_POLICY, { createScriptURL });

@@ -1,11 +1,11 @@
 /**
- * All artwork comes in one file: 260 sheets are much alike, so together they take a sixth of what
- * they take one by one. The worker takes them apart; what browsers ask for are the sheets.
+ * All artwork comes in one file: 260 similar sheets compress to a sixth of their separate sizes. The worker
+ * splits them, since browsers request single sheets.
  */
 export interface ArtStore {
   /** The name of the cache. */
   readonly name: string;
-  /** The address of the file with all sheets; its name changes with them. */
+  /** Address of the file with all sheets; its name is a hash of them. */
   readonly bundle: string;
 }
 
@@ -13,7 +13,7 @@ type Sheets = Readonly<Record<string, string>>;
 
 const SVG = { headers: { "Content-Type": "image/svg+xml" } };
 
-/** The addresses that belong to the bundle; nothing where it was not taken apart yet. */
+/** Addresses of the bundle's sheets; undefined until it is split. */
 async function listed({ name, bundle }: ArtStore): Promise<string[] | undefined> {
   const list = await caches.match(bundle, { cacheName: name });
   const paths: string[] | undefined = await list?.json();
@@ -24,7 +24,7 @@ async function addresses(cache: Cache): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => url));
 }
 
-/** Whether every sheet is there. */
+/** Whether every sheet is stored. */
 export async function hasAllArt(store: ArtStore): Promise<boolean> {
   const wanted = await listed(store);
   if (wanted === undefined) return false;
@@ -32,7 +32,7 @@ export async function hasAllArt(store: ArtStore): Promise<boolean> {
   return wanted.every((url) => kept.has(url));
 }
 
-/** Fetches the artwork, unless it is all there from the deployment before. */
+/** Fetches the artwork, unless it is still stored from an earlier deployment. */
 export async function storeArt(store: ArtStore): Promise<void> {
   if (await hasAllArt(store)) return;
   const response = await fetch(store.bundle);
@@ -46,7 +46,7 @@ export async function storeArt(store: ArtStore): Promise<void> {
   await cache.put(store.bundle, new Response(JSON.stringify(Object.keys(sheets))));
 }
 
-/** Removes what belongs to other deployments. */
+/** Removes artwork of other deployments. */
 export async function removeOtherArt(store: ArtStore): Promise<void> {
   const wanted = new Set(await listed(store)).add(new URL(store.bundle, location.href).href);
   const cache = await caches.open(store.name);

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from "workbox-core";
 
 /**
- * Keeps a cache small: the entries that came first go first. Workbox's own plugin for this writes
- * a database besides the cache; this site stores nothing else on the device.
+ * Limits a cache to a number of entries, first in first out. Workbox's own plugin writes a database besides
+ * the cache; this site stores nothing else on the device.
  */
 export function atMost(most: number): WorkboxPlugin {
   return {

@@ -1,4 +1,7 @@
-/** The caches of this worker: what it holds from the start, its artwork, and what was seen: pages of the record, assets, photographs. */
+/**
+ * The caches of this worker: precached files, artwork, and visited pages of the record, assets and
+ * photographs.
+ */
 export interface CacheNames {
   readonly precache: string;
   readonly art: string;
@@ -24,10 +27,10 @@ export function cacheNames(scope: string): CacheNames {
 }
 
 /**
- * Whether a cache was left by an earlier worker of this address. The former site's worker named its
- * caches after its scope (`workbox-precache-v2-https://host/`, `sw-precache-…-https://host/`,
- * `$$$toolbox-cache$$$https://host/$$$`). A worker of the whole host removes those without an address
- * too; what names a folder of the host belongs to another site there.
+ * Whether an earlier worker of this address left a cache. The former site's worker named its caches after its
+ * scope (`workbox-precache-v2-https://host/`, `sw-precache-…-https://host/`,
+ * `$$$toolbox-cache$$$https://host/$$$`). A worker for the whole host also removes those without an address;
+ * a name with a folder of the host belongs to another site there.
  */
 export function isLeftBehind(name: string, scope: string): boolean {
   if (Object.values<string>({ ...cacheNames(scope) }).includes(name)) return false;

@@ -23,9 +23,9 @@ async function fetchInto(cache: Cache, { url, key }: Missing): Promise<void> {
 }
 
 /**
- * Fills the caches again where the browser, or its user, has emptied them: an installed worker
- * would never do so by itself. What is fetched now must belong to this worker's deployment, so
- * the server is asked first whether there is a newer one, which brings its own files.
+ * Refills the caches if the browser or the user has cleared them; an installed worker never does so by
+ * itself. The files must belong to this worker's deployment, so it first checks for a newer one, which brings
+ * its own files.
  */
 export async function fillAgain(
   { registration }: WorkerScope,

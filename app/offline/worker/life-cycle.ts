@@ -6,8 +6,8 @@ import { keepSeenPage } from "./seen-pages.ts";
 import type { WorkerQuestion, WorkerScope } from "./scope.ts";
 
 /**
- * Whether the worker in charge is the former site's: its caches are there, or ours are not. It serves
- * the old site from its own cache until it is replaced, and its pages have no way to ask for that.
+ * Whether the active worker is the former site's: its caches exist, or ours do not. It serves the old site
+ * from its own cache until it is replaced, and its pages cannot request that.
  */
 async function replacesFormerWorker({ registration }: WorkerScope): Promise<boolean> {
   const { active, scope } = registration;
@@ -27,7 +27,7 @@ async function removeLeftBehind(scope: string): Promise<void> {
   await Promise.all(left.map((name) => caches.delete(name)));
 }
 
-/** Whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
+/** Answers whether a page shows this worker's deployment; if it is the only page, the worker takes over. */
 async function answerIsShown(
   scope: WorkerScope,
   { page = "", version = "" }: WorkerQuestion,
@@ -40,7 +40,7 @@ async function answerIsShown(
   return isShown;
 }
 
-/** A new worker waits until it is asked: the pages that are open belong to the one before it. */
+/** A new worker waits to be activated: open pages belong to the previous one. */
 export function lifeCycle(
   scope: WorkerScope,
   entries: readonly PrecacheEntry[],

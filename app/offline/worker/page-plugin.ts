@@ -8,8 +8,8 @@ import { standInPaths } from "#app/paths.ts";
 const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
 
 /**
- * The page for those who are offline, in the place of one that is not stored. Whether that one
- * exists the worker cannot know: there may be pages that came after it.
+ * The offline page, in place of one that is not stored. The worker cannot know whether that page exists: it
+ * may be newer than the worker.
  */
 async function offlinePage(base: string): Promise<Response> {
   const page = await matchPrecache(base.slice(0, -1) + standInPaths.offline);
@@ -22,16 +22,16 @@ async function offlinePage(base: string): Promise<Response> {
 interface Kept {
   /** The site's path on its host. */
   readonly base: string;
-  /** The name of the cache of pages that were seen. */
+  /** Cache of visited pages. */
   readonly seen: string;
 }
 
-/** A kept file, by its path. */
+/** A stored file, by its path. */
 async function keptFile(url: string, seen: string): Promise<Response | undefined> {
   return (await matchPrecache(new URL(url).pathname)) ?? (await seenFile(seen, url));
 }
 
-/** The kept page at an address, led on to the one address as by the hosts; the query goes with it. */
+/** The stored page at an address, redirected to its canonical address as hosts do; the query is kept. */
 async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Response | undefined> {
   const { pathname, search } = new URL(url);
   const to = movedTo(pathname.slice(base.length - 1));
@@ -39,7 +39,7 @@ async function keptPage({ url }: Request, { base, seen }: Kept): Promise<Respons
   return Response.redirect(`${base.slice(0, -1)}${to}${search}`, 308);
 }
 
-/** Uses a kept file where the network fails, or the server answers that it failed itself. */
+/** Serves a stored file if the network fails or the server returns an error. */
 function keptPlugin(find: (request: Request) => Promise<Response | undefined>): WorkboxPlugin {
   return {
     cacheWillUpdate: () => Promise.resolve(null),
@@ -52,8 +52,8 @@ function keptPlugin(find: (request: Request) => Promise<Response | undefined>): 
 }
 
 /**
- * Pages come from the network. One that does not answer in time, not at all, or with a failure of
- * its own is replaced by the page that was kept when the worker was installed, or when it was seen.
+ * Pages come from the network. If that is too slow, fails or returns a server error, the page stored at
+ * installation or on a visit is served.
  */
 export function pagePlugin(kept: Kept): WorkboxPlugin {
   return {
@@ -63,8 +63,8 @@ export function pagePlugin(kept: Kept): WorkboxPlugin {
 }
 
 /**
- * A page's data come from the network, as its document does, and in the same troubles they are those that were kept
- * with the page.
+ * A page's data come from the network, like its document; in the same cases the data stored with the page are
+ * served.
  *
  * @param seen the name of the cache of pages that were seen
  */

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
 import { filesOfDocument } from "./files-of-document.ts";
 
-/** How many seen pages are kept; the ones seen last stay. */
+/** Number of visited pages to store; the most recent ones stay. */
 const MOST = 60;
 
 async function fetchInto(cache: Cache, file: string): Promise<void> {
@@ -10,7 +10,7 @@ async function fetchInto(cache: Cache, file: string): Promise<void> {
   if (response.ok) await cache.put(file, response);
 }
 
-/** Removes the pages that were seen first, and the files that no page needs any more. */
+/** Removes the oldest pages, and files that no page needs any more. */
 async function removeOldest(cache: Cache): Promise<void> {
   const keys = await cache.keys();
   const documents = keys.filter(({ url }) => !/\.\w+$/.test(new URL(url).pathname));
@@ -26,8 +26,8 @@ async function removeOldest(cache: Cache): Promise<void> {
 }
 
 /**
- * Keeps a page that a visitor sees, with its files; those that are kept from the start need nothing.
- * The document comes last: where it is, the page is whole.
+ * Stores a visited page with its files; precached pages are skipped. The document is stored last, so that a
+ * stored page is complete.
  *
  * @param name of the cache
  */
@@ -50,12 +50,12 @@ export async function keepSeenPage(name: string, path: string): Promise<void> {
   await removeOldest(cache);
 }
 
-/** The file of a page that was seen, whatever its query. */
+/** The file of a visited page, whatever its query. */
 export async function seenFile(name: string, url: string): Promise<Response | undefined> {
   return caches.match(new URL(url).pathname, { cacheName: name });
 }
 
-/** Looks for a file with the pages that were seen where it was not kept otherwise. */
+/** Looks up files among the visited pages if they are not precached. */
 export function seenPlugin(name: string): WorkboxPlugin {
   return {
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

@@ -11,7 +11,7 @@ import { seenPlugin } from "./seen-pages.ts";
 import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
-/** The build puts these here: what is kept from the start, all artwork, the site's path on its host. */
+/** Inserted by the build: files to precache, the artwork bundle, and the site's base path. */
 declare const KEPT_FROM_THE_START: PrecacheEntry[];
 declare const ART_BUNDLE: string;
 declare const SITE_BASE: string;

@@ -9,7 +9,7 @@ interface AnyLinkProps {
   children: ReactNode;
 }
 
-/** A link of the content, which leads to a page of the site or out of it. */
+/** A link from the content, to a page of the site or to another site. */
 export function AnyLink({ href, className, children }: AnyLinkProps) {
   const Component = isOwnPage(href) ? Link : ExternalLink;
   return (

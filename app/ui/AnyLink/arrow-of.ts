@@ -1,11 +1,11 @@
 import type { IconName } from "#app/ui/Icon/Icon.tsx";
 
-/** Whether a link of the content leads to a page of the site. */
+/** Whether a link from the content leads to a page of the site. */
 export function isOwnPage(href: string): boolean {
   return href.startsWith("/");
 }
 
-/** The arrow of a link of the content: on to a page of the site, or out of it. */
+/** Arrow of a link from the content: an internal or an external one. */
 export function arrowOf(href: string): IconName {
   return isOwnPage(href) ? "arrow-right" : "arrow-up-right";
 }

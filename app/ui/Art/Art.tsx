@@ -14,9 +14,9 @@ interface ArtProps extends PhotoWishes {
   className?: string | undefined;
   /** Accessible name of the drawing. Left out if the text beside it says the same. */
   label?: string | undefined;
-  /** The photograph that may stand here, where it is not named after the drawing. */
+  /** Key of the photograph that may replace it, if it differs from the drawing's. */
   photo?: string;
-  /** The drawing fills a box of any shape from its lower edge up. */
+  /** The drawing fills a box of any shape, aligned to the bottom. */
   fills?: boolean;
 }
 
@@ -26,8 +26,8 @@ function sheetName(sheet: string): string {
 }
 
 /**
- * A picture of the site: the team's photograph where there is one, else the artwork that was drawn
- * for it at build. The artwork stays behind the photograph until it arrives, or fails to.
+ * A picture of the site: the team's photograph if there is one, else the artwork drawn at build. The artwork
+ * stays visible until the photograph has loaded, or if it fails.
  */
 export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wishes }: ArtProps) {
   const symbol = `${sheetName(sheet)}-${id}`;

@@ -8,7 +8,7 @@ interface DrawingProps {
   viewBox: string;
   className?: string | undefined;
   label?: string | undefined;
-  /** It fills a box of any shape from its lower edge up, cut at the other edges. */
+  /** It fills a box of any shape, aligned to the bottom and cropped at the other edges. */
   fills?: boolean | undefined;
 }
 
@@ -18,7 +18,7 @@ function corner(viewBox: string): { x?: string; y?: string } {
   return { ...(x === "0" ? {} : { x }), ...(y === "0" ? {} : { y }) };
 }
 
-/** One picture of a sheet, from the document where the sheet stands in it, else from its file. */
+/** One picture of a sheet: from the document if the sheet is inlined, else from its file. */
 export function Drawing({ sheet, symbol, viewBox, className, label, fills }: DrawingProps) {
   const file = use(InlinedSheets).has(sheet) ? "" : sheetFile(sheet);
   const naming =

@@ -4,10 +4,10 @@ import { plainAddress, MODERN_FORMATS, sourceSet, type Photograph } from "#app/l
 import { useComputedRule } from "#app/ui/computed-rule/use-computed-rule.ts";
 import styles from "./Photo.module.css";
 
-/** Whether a photograph is on its way, is there, or will not come. */
+/** Loading state of a photograph. */
 type Arrival = "coming" | "there" | "failed";
 
-/** Follows a photograph, which may have arrived, or failed, before the scripts did. */
+/** Tracks the loading of a photograph, which may have ended before the scripts ran. */
 function useArrived() {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<Arrival>("coming");
@@ -33,11 +33,11 @@ function useArrived() {
 export interface PhotoWishes {
   /** Fallback for a photograph without its own alt text; left out if the text beside it says the same. */
   shows?: string;
-  /** How wide it is shown, in the words of the attribute `sizes`. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
-  /** It is the largest thing of the first view and is fetched before others. */
+  /** It is the largest element of the first view and loads with high priority. */
   first?: boolean;
-  /** It is shown in its own shape; elsewhere it fills the slot of the drawing. */
+  /** It keeps its own aspect ratio; otherwise it fills the slot of the drawing. */
   ownShape?: boolean;
 }
 
@@ -48,16 +48,16 @@ interface PhotoProps extends PhotoWishes {
   children?: ReactNode;
 }
 
-/** Across the width its own place, down the height where heads are in upright pictures. */
+/** Focal point: its own horizontally, and vertically where heads are in portrait pictures. */
 const placing = ({ focus = 50 }: Photograph) => `object-position:${focus}% 15%`;
 
-/** One that is scrolled to later is laid out by then: the browser sees how wide it is. */
+/** A photograph further down is laid out before it loads, so the browser knows its width. */
 const hints = {
   first: { loading: "eager", fetchPriority: "high" },
   later: { loading: "lazy", decoding: "async", sizes: "auto" },
 } as const;
 
-/** A supplied photograph or logo in the slot of the drawing that it replaces. */
+/** A photograph or logo in the slot of the drawing that it replaces. */
 export function Photo(props: PhotoProps) {
   const { photograph, className, children, shows = "", sizes = "240px", first = false } = props;
   const { ownShape = false } = props;

@@ -3,8 +3,8 @@ import { InlinedSheets } from "./inlined-sheets.ts";
 import { sheetFile } from "./sheet-file.ts";
 
 /**
- * Prefetches art sheets, so that the pictures of the next page are there with its words. Browsers
- * fetch and parse what a drawing refers to; this one shows nothing.
+ * Prefetches art sheets, so that the next page's pictures appear with its text. Browsers fetch and parse any
+ * file a drawing refers to; this drawing shows nothing.
  */
 export function PrefetchedSheets({ sheets }: { sheets: readonly string[] }) {
   const inlined = use(InlinedSheets);

@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { Album } from "#app/lib/photograph.ts";
 
-/** The photographs that the team has supplied, by the picture that each stands for. */
+/** The team's photographs, by the key of the picture that each replaces. */
 export const PhotographAlbum = createContext<Album>({});

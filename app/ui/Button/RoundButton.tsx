@@ -10,7 +10,7 @@ interface RoundButtonProps {
   onClick: () => void;
 }
 
-/** A round button with an icon: previous and next. One that leads nowhere stays focusable, so that no focus is lost. */
+/** A round icon button: previous or next. A disabled one stays focusable, so that no focus is lost. */
 export function RoundButton({ icon, label, disabled, className, onClick }: RoundButtonProps) {
   return (
     <button

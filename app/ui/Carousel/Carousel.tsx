@@ -7,8 +7,8 @@ import { useScripts } from "#app/hooks/use-scripts.ts";
 import styles from "./Carousel.module.css";
 
 /**
- * Whether the slides make up a carousel: on wide pages with scripts. The prerendered document names
- * them a list, which is what remains of it without scripts.
+ * Whether the slides form a carousel: on wide pages with scripts. The prerendered document says "list", which
+ * is correct without scripts.
  */
 function useOneAtATime(): boolean {
   const hasScripts = useScripts();
@@ -17,10 +17,10 @@ function useOneAtATime(): boolean {
 
 interface CarouselProps {
   heading: string;
-  /** The names of the buttons: "Next testimonial". */
+  /** Labels of the buttons: "Next testimonial". */
   labels: { previous: string; next: string };
   slides: readonly { key: string; content: ReactNode }[];
-  /** The slide that is shown, counted from 0. */
+  /** Index of the current slide, from 0. */
   shown: number;
   onStep: (by: 1 | -1) => void;
   className?: string | undefined;
@@ -28,8 +28,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides shown one at a time on wide pages, never moving by themselves; a list of all of them on
- * phones, on paper and without scripts. The styles decide, so that nothing moves when scripts arrive.
+ * Slides, one at a time on wide pages, never moving by themselves; a list of all of them on phones, in print
+ * and without scripts. CSS decides, so that nothing shifts during hydration.
  */
 export function Carousel(props: CarouselProps) {
   const { heading, labels, slides, shown, onStep, className, buttonClassName } = props;

@@ -4,12 +4,12 @@ import styles from "./DayDisc.module.css";
 interface DayDiscProps {
   large: string;
   small: string;
-  /** Ink by itself; gold for a game of today; a dashed ring where something is missing. */
+  /** Ink by default, gold for a game today, a dashed ring if something is missing. */
   look?: "hot" | "open" | undefined;
   className?: string | undefined;
 }
 
-/** A flying disc from above with a number and its unit: a day of the month, days or minutes that are left. */
+/** A disc from above with a number and its unit: a day of the month, or the days or minutes left. */
 export function DayDisc({ large, small, look, className }: DayDiscProps) {
   return (
     <span className={classes(styles.disc, look && styles[look], className)}>

@@ -6,7 +6,7 @@ import * as words from "#words/ui.ts";
 import styles from "./EmptyState.module.css";
 
 interface EmptyStateProps {
-  /** Whether there is nothing to list. The region itself stays, so that its words are read out. */
+  /** Whether the list is empty. The region itself is always rendered, so that changes are announced. */
   shown: boolean;
   /** The picture of the disc in the tree. */
   art: { sheet: string; id: string; viewBox: string };
@@ -17,7 +17,7 @@ interface EmptyStateProps {
   onAction: () => void;
 }
 
-/** Stands in for a list that a search or a season left empty. */
+/** Shown in place of a list that a search or a season left empty. */
 export function EmptyState({ shown, art, note, action, onAction }: EmptyStateProps) {
   return (
     <div aria-live="polite">

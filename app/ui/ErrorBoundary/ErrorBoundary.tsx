@@ -4,7 +4,7 @@ import { Failure } from "#app/ui/Failure/Failure.tsx";
 interface ErrorBoundaryProps {
   /** Subject of the error message: "The roster", "The tournament". */
   what: string;
-  /** Stands in the place of these words. */
+  /** Shown instead of the message. */
   fallback?: ReactNode;
   /** Key of the content: a new key after a failure renders the children again. */
   view?: string;
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   view: string | undefined;
 }
 
-/** Keeps a failure where it happened: the rest of the page stays, and a reload is offered. */
+/** Contains a failure: the rest of the page stays, and a reload is offered. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, view: this.props.view };
 

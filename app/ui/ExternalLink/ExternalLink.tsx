@@ -4,14 +4,14 @@ import * as words from "#words/ui.ts";
 interface ExternalLinkProps {
   href: string;
   className?: string | undefined;
-  /** Names the link where its content is a picture. */
+  /** Accessible name, if the content is a picture. */
   label?: string | undefined;
-  /** The other side pays for standing here. */
+  /** Marks a paid link (`rel="sponsored"`). */
   isSponsored?: boolean;
   children: ReactNode;
 }
 
-/** A link out of the site: a new tab, no access to this one, and it says so. */
+/** A link to another site: opens a new tab without access to this one, and says so. */
 export function ExternalLink({
   href,
   className,

@@ -8,7 +8,7 @@ interface FailureProps {
   what: string;
 }
 
-/** Stands where something could not be fetched or drawn, says so, and offers a reload. */
+/** Message that something could not be loaded or rendered, with a button to reload. */
 export function Failure({ what }: FailureProps) {
   return (
     <div className={styles.failure} role="alert">

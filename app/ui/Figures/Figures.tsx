@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import styles from "./Figures.module.css";
 
-/** A number that stands for itself, with its name and a line that says more. */
+/** A key figure with its label and a note. */
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** A value in words is set smaller. */
+  /** Sets a value in words smaller. */
   readonly isText?: boolean;
   readonly note?: ReactNode;
 }
@@ -16,7 +16,7 @@ interface FiguresProps {
   className?: string | undefined;
 }
 
-/** Figures in a row, each under a heavy rule: as many columns as its class says, two on phones. */
+/** Key figures in a row, each under a heavy rule: the class sets the number of columns; phones have two. */
 export function Figures({ figures, className }: FiguresProps) {
   return (
     <dl className={classes(styles.figures, className)}>

@@ -12,7 +12,7 @@ export interface FilterOption {
 }
 
 interface FilterBarProps {
-  /** Names the whole bar, such as "Filter the results". */
+  /** Accessible name of the bar, such as "Filter the results". */
   label: string;
   search: SearchFieldProps & { field: NonNullable<SearchFieldProps["field"]> };
   select: {
@@ -25,14 +25,14 @@ interface FilterBarProps {
   count: string;
   /** Notice that the page cannot show what the address asks for. */
   notice?: string | undefined;
-  /** How many more the search finds in other seasons, and the address that shows them too. */
+  /** Number of hits in other seasons, and the address that includes them. */
   elsewhere?: { count: number; href: string };
 }
 
-/** From so many letters the words of the choice are set narrower, so that the year at their end can be read. */
+/** Labels from this length are condensed, so that the year at their end stays visible. */
 const LONG = 14;
 
-/** Search, choice of season and what they leave, in one strip above a list; below it what must be said. */
+/** Search field, season select and count in one bar above a list, with notices below. */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, select, count, notice, elsewhere } = props;
   const choice = useRef<HTMLSelectElement>(null);

@@ -3,7 +3,7 @@ import { classes } from "#app/lib/classes.ts";
 import styles from "./Fold.module.css";
 
 interface FoldProps {
-  /** On wide screens the content is always open. */
+  /** The content is always open on wide screens. */
   onPhonesOnly?: boolean;
   /** "Chart as a table", "18 more kinds" */
   label: string;

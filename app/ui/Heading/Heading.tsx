@@ -3,13 +3,13 @@ import styles from "./Heading.module.css";
 
 interface HeadingProps {
   title: string;
-  /** At the right: a count, an order, a scale. */
+  /** Note on the right: a count, an order, a scale. */
   note?: ReactNode;
-  /** For `aria-labelledby` of the section, and as a place that links lead to. */
+  /** Target of `aria-labelledby` and of links. */
   id?: string;
 }
 
-/** The heading of a section, over a heavy rule. */
+/** A section's heading over a heavy rule. */
 export function Heading({ title, note, id }: HeadingProps) {
   return (
     <div className={styles.head}>

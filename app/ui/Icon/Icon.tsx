@@ -29,7 +29,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An interface icon from the sheet that stands in every document. Its text is always beside it. */
+/** An icon from the sheet inlined in every document. It is decorative: its label is always beside it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" className={classes(styles.icon, className)} aria-hidden="true">

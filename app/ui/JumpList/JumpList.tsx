@@ -3,10 +3,10 @@ import * as words from "#words/ui.ts";
 import styles from "./JumpList.module.css";
 
 interface Section {
-  /** Of its heading. */
+  /** Id of its heading. */
   readonly id: string;
   readonly title: string;
-  /** Set where the section depends on the data. */
+  /** Set if the section depends on the data. */
   readonly isShown?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface JumpListProps {
   className?: string | undefined;
 }
 
-/** Fewer sections need no list. */
+/** Pages with fewer sections get no list. */
 const FEW = 3;
 
 /** Links to the sections of a long page. */

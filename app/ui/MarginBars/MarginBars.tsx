@@ -9,15 +9,15 @@ import styles from "./MarginBars.module.css";
 export interface MarginBar {
   readonly key: string;
   readonly outcome: "win" | "loss" | "tie";
-  /** Ours first: "15–11". */
+  /** Our score first: "15–11". */
   readonly score: string;
   /** Points between the teams, from 0. */
   readonly margin: number;
-  /** Read out, and beside the bar on phones: "Chicago Nereid". */
+  /** Announced, and shown beside the bar on phones: "Chicago Nereid". */
   readonly name: string;
 }
 
-/** Games that stand together under a heading: a tournament's, a year's. */
+/** Games under one heading: a tournament's, a year's. */
 export interface MarginGroup {
   readonly key: string;
   readonly href?: string | undefined;
@@ -32,11 +32,11 @@ type Relation = "against" | "at";
 interface MarginBarsProps {
   groups: readonly MarginGroup[];
   relation: Relation;
-  /** On phones the bars stay upright and leave their scores to a list beside the chart. */
+  /** On phones the bars stay vertical; a list beside the chart shows the scores. */
   upright?: boolean;
 }
 
-/** Height of the chart without its words, in px, and the bounds of a point's height. */
+/** Height of the chart without its text, in px, and the bounds of a point's height. */
 const ROOM = 190;
 const LEAST = 6;
 const MOST = 16;
@@ -56,9 +56,9 @@ function Bar({ bar, relation }: { bar: MarginBar; relation: Relation }): ReactNo
 }
 
 /**
- * One bar for each game in playing order: a win stands solid on the line, a loss hangs from it as an
- * outline. Its height is the margin, its score stands at the tip. On phones each game is a row,
- * unless the bars stay upright.
+ * A bar chart of margins, one bar per game in playing order: wins are solid bars above the line, losses
+ * outlined bars below it. The score is at the tip. On phones each game is a row, unless the bars stay
+ * vertical.
  */
 export function MarginBars({ groups, relation, upright = false }: MarginBarsProps) {
   const all = groups.flatMap(({ bars }) => bars);
@@ -87,7 +87,7 @@ interface GroupProps {
   isLast: boolean;
 }
 
-/** A group with its bars; the last of several ends at the edge of the chart. */
+/** A group of bars; the last group ends at the edge of the chart. */
 function Group({ group, relation, isLast }: GroupProps) {
   const share = useComputedRule(`--n:${group.bars.length}`);
   return (

@@ -4,15 +4,15 @@ import styles from "./Medal.module.css";
 
 interface MedalProps {
   place: number;
-  /** The raised suffix: "st", "nd", "rd" or "th". */
+  /** Ordinal suffix: "st", "nd", "rd" or "th". */
   suffix: string;
-  /** Of the first three places; all others have a plain ring. */
+  /** Metal of the first three places; all others get a plain ring. */
   metal: "gold" | "silver" | "bronze" | undefined;
   /** 148, 84, 60 or 44 px. */
   size?: "huge" | "large" | "medium" | "small";
 }
 
-/** How many scallops the edge of a medal has: the metals differ without their colours. */
+/** Number of scallops at a medal's edge, so that metals differ without color. */
 const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
 
 function Struck({ metal }: { metal: keyof typeof scallops }) {

@@ -1,25 +1,25 @@
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import styles from "./PageHead.module.css";
 
-/** The dotted ways across a page title, 1360 by 188 units, and the disc at their ends. */
+/** Dotted flight paths across a page title, 1360 by 188 units, with the disc at their end. */
 const flights = {
   rising: { path: "M0 176Q640-96 1262 12", disc: "translate(1290 18) rotate(12)" },
-  /** For titles that are less high. */
+  /** For lower titles. */
   low: { path: "M0 144Q640-96 1262 12", disc: "translate(1290 18) rotate(12)" },
   falling: { path: "M0 30Q640 232 1208 150", disc: "translate(1246 138) rotate(-14)" },
 } as const;
 
 interface PageHeadProps {
   title: string;
-  /** Height of the capitals as a share of the line's length. */
+  /** Cap height as a share of the line's length. */
   cap?: number;
   /** The same on phones. */
   phoneCap: number;
-  /** The way the disc takes across the title: caught at the top, or leaving below. */
+  /** The disc's path across the title: caught at the top, or leaving at the bottom. */
   flight?: keyof typeof flights;
 }
 
-/** The page's title in wood type. On wide pages a disc flies through it, behind and before. */
+/** The page's title in wood type. On wide pages a disc flies around it. */
 export function PageHead({ title, cap = 0.0998, phoneCap, flight = "rising" }: PageHeadProps) {
   const { path, disc } = flights[flight];
   const hidden = { viewBox: "0 0 1360 188", "aria-hidden": true } as const;

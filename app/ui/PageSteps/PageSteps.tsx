@@ -3,21 +3,21 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./PageSteps.module.css";
 
-/** A page that a step leads to. */
+/** A target of a step. */
 export interface Step {
   readonly href: string;
   readonly label: string;
 }
 
 interface PageStepsProps {
-  /** The list that the page belongs to; it stands on its left. */
+  /** The parent list, on the left. */
   up?: Step | undefined;
-  /** Its neighbours in that list; left out at the ends. */
+  /** The neighbors in that list; left out at its ends. */
   previous?: Step | undefined;
   next?: Step | undefined;
 }
 
-/** The row at the head of a page: up to its list, and on to its neighbours by name. */
+/** Navigation at the top of a page: up to its list, and on to its neighbors by name. */
 export function PageSteps({ up, previous, next }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (

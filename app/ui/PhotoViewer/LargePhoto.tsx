@@ -12,7 +12,7 @@ interface LargePhotoProps {
   onPointerUp: PointerEventHandler;
 }
 
-/** A photograph as large as the window allows, in its own shape, and what is said about it. */
+/** A photograph with its caption, as large as the window allows, uncropped. */
 export function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
   const { width, height, caption, credit } = photograph;
   const size = useComputedRule(`--shape:${width}/${height}`);

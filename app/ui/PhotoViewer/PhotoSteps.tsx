@@ -9,7 +9,7 @@ interface PhotoStepsProps {
   onNext: () => void;
 }
 
-/** The buttons to the photographs before and after. */
+/** Buttons to the previous and the next photograph. */
 export function PhotoSteps({ isFirst, isLast, onPrevious, onNext }: PhotoStepsProps) {
   return (
     <footer className={styles.steps}>

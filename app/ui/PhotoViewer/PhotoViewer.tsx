@@ -14,10 +14,10 @@ import { LargePhoto } from "./LargePhoto.tsx";
 import { PhotoSteps } from "./PhotoSteps.tsx";
 import styles from "./PhotoViewer.module.css";
 
-/** Shorter movements, in CSS pixels, are presses. */
+/** Movements shorter than this, in CSS pixels, count as clicks. */
 const SHORTEST = 40;
 
-/** Follows a finger, a pen or a mouse that draws a picture to one side. */
+/** Detects horizontal swipes of a finger, pen or mouse. */
 function useSwipe(onSwipe: (way: "left" | "right") => void) {
   const from = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -35,10 +35,7 @@ function useSwipe(onSwipe: (way: "left" | "right") => void) {
   };
 }
 
-/**
- * A dialog that the browser makes modal: it keeps the focus, closes on Escape, and gives the focus
- * back to where it came from.
- */
+/** Controls a native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
 function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -54,7 +51,7 @@ interface PhotoViewerProps {
   /** "Photographs from Côte Sauvage 2022" */
   title: string;
   photographs: readonly Photograph[];
-  /** The place of the one that is shown, from 0; none while the viewer is closed. */
+  /** Index of the current photograph, from 0; undefined while the viewer is closed. */
   shown: number | undefined;
   onShow: (place: number) => void;
   onClose: () => void;
@@ -71,7 +68,7 @@ function placeAfter(key: string, place: number, count: number): number {
   return Math.min(Math.max(places[key] ?? place, 0), count - 1);
 }
 
-/** One photograph large, with its caption; the others by buttons, keys and swipe. */
+/** A lightbox: one photograph with its caption; buttons, keys and swipes lead to the others. */
 export function PhotoViewer({ title, photographs, shown, onShow, onClose }: PhotoViewerProps) {
   const id = useId();
   const isOpen = shown !== undefined;

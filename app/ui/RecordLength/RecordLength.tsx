@@ -3,12 +3,12 @@ import styles from "./RecordLength.module.css";
 
 interface RecordLengthProps {
   record: { readonly wins: number; readonly losses: number; readonly ties: number };
-  /** Games of the team that was played most: its bar takes the whole width. */
+  /** Games against the most frequent opponent, whose bar has the full width. */
   most: number;
   className?: string | undefined;
 }
 
-/** A bar as long as there were games: wins solid, ties between, losses as an outline. */
+/** A bar proportional to the number of games: wins solid, ties between, losses outlined. */
 export function RecordLength({ record, most, className }: RecordLengthProps) {
   const { wins, losses, ties } = record;
   const unit = 100 / most;

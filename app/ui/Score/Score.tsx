@@ -3,15 +3,15 @@ import styles from "./Score.module.css";
 
 interface ScoreProps {
   outcome: "win" | "loss" | "tie";
-  /** "W", "L" or "T": seen beside the colour. */
+  /** "W", "L" or "T", shown in addition to the color. */
   letter: string;
-  /** "Win", "Loss" or "Tie": read out in the letter's place. */
+  /** "Win", "Loss" or "Tie", announced instead of the letter. */
   word: string;
   us: number;
   them: number;
 }
 
-/** The score of a played game. Letter, fill and line tell the outcome apart, not colour alone. */
+/** The score of a played game. Letter, fill and outline show the result, not color alone. */
 export function Score({ outcome, letter, word, us, them }: ScoreProps) {
   return (
     <span className={classes(styles.score, styles[outcome])}>

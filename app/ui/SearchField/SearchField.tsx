@@ -6,23 +6,23 @@ import { useEarlyEntry } from "./use-early-entry.ts";
 import styles from "./SearchField.module.css";
 
 export interface SearchFieldProps {
-  /** Names the field. */
+  /** Accessible name of the field. */
   label: string;
-  /** Stands in it while it is empty: what it finds. Left out where the label says so. */
+  /** Placeholder. Left out if the label says the same. */
   hint?: string;
   text: string;
   type: (text: string) => void;
-  /** Typing has come to an end: Enter, or the field is left. */
+  /** Called when typing ends: on Enter, or when the field loses the focus. */
   settle?: () => void;
-  /** For those who send the focus into the field. */
+  /** Ref of the input, to move the focus there. */
   field?: RefObject<HTMLInputElement | null>;
-  /** In the display face; the bar around it sets `--field-height`, `--field-type` and `--field-icon`. */
+  /** Uses the display face; the bar around it sets `--field-height`, `--field-type` and `--field-icon`. */
   large?: boolean;
-  /** Further attributes of the input. */
+  /** More attributes of the input. */
   input?: ComponentProps<"input">;
 }
 
-/** A search field with its icon; the button that clears it is there only when there is text. */
+/** A search field with an icon, and with a clear button if there is text. */
 export function SearchField(props: SearchFieldProps) {
   const { label, hint = label, text, type, settle, large, input } = props;
   const own = useRef<HTMLInputElement>(null);

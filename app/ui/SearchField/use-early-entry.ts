@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Takes over what was typed or chosen before the scripts arrived: it stands in the field already, and
- * nobody has heard of it.
+ * Reads text that was typed, or an option that was chosen, before the scripts ran: it is in the field, but no
+ * event was handled.
  *
  * @param value what the page believes to be in the field
  */

@@ -5,7 +5,7 @@ interface ShareBarProps {
   outlined: number;
 }
 
-/** Two shares of a whole, one solid and one outlined. Their figures stand beside. */
+/** A bar of two parts of a whole, one solid and one outlined. Their figures are shown beside it. */
 export function ShareBar({ solid, outlined }: ShareBarProps) {
   const whole = solid + outlined;
   if (whole === 0) return <span />;

@@ -6,12 +6,12 @@ import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import * as words from "#words/ui.ts";
 import styles from "./SharePage.module.css";
 
-/** The address of the page that is open, without what its query selects and without its place. */
+/** Address of the current page, without query and fragment. */
 function pageAddress(): string {
   return window.location.origin + window.location.pathname;
 }
 
-/** Puts the page's address where the visitor can paste it from; false where the browser does not let it. */
+/** Copies the page's address to the clipboard; false if the browser refuses. */
 async function copyLink(): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(pageAddress());
@@ -21,22 +21,22 @@ async function copyLink(): Promise<boolean> {
   }
 }
 
-/** Whether the system has a sheet for sharing. */
+/** Whether the Web Share API is available. */
 function canShare(): boolean {
   return typeof navigator.share === "function";
 }
 
-/** Opens the system's sheet. A visitor who closes it has changed her mind: that is no error. */
+/** Opens the system's share sheet. Closing it is not an error. */
 async function shareLink(title: string): Promise<void> {
   await navigator.share({ title, url: pageAddress() }).catch(() => undefined);
 }
 
 interface SharePageProps {
-  /** Of the page's files, such as "players/moore". */
+  /** Base name of the page's files, such as "players/moore". */
   stem: string;
   /** Title of the page: "Lena Moore". */
   title: string;
-  /** It has an upright picture for phones, too. */
+  /** The page also has a portrait picture for phones. */
   hasStory?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface SliderProps {
   onMove: (value: number) => void;
 }
 
-/** A native range whose track fills with its ink, `--slider-ink`; the value stands large beside it. */
+/** A native range input with a colored track, `--slider-ink`, and its value in large type beside it. */
 export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { Icon } from "#app/ui/Icon/Icon.tsx";
 import styles from "./Stars.module.css";
 
 interface StarsProps {
-  /** One entry a star, `true` for a filled one. */
+  /** One entry per star, `true` for a filled one. */
   row: readonly boolean[];
   /** The rating in words. */
   label: string;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { tabId } from "./tab-id.ts";
 
 interface TabPanelProps {
-  /** The `panel` of the tabs that it belongs to. */
+  /** The `panel` of its tabs. */
   id: string;
-  /** The selected tab; the panel takes its name. */
+  /** Id of the selected tab, which labels the panel. */
   selected: string;
   className?: string | undefined;
   children: ReactNode;

@@ -6,8 +6,7 @@ import { tabId } from "./tab-id.ts";
 import styles from "./Tabs.module.css";
 
 /**
- * The index of the tab that a key moves to: arrows go round, Home and End jump. `undefined` for
- * every other key.
+ * Index of the tab that a key moves to: arrows wrap around, Home and End jump. `undefined` for other keys.
  */
 export function tabAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
@@ -28,19 +27,19 @@ export interface Tab<Id extends string> {
   id: Id;
   label: string;
   icon?: IconName;
-  /** The address on the site that shows this tab. */
+  /** Address that shows this tab. */
   href: string;
 }
 
 interface TabsProps<Id extends string> {
-  /** Names the tabs for those who cannot see what they are about. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The id of their `TabPanel`. */
   panel: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   className?: string | undefined;
-  /** One was pressed, be it the selected one. */
+  /** Called when a tab is pressed, even the selected one. */
   onPress?: () => void;
 }
 
@@ -49,8 +48,8 @@ function wantsNewWindow(event: MouseEvent): boolean {
 }
 
 /**
- * Tabs by the ARIA Authoring Practices: one stop for the Tab key, arrows move and select, Home and
- * End jump. One panel shows the selected tab.
+ * Tabs as in the ARIA Authoring Practices: a single tab stop; arrows move and select, Home and End jump. One
+ * panel shows the selected tab.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, panel, tabs, selected, className, onPress } = props;

@@ -1,4 +1,4 @@
-/** The id of a tab's element; its panel is named by it. */
+/** Id of a tab's element, which labels its panel. */
 export function tabId(panel: string, tab: string): string {
   return `${panel}-tab-${tab}`;
 }

@@ -1,6 +1,6 @@
 import styles from "./TileGrid.module.css";
 
-/** The class of a list that is a map of tiles. */
+/** Class of a list that is laid out as a tile map. */
 export const tileGrid = styles.tiles;
 
 /** Attributes that place an element on its tile; column and row count from 1. */

@@ -6,7 +6,7 @@ import styles from "./Wood.module.css";
 interface WoodProps {
   as: "h1" | "h2" | "p" | "span";
   text: string;
-  /** Height of the capitals as a share of the line's length, such as 0.1. */
+  /** Cap height as a share of the line's length, such as 0.1. */
   cap: number;
   /** The same on phones. */
   phoneCap: number;
@@ -21,7 +21,7 @@ function setting(text: string, cap: number, suffix: "" | "m"): string {
   return `--wd${suffix}:${line.width}%;--fs${suffix}:${size};--ml${suffix}:${pull}em;`;
 }
 
-/** A headline set like wood type: the width of its letters makes the line fill its container. */
+/** A headline like wood type: its letters are as wide as it takes to fill the container. */
 export function Wood({ as: Tag, text, cap, phoneCap, id, className }: WoodProps) {
   const computed = useComputedRule(
     setting(text, cap, "") + setting(text, phoneCap, "m") + roomFor(text),

@@ -1,12 +1,12 @@
 import { createContext } from "react";
 
-/** Takes a rule for a class of the given name; the same name always comes with the same rule. */
+/** Adds a CSS rule for a class; the same name always has the same declarations. */
 export type Sink = (name: string, declarations: string) => void;
 
 const inserted = new Set<string>();
 let sheet: CSSStyleSheet | undefined;
 
-/** In the browser the rules go into a constructed sheet, which a strict style policy allows. */
+/** Inserts rules into a constructed stylesheet, which a strict CSP allows. */
 function insertIntoDocument(name: string, declarations: string): void {
   if (inserted.has(name)) return;
   inserted.add(name);
@@ -19,7 +19,7 @@ function insertIntoDocument(name: string, declarations: string): void {
 
 export const RuleSink = createContext<Sink>(insertIntoDocument);
 
-/** At prerender the rules are collected and written into the page's inlined stylesheet. */
+/** Collects rules at prerender, for the page's inlined stylesheet. */
 export function collectRules(): { sink: Sink; css: () => string } {
   const rules = new Map<string, string>();
   return {

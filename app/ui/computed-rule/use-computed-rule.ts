@@ -1,7 +1,7 @@
 import { use, useInsertionEffect } from "react";
 import { RuleSink } from "./rule-sink.ts";
 
-/** FNV-1a, 32 bit, in base 36: a short class name that is the same on every machine. */
+/** FNV-1a hash, 32 bit, in base 36: a short class name that is the same on every machine. */
 function nameOf(declarations: string): string {
   let hash = 2166136261;
   for (const character of declarations) {
@@ -11,9 +11,8 @@ function nameOf(declarations: string): string {
 }
 
 /**
- * A class for sizes that are computed from content. The policy of the site forbids style
- * attributes, so a computed value becomes a rule: in the inlined stylesheet at prerender, in a
- * constructed one in the browser.
+ * Returns a class for sizes computed from content. The CSP forbids style attributes, so they become a CSS
+ * rule: in the inlined stylesheet at prerender, in a constructed one in the browser.
  */
 export function useComputedRule(declarations: string): string {
   const name = nameOf(declarations);
