@@ -23,7 +23,7 @@ export const CANVAS_UNITS = 500;
 /** Drawing units for one step of a slider. */
 export const DRAWING_SCALE = 1.14;
 
-/** The circle of a core value. The last value has none: it is how close the circles stand. */
+/** The circle of a core value. The last value has none: it sets how close the circles are. */
 export interface Circle {
   /** Its place among the core values, from 0. */
   readonly value: number;
@@ -49,15 +49,18 @@ export function cornersOf(values: number): readonly Corner[] {
   return CORNERS[values - 1] ?? [];
 }
 
-/** Degrees clockwise from the right: the first circle on top, the others counterclockwise; two are side by side. */
+/**
+ * Angle of a circle in degrees, clockwise from the right: the first circle is on top, the others follow
+ * counterclockwise; two are side by side.
+ */
 function angleOf(value: number, circles: number): number {
   return circles === 2 ? 180 * (1 - value) : (630 - (360 / circles) * value) % 360;
 }
 
 /**
- * From the middle of the picture to the middle of each circle, in slider steps. Three circles stand at the corners of a
- * triangle whose side is 200 minus the last value, so 100 to 200 (docs/product.md, Core values); others as far from the
- * middle.
+ * Distance from the picture's middle to each circle's, in slider steps. Three circles form a triangle whose
+ * side is 200 minus the last value, so 100 to 200 (docs/product.md, Core values); other numbers of circles
+ * have the same distance.
  */
 function toCorner(settings: Settings): number {
   return (200 - (settings.at(-1) ?? 0)) / Math.sqrt(3);
@@ -77,7 +80,9 @@ export function circlesOf(settings: Settings): Circle[] {
   });
 }
 
-/** Drawing units by which a polygon with one corner on top is lowered: centred by its corners it would look too high. */
+/**
+ * Drawing units by which a polygon with a corner on top is lowered: centered exactly it would look too high.
+ */
 const LOWERED: Readonly<Record<number, number>> = { 3: 12, 5: 5 };
 
 /** The circles in drawing units, around the middle of the canvas. */
@@ -99,10 +104,10 @@ interface Point {
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Tolerance: rounding must not make circles overlap that only touch. */
+/** Tolerance, so that rounding does not make touching circles overlap. */
 const TOLERANCE = 1e-9;
 
-/** Whether two circles share an area; touching in a point is none, and an empty circle has none. */
+/** Whether two circles share an area; touching is not enough, and an empty circle never does. */
 export function overlap(one: Circle, other: Circle): boolean {
   if (one.radius === 0 || other.radius === 0) return false;
   return one.radius + other.radius - distance(one, other) > TOLERANCE;
@@ -115,14 +120,17 @@ function pairsOf(circles: readonly Circle[]): [Circle, Circle][] {
   );
 }
 
-/** The pairs of circles that overlap, by the places of their values, in the order of the circles. */
+/** Overlapping pairs of circles, by the indexes of their values, in order. */
 export function overlappingPairs(circles: readonly Circle[]): [number, number][] {
   return pairsOf(circles)
     .filter(([one, other]) => overlap(one, other))
     .map(([one, other]) => [one.value, other.value]);
 }
 
-/** The two points where the outlines of circles cross; none where they do not, be it that one lies in the other. */
+/**
+ * The two intersections of circles' outlines; none if they do not cross, for example if one lies inside the
+ * other.
+ */
 export function crossings(one: Circle, other: Circle): Point[] {
   const apart = distance(one, other);
   const along = (apart ** 2 + one.radius ** 2 - other.radius ** 2) / (2 * apart);
@@ -136,8 +144,9 @@ export function crossings(one: Circle, other: Circle): Point[] {
 }
 
 /**
- * Whether all circles share an area, where the last value is printed. Such an area has corners where outlines cross, or
- * is a circle that lies inside all others. Circles are round, so half-way between any two of its corners is inside it.
+ * Whether all circles share an area, where the last value is printed. Such an area has corners where outlines
+ * cross, or is a circle inside all others. Circles are convex, so the midpoint of any two corners lies
+ * inside.
  */
 export function allOverlap(circles: readonly Circle[]): boolean {
   const points: Point[] = [
@@ -160,7 +169,7 @@ export function settingsSentence(names: readonly string[], settings: Settings): 
   return words.circles(sets.slice(0, -1), sets.at(-1) ?? ["", 0], overlapClause(names, settings));
 }
 
-/** Single pairs are named; where there are more than two, they are counted. */
+/** The pairs by name, or their number if there are more than two. */
 function overlapClause(names: readonly string[], settings: Settings): string {
   const circles = circlesOf(settings);
   const possible = (circles.length * (circles.length - 1)) / 2;
@@ -175,17 +184,17 @@ function overlapClause(names: readonly string[], settings: Settings): string {
   return second === undefined ? words.onlyOverlap(first) : words.bothOverlap(first, second);
 }
 
-/** The drawings for core values, in the order in which a club's values get them. */
+/** Drawings for core values, in their default order. */
 export const VALUE_PICTURES = ["plan", "run", "throw", "high-five", "layout", "huddle"] as const;
 
 export type ValuePicture = (typeof VALUE_PICTURES)[number];
 
 interface ValueWithPicture {
-  /** The drawing that the club chose for it. */
+  /** Drawing chosen by the club. */
   readonly picture?: ValuePicture | undefined;
 }
 
-/** The drawing of each value: the one that it asks for, else that of its place, else the first that is left. */
+/** The drawing of each value: its own choice, else the one at its position, else the first unused one. */
 export function picturesOf(values: readonly ValueWithPicture[]): ValuePicture[] {
   const taken = new Set(values.map(({ picture }) => picture));
   return values.map(({ picture }, place) => {

@@ -7,7 +7,7 @@ import { type State, stateNamed, type States, inReadingOrder } from "./places/st
 export const FIFTY_PLATES = "FIFTY_PLATES";
 
 export interface Claim {
-  /** The state whose plate it is. */
+  /** State of the plate. */
   readonly plate: State;
   /** player id */
   readonly player: string;
@@ -20,9 +20,8 @@ export function plateOfNote(note: string, states: States): State | undefined {
 }
 
 /**
- * The claims of an award log, oldest first. One credit per state or territory (docs/product.md,
- * Fifty Plates), so only the first claim of a plate counts; an award whose note names no plate
- * claims none.
+ * Claims in an award log, oldest first. Each state or territory is credited once (docs/product.md, Fifty
+ * Plates), so only the first claim of a plate counts; an award whose note names no plate claims none.
  */
 export function claimsOf(awards: readonly Award[], states: States): Claim[] {
   const claims = new Map<State, Claim>();
@@ -43,7 +42,7 @@ export interface WeekOfClaims {
   readonly total: number;
 }
 
-/** Claims over time, week by week from Monday to Sunday, weeks without any included. */
+/** Number of claims per week, Monday to Sunday, empty weeks included. */
 export function claimsPerWeek(claims: readonly Claim[]): WeekOfClaims[] {
   let total = 0;
   return weeksOf(claims, (claim) => claim.date).map(({ first, last, items }) => {
@@ -52,7 +51,7 @@ export function claimsPerWeek(claims: readonly Claim[]): WeekOfClaims[] {
   });
 }
 
-/** The states that a club is from, in its own order; a region that is no state has no plate. */
+/** States that a club is from, in its own order. Regions that are not states have no plate. */
 export function homeStates(regions: readonly string[], states: States): readonly State[] {
   return regions.flatMap((region) => {
     const state = stateNamed(region, states);
@@ -60,12 +59,12 @@ export function homeStates(regions: readonly string[], states: States): readonly
   });
 }
 
-/** Half way between the first and the last. */
+/** Midpoint between the first and the last. */
 function middle(places: readonly number[]): number {
   return (Math.min(...places) + Math.max(...places)) / 2;
 }
 
-/** States from the middle of the map outwards. */
+/** States sorted from the middle of the map outwards. */
 function fromTheMiddle(states: readonly State[]): State[] {
   const column = middle(states.map(({ tile }) => tile.column));
   const row = middle(states.map(({ tile }) => tile.row));
@@ -73,8 +72,8 @@ function fromTheMiddle(states: readonly State[]): State[] {
 }
 
 /**
- * The plates of a picture, at most six and none twice: two of the club's own states, or of the middle of the map
- * where it has fewer, then those at the corners.
+ * Plates for a picture, at most six different ones: two of the club's own states, or of the map's middle if
+ * it has fewer, then those at the corners.
  */
 export function picturedStates(regions: readonly string[], states: States): State[] {
   const onMap = inReadingOrder(states.list.filter(({ kind }) => kind === "state"));
@@ -83,7 +82,7 @@ export function picturedStates(regions: readonly string[], states: States): Stat
   return [...[...others].filter((state) => !corners.has(state)).slice(0, 2), ...corners];
 }
 
-/** The states that nobody has claimed yet, in their order. Districts, territories and a bonus are no states. */
+/** Unclaimed states in their order, without districts, territories and bonuses. */
 export function openStates(claims: readonly Claim[], { list }: States): State[] {
   const claimed = new Set(claims.map(({ plate }) => plate));
   return list.filter((state) => state.kind === "state" && !claimed.has(state));
@@ -107,15 +106,15 @@ export function spottersOf(claims: readonly Claim[]): Spotter[] {
 export interface PlatesSummary {
   /** claimed ones */
   readonly states: number;
-  /** claims of districts, territories and a bonus */
+  /** Claims of districts, territories and bonuses. */
   readonly beyond: readonly Claim[];
-  /** people with at least one claim */
+  /** Number of people with at least one claim. */
   readonly spotters: number;
-  /** from the first claim to the last, both days counted; 0 without claims */
+  /** Number of days from the first claim to the last, both included; 0 without claims. */
   readonly days: number;
 }
 
-/** The counts over the map, from claims in order of time. */
+/** Summary over the map, from claims in order of time. */
 export function platesSummary(claims: readonly Claim[]): PlatesSummary {
   const beyond = claims.filter(({ plate }) => plate.kind !== "state");
   const [first, last] = [claims[0], claims.at(-1)];

@@ -1,4 +1,4 @@
-/** First and last name as they are said: "Freya Alder". */
+/** First and last name: "Freya Alder". */
 export function fullName({ first, last }: { first: string; last: string }): string {
   return `${first} ${last}`;
 }

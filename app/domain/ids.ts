@@ -1,6 +1,6 @@
 declare const kind: unique symbol;
 
-/** A key of one kind of thing, so that the key of a badge is never taken for that of a player. */
+/** A branded key, so that a badge's key is never mistaken for a player's. */
 export type Id<Kind extends string> = string & { readonly [kind]: Kind };
 
 /** A person's public key: her own, or a neutral one where she is shown by initials. */
@@ -19,10 +19,8 @@ function isId<Kind extends string>(key: string): key is Id<Kind> {
 }
 
 /**
- * Brands a key of the content, where it is known what the key belongs to: in the record, and where a
- * page links to another by a key of its own data.
- *
- * Throws a RangeError for an empty text: the schemas never allow an empty key.
+ * Brands a content key whose kind is known: in the record, and where a page links to another one by a key in
+ * its own data. Throws a RangeError for an empty text: the schemas never allow an empty key.
  */
 export function brandId<Kind extends string>(key: string): Id<Kind> {
   if (!isId<Kind>(key)) throw new RangeError("A key is at least one letter.");

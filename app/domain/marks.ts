@@ -4,7 +4,7 @@ import { readableKey } from "./opponents.ts";
 /** Settings that decide how the mark is spelled. */
 interface Named {
   readonly teamName: string;
-  /** The name as the mark shows it, where that is shorter or in other letters. */
+  /** Text of the mark, if it is shorter or in other letters than the name. */
   readonly wordmark?: string | undefined;
   readonly domain: string;
 }
@@ -24,15 +24,15 @@ export function markName({ teamName, wordmark, domain }: Named): string {
 const hasLetters = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /**
- * A name as share cards spell it, which have Latin letters only: what can be spelt of it, else its key, made readable.
- * "Tokyo 東京" is "Tokyo"; "東京" with the key `tokyo-east` is "Tokyo East".
+ * A name for share cards, which have Latin letters only: the part of it in Latin letters, else its key, made
+ * readable. "Tokyo 東京" is "Tokyo"; "東京" with the key `tokyo-east` is "Tokyo East".
  */
 export function nameOnCards(name: string, key: string): string {
   const spelt = spellable(name);
   return hasLetters(spelt) ? spelt : readableKey(key);
 }
 
-/** A person's name on cards. Where only one part can be spelt, or neither, it is the last name. */
+/** A person's name for cards. If not both parts have Latin letters, it is the last name. */
 export function personOnCards(
   { first, last }: { first: string; last: string },
   key: string,
@@ -42,7 +42,7 @@ export function personOnCards(
   return other === undefined ? { first: "", last: one } : { first: one, last: other };
 }
 
-/** The team's name on cards: as it is, as far as it can be spelt, else as the mark spells it. */
+/** The team's name for cards: its Latin letters, else the mark's text. */
 export function teamOnCards(site: Named): string {
   const spelt = spellable(site.teamName);
   return hasLetters(spelt) ? spelt : markName(site);

@@ -1,7 +1,7 @@
 import * as eventFacts from "#words/facts/event.ts";
 import { capitalize } from "#app/lib/plural.ts";
 
-/** A name for a key that nothing is known about: "hoist-x" becomes "Hoist X". */
+/** Readable name for an unknown key: "hoist-x" becomes "Hoist X". */
 export function readableKey(key: string): string {
   const words = key.split(/[-_\s]+/).filter((word) => word !== "");
   return words.map(capitalize).join(" ");
@@ -10,7 +10,7 @@ export function readableKey(key: string): string {
 export interface Opponent {
   readonly name: string;
   readonly location?: { readonly city?: string | null | undefined } | undefined;
-  /** replaces city and name where these would read wrong */
+  /** Replaces city and name if they would read wrong. */
   readonly displayNameOverride?: string | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export function displayName({ name, location, displayNameOverride }: Opponent): 
   return location?.city ? `${location.city} ${name}` : name;
 }
 
-/** The opponent of a key; an unknown key gives one with nothing but a readable name. */
+/** The opponent with a key; an unknown key gives one with a readable name and nothing else. */
 export function opponentOf<O extends Opponent>(
   key: string,
   opponents: ReadonlyMap<string, O>,

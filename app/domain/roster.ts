@@ -10,12 +10,12 @@ export interface Roster {
   readonly coaches: readonly string[];
 }
 
-/** Everybody in the order of the roster's arrows: players, then coaches; nobody twice. */
+/** Everybody on a roster in order: players, then coaches; nobody twice. */
 export function peopleOf({ players, coaches }: Roster): string[] {
   return [...new Set([...players, ...coaches])];
 }
 
-/** Whether somebody was ever on the team: only then does she have a page. */
+/** Whether a person was ever on the team, and so has a page. */
 export function wasOnTeam(rosters: readonly Roster[], person: string): boolean {
   return rosters.some((roster) => peopleOf(roster).includes(person));
 }
@@ -26,7 +26,7 @@ export interface RosterStep extends Neighbours<string> {
   readonly total: number;
 }
 
-/** The position of a person in a roster, and her neighbours ("15 of 26"). */
+/** A person's position on a roster, and her neighbors ("15 of 26"). */
 export function rosterStep(people: readonly string[], person: string): RosterStep {
   return {
     ...neighbours(people, person),
@@ -39,7 +39,7 @@ interface YearRoster extends Roster {
   readonly year: number;
 }
 
-/** Players of a season with equally many seasons on the team. */
+/** Players with the same number of seasons on the team. */
 export interface Experience {
   /** including this one, as player or coach; 1 for newcomers */
   readonly seasons: number;
@@ -47,7 +47,7 @@ export interface Experience {
   readonly players: readonly string[];
 }
 
-/** The players of a season by their seasons on the team up to it, newcomers first. */
+/** Groups a season's players by their number of seasons so far, newcomers first. */
 export function experienceOf(season: YearRoster, rosters: readonly YearRoster[]): Experience[] {
   const upToThen = rosters.filter(({ year }) => year <= season.year);
   const groups = groupBy(
@@ -61,8 +61,8 @@ export function experienceOf(season: YearRoster, rosters: readonly YearRoster[])
 }
 
 /**
- * How many players came back and how many were new: "9 came back, 11 were new." In the team's
- * first season nobody could come back.
+ * Number of returning and new players: "9 came back, 11 were new." Nobody can return in the team's first
+ * season.
  */
 export function newcomersSentence(groups: readonly Experience[], isFirstSeason: boolean): string {
   const all = groups.reduce((sum, { players }) => sum + players.length, 0);
@@ -80,13 +80,11 @@ export type Leadership = "captain" | "coach";
 
 export interface TenureSeason {
   readonly year: number;
-  /** as what she led the team */
+  /** Her leadership role. */
   readonly leadership: Leadership | undefined;
 }
 
-/**
- * Every season that a person was on the team as player or coach, in the order of the seasons given.
- */
+/** A person's seasons on the team as player or coach, in the given order. */
 export function tenureOf(person: string, seasons: readonly RosterSeason[]): TenureSeason[] {
   return seasons.flatMap(({ year, players, coaches, captains }): TenureSeason[] => {
     const leadership = captains.includes(person) ? "captain" : undefined;
@@ -96,9 +94,8 @@ export function tenureOf(person: string, seasons: readonly RosterSeason[]): Tenu
 }
 
 /**
- * Years with consecutive team seasons joined by an en dash: "2015–2016, 2018". A year in which the
- * team had no season breaks nothing: 2019 and 2021 are consecutive, because there was no 2020
- * season.
+ * Years, with consecutive team seasons joined by an en dash: "2015–2016, 2018". A year without a team season
+ * does not break a range: 2019 and 2021 are consecutive, because there was no 2020 season.
  */
 export function yearsLabel(years: readonly number[], seasonYears: readonly number[]): string {
   const runs: number[][] = [];
@@ -115,8 +112,8 @@ export function yearsLabel(years: readonly number[], seasonYears: readonly numbe
 const LEADERSHIPS: readonly Leadership[] = ["captain", "coach"];
 
 /**
- * When she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or `undefined`
- * if she never did. Consecutive team seasons are joined.
+ * Seasons in which she led the team: "Captain in 2015–2018", "Captain in 2017, coach in 2019", or
+ * `undefined`. Consecutive team seasons are joined.
  */
 export function leadershipSentence(
   tenure: readonly TenureSeason[],

@@ -4,19 +4,16 @@ import { sortedBy } from "#app/lib/list.ts";
 
 export interface ResolvedSeason<S> {
   readonly season: S;
-  /** the address named a season that does not exist; the page says so */
+  /** Set if the address names a season that does not exist; the page says so. */
   readonly isUnknown: boolean;
 }
 
-/** The page's sentence about such a season; `season` is the one shown instead. */
+/** Notice about such a season; `season` is the one shown instead. */
 export function notInRecord(season: { readonly name: string }): string {
   return words.seasonNotInRecord(season.name);
 }
 
-/**
- * The season that an address value names ("team-2019"). Without a value, or with an unknown one,
- * the default.
- */
+/** The season named by an address value ("team-2019"); the default for a missing or unknown value. */
 export function resolveSeason<S extends { readonly id: string }>(
   seasons: readonly S[],
   value: string | null | undefined,
@@ -27,18 +24,18 @@ export function resolveSeason<S extends { readonly id: string }>(
   return { season: season ?? fallback, isUnknown: season === undefined };
 }
 
-/** The value of a select for all seasons at once, and of `show` in the address. */
+/** Value for all seasons, in selects and as `show` in the address. */
 export const ALL = "all";
 
 export interface SeasonFilter<S> {
-  /** The selected season; plays no part while all are shown. */
+  /** The selected season; ignored while all are shown. */
   readonly season: S;
   readonly showAll: boolean;
   /** The address names a season that does not exist, and not all are shown. */
   readonly isUnknown: boolean;
 }
 
-/** The filter that an address selects; without a season, or with an unknown one, the default. */
+/** The season filter in an address; the default season if it names none, or an unknown one. */
 export function seasonFilter<S extends { readonly id: string }>(
   seasons: readonly S[],
   fallback: S,
@@ -50,8 +47,8 @@ export function seasonFilter<S extends { readonly id: string }>(
 }
 
 /**
- * The change of the address for a choice in the select: a season removes `show`, and the default
- * season is left out; "all" sets `show` and keeps the season for later.
+ * Query changes for a choice in the select: a season removes `show`, and the default season is left out;
+ * "all" sets `show` and keeps the season for later.
  *
  * @param fallback the id of the default season
  */
@@ -64,33 +61,33 @@ export function afterChoice(
 }
 
 /**
- * The id of a season: the team's name and the year, such as `team-2019`. A name without a Latin
- * letter or figure gives `season-2019`.
+ * Id of a season: the team's name and the year, such as `team-2019`, or `season-2019` if the name has no
+ * Latin letters or digits.
  */
 export function seasonId(teamName: string, year: number): string {
   return `${slug(teamName) || "season"}-${year}`;
 }
 
-/** The inks that may cover a whole picture, by the names that the content gives them. */
+/** Inks for the ground of a whole picture, by their names in the content. */
 export const INKS = ["gold", "blue", "oxblood", "green", "ochre", "ink", "newsprint"] as const;
 
-/** Those that carry a banner with paper type on it. */
+/** Inks that are dark enough for a banner with paper type. */
 export const LEADING_INKS = ["blue", "oxblood", "green", "ochre", "ink"] as const;
 
-/** The inks that a club has chosen for a season. */
+/** A club's choice of inks for a season. */
 export interface SeasonInks {
-  /** Its banner, and most bodies that it may print. */
+  /** Ink of its banner, and of most figures it is legible on. */
   readonly lead: (typeof LEADING_INKS)[number];
   /** Grounds of its pictures, used in turn. */
   readonly grounds: readonly (typeof INKS)[number][];
 }
 
-/** The formats of a season's action shots: upright on desktops and lying on phones is `both`. */
+/** Formats of a season's action shots; `both` is portrait on desktops and landscape on phones. */
 export const SHOT_FORMATS = ["lying", "upright", "both"] as const;
 
 export type ShotFormat = (typeof SHOT_FORMATS)[number];
 
-/** A copy with the newest season first, as selects list them. */
+/** Sorts seasons newest first, as selects list them. */
 export function newestSeasonFirst<S extends { readonly year: number }>(seasons: readonly S[]): S[] {
   return sortedBy(seasons, ({ year }) => -year);
 }

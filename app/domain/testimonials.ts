@@ -1,8 +1,8 @@
 import * as words from "#words/pages/about.ts";
 
 /**
- * The testimonial to show for any step forward or back, wrapping around at both ends; 0 if there
- * are none.
+ * Index after any number of steps forward or back, wrapping around at both ends; 0 if there are no
+ * testimonials.
  */
 export function wrappedIndex(index: number, length: number): number {
   if (length === 0) return 0;

@@ -8,7 +8,7 @@ export interface YearGroup<T> {
   readonly tournaments: readonly T[];
 }
 
-/** Tournaments under their year, newest year first; the order within a year stays as given. */
+/** Groups tournaments by year, newest year first; the order within a year is kept. */
 export function byYear<T extends { readonly year: number }>(
   tournaments: readonly T[],
 ): YearGroup<T>[] {
@@ -30,7 +30,7 @@ export function isChampionship(event: string, { name }: Championship): boolean {
   return lettersOf(event) === lettersOf(name);
 }
 
-/** Whether a season ended there: "12th Nationals". */
+/** Whether a season ended at the championship: "12th Nationals". */
 export function endedThere(finish: string | undefined, { name }: Championship): boolean {
   return finish?.includes(name) ?? false;
 }
@@ -58,11 +58,11 @@ export type SceneName = (typeof SCENES)[number];
 export interface KnownEvent {
   /** Scene of its pictures. */
   readonly scene?: SceneName | undefined;
-  /** The event that it is under another name. */
+  /** Key of the event that this one is the same as. */
   readonly sameAs?: string | undefined;
 }
 
-/** By what the files of their tournaments are called after the year. */
+/** Settings by event key. */
 export type KnownEvents = Readonly<Record<string, KnownEvent>>;
 
 /** The file name of a tournament without its year. */
@@ -96,8 +96,8 @@ export function resultsTournaments<T extends ListableTournament>(tournaments: re
 }
 
 /**
- * The year under which a tournament is listed: that of its first day (docs/product.md, Results), or
- * of the season it is filed under as long as it has no dates.
+ * The year a tournament is listed under: that of its first day (docs/product.md, Results), or its season's
+ * while it has no dates.
  */
 export function yearOfTournament({ dates, year }: ListableTournament): number {
   return dates === undefined ? year : yearOf(dates.start);
@@ -109,13 +109,12 @@ interface NamedTournament {
   readonly location: { readonly region: { readonly name: string } | undefined };
 }
 
-/** " 3rd world champs " and " dm ", so that only whole words meet. */
+/** Words padded with spaces, such as " dm ", so that only whole words match. */
 const wordsOf = (text: string) => ` ${searchWords(text).join(" ")} `;
 
 /**
- * Other names of a tournament: its slug, which names the level ("nationals"), its state in full,
- * and the season's finish where the season ended there: "12th Nationals" belongs to the tournament
- * with the slug "nationals".
+ * Other names of a tournament: its slug, which names the level ("nationals"), its state in full, and the
+ * season's finish if the season ended there: "12th Nationals" for the slug "nationals".
  */
 export function otherNames(
   { id, location }: NamedTournament,
@@ -128,8 +127,8 @@ export function otherNames(
 }
 
 /**
- * The tournament of the detail panel: the one of the address if it is listed, else the first of the
- * list, and none for an empty list.
+ * The tournament in the detail panel: the one in the address if it is listed, else the first; undefined for
+ * an empty list.
  */
 export function selectedTournament<T extends { readonly id: string }>(
   listed: readonly T[],

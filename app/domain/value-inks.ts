@@ -5,10 +5,7 @@ export const FEWEST_VALUES = 3;
 
 export const MOST_VALUES = 6;
 
-/**
- * The print inks of the core values by their place in the club's list: its plates and the deeper sun, then the sun
- * itself and ink.
- */
+/** Print inks of core values by position: the plates and the deeper sun, then the sun itself and ink. */
 export const VALUE_INKS = ["b", "e", "s", "c", "g", "k"] as const;
 
 export type ValueInk = (typeof VALUE_INKS)[number];

@@ -151,7 +151,7 @@ const eventKey = {
     "An event is named as its tournaments' files are after the year, such as fog-bowl of 2026-fog-bowl.yml.",
 };
 
-/** An event's own settings: the scene of its pictures, and its former key if it was renamed. */
+/** An event's own settings: the scene of its pictures, and its key of the same event under another name. */
 const event = z.strictObject({
   scene: z
     .enum(SCENES)

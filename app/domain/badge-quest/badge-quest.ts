@@ -21,8 +21,7 @@ export interface Award {
 }
 
 /**
- * A copy in order of day and time; the log is kept in order of entry. Awards without a time open
- * their day.
+ * Sorts awards by day and time; the log is in order of entry. Awards without a time come first on their day.
  */
 export function inOrderOfTime<A extends Pick<Award, "date" | "time">>(awards: readonly A[]): A[] {
   return sortedBy(awards, ({ date, time = "" }) => `${date} ${time}`);
@@ -39,9 +38,9 @@ export interface Week<T> {
 const A_MONDAY: Day = "2018-01-01";
 
 /**
- * Items week by week, from the week of the earliest to the week of the latest, empty weeks
- * included. A week of the site starts on Monday, in every game and chart: clubs count from one
- * weekend to the next. Items keep their order within a week.
+ * Groups items by week, from the earliest week to the latest, empty weeks included. Weeks start on Monday in
+ * every game and chart, because clubs count from one weekend to the next. Items keep their order within a
+ * week.
  */
 export function weeksOf<T>(items: readonly T[], dayOf: (item: T) => Day): Week<T>[] {
   const start = dayNumber(A_MONDAY);
@@ -64,10 +63,7 @@ interface ValueTotal {
   readonly badges: number;
 }
 
-/**
- * Badges earned for each core value, all of them in their order. A badge of unknown value counts for
- * none.
- */
+/** Number of awards for each core value, in the values' order. Badges of an unknown value are not counted. */
 export function totalsByValue(
   awards: readonly Award[],
   values: readonly string[],
@@ -86,7 +82,7 @@ export interface WeekOfAwards {
   readonly byValue: readonly ValueTotal[];
 }
 
-/** Badges earned week by week from Monday to Sunday, weeks without any included. */
+/** Number of awards per week, Monday to Sunday, empty weeks included. */
 export function awardsPerWeek(
   awards: readonly Award[],
   values: readonly string[],
@@ -101,9 +97,9 @@ export function awardsPerWeek(
 }
 
 /**
- * When a badge was earned, in the display format "MMM Do YYYY, h:mm a" (docs/product.md, Badge
- * Quest): "Oct 3rd 2019, 4:00 pm", or "Jul 17th 2019" where the log knows no time; "3rd Oct 2019, 16:00" where
- * a club writes days and hours so.
+ * Date and time of an award in the format "MMM Do YYYY, h:mm a" (docs/product.md, Badge Quest): "Oct 3rd
+ * 2019, 4:00 pm", or "Jul 17th 2019" without a time; "3rd Oct 2019, 16:00" in a club's day-first, 24-hour
+ * style.
  */
 export function badgeDate(day: Day, time?: TimeOfDay): string {
   const { year, month, day: ofMonth } = dayParts(day);
@@ -112,12 +108,12 @@ export function badgeDate(day: Day, time?: TimeOfDay): string {
   return time === undefined ? date : `${date}, ${clockText(time).toLowerCase()}`;
 }
 
-/** A badge as addresses and drawings have it: `FIFTY_PLATES` is `fifty-plates`. */
+/** Slug of a badge for addresses and drawings: `FIFTY_PLATES` is `fifty-plates`. */
 export function badgeSlug(id: string): string {
   return id.toLowerCase().replaceAll("_", "-");
 }
 
-/** The tag on a badge or avatar, shown only for a count above 1: the number alone. */
+/** Count shown on a badge or avatar; undefined for counts below 2. */
 export function countTag(count: number): number | undefined {
   return count > 1 ? count : undefined;
 }
@@ -128,12 +124,12 @@ export function timesEarned(count: number): string {
   return count === 1 ? words.earnedOnce : words.earnedTimes(count);
 }
 
-/** Badges earned in total by each person; who has none is missing. */
+/** Number of awards per person; people without any are missing. */
 export function countsByPerson(awards: readonly Award[]): Map<string, number> {
   return countBy(awards, (award) => award.player);
 }
 
-/** How often each badge was earned by the whole team; a badge nobody earned is missing. */
+/** Number of awards per badge; badges that nobody earned are missing. */
 export function countsByBadge(awards: readonly Award[]): Map<string, number> {
   return countBy(awards, (award) => award.badge);
 }
@@ -148,8 +144,8 @@ export interface Standing {
 }
 
 /**
- * Everybody of a roster, players and coaches, by badges earned (docs/product.md, Badge Quest).
- * Equal counts share a place (1, 2, 2, 4) and stand in roster order; awards of others do not count.
+ * Ranks everybody of a roster, players and coaches, by awards (docs/product.md, Badge Quest). Equal counts
+ * share a place (1, 2, 2, 4) and keep the roster's order; awards of other people do not count.
  */
 export function leaderboard(
   people: readonly string[],
@@ -166,7 +162,7 @@ export function leaderboard(
   });
 }
 
-/** The leaders: everyone on the first place, nobody as long as no badge was earned. */
+/** The leaders: everyone in first place, or nobody while there are no awards. */
 export function currentLeaders(standings: readonly Standing[]): Standing[] {
   return standings.filter(({ place, badges }) => place === 1 && badges > 0);
 }
@@ -176,7 +172,7 @@ export interface EarnedBadge<B> {
   readonly times: number;
 }
 
-/** The badges that were earned, most often first; equals stand in the order given. */
+/** Earned badges, most often first; equals keep the given order. */
 export function mostEarned<B>(
   badges: readonly B[],
   counts: ReadonlyMap<B, number>,
@@ -188,8 +184,7 @@ export function mostEarned<B>(
 }
 
 /**
- * Share of people with at least one badge, in whole percent, rounded (docs/product.md, Badge
- * Quest). 0 when there is nobody.
+ * Percentage of people with at least one badge, rounded (docs/product.md, Badge Quest). 0 if there is nobody.
  */
 export function participationPercent(
   people: readonly string[],
@@ -201,8 +196,8 @@ export function participationPercent(
 }
 
 /**
- * Everybody of an edition: its roster in its order, then guests, who earned a badge without standing
- * on it, by their first award. Guests have a place like everybody else.
+ * Everybody in an edition: the roster in its order, then guests by their first award, who earned a badge
+ * without being on the roster. Guests are ranked like everybody else.
  *
  * @param roster ids, in the order of the roster
  * @param earners who earned each award, in order of entry

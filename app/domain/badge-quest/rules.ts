@@ -5,8 +5,8 @@ import { fold } from "#app/domain/fold.ts";
 import { inOrderOfTime, type Award } from "./badge-quest.ts";
 
 /**
- * A note normalised for comparison: its words in lower case, without accents and signs. So "Baby /
- * Toddler" is "baby/toddler".
+ * Normalizes a note for comparison: words in lower case, without accents and punctuation. So "Baby / Toddler"
+ * is "baby toddler".
  */
 export function noteWords(note: string): string {
   return fold(note)
@@ -17,26 +17,27 @@ export function noteWords(note: string): string {
 /** A badge that is credited once for the whole team, and the kind of thing its notes name. */
 interface SingleCredit {
   readonly kind: string;
-  /** the same text for the same thing; empty where the note names none */
+  /** Normalized name of the thing, for comparison; empty if the note names none. */
   readonly thing: (note: string, states: States) => string;
 }
 
-/** "Michigan / Ohio" and "Ohio-Michigan" are one border; the log of 2018 names one side only. */
+/**
+ * Normalizes a border: "Michigan / Ohio" and "Ohio-Michigan" are the same; the log of 2018 names one side
+ * only.
+ */
 function border(note: string): string {
   const sides = note.split(/[/&\p{Pd}]|\bto\b/u).map(noteWords);
   return sides.toSorted().join("/");
 }
 
-/** A species is the same in and out of a zoo. */
+/** Normalizes an animal: it is the same species in and out of a zoo. */
 function species(note: string): string {
   return noteWords(note)
     .replace(/\b(?:(?:at|in|from) (?:the |a )?)?zoo\b/, "")
     .trim();
 }
 
-/**
- * The badges with one credit per state, border, species or flavor (docs/product.md, Badge rules).
- */
+/** Badges with one credit per state, border, species or flavor (docs/product.md, Badge rules). */
 export const SINGLE_CREDITS: ReadonlyMap<string, SingleCredit> = new Map([
   [
     "FIFTY_PLATES",
@@ -51,7 +52,7 @@ export const SINGLE_CREDITS: ReadonlyMap<string, SingleCredit> = new Map([
   ["ICE_BUT_NICE", { kind: "flavor", thing: noteWords }],
 ]);
 
-/** The levels of the game at which Wizards Unite is earned (docs/product.md, Badge rules). */
+/** Game levels that earn Wizards Unite (docs/product.md, Badge rules). */
 export const WIZARD_LEVELS: readonly number[] = [10, 20, 30];
 
 /** The level that a note names: 10 of "Level 10". */
@@ -60,13 +61,13 @@ export function wizardLevel(note: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** How often one person can earn a badge. */
+/** Limit of one person's awards of a badge. */
 interface CreditLimit {
-  /** times in each role, age band, level or for each teammate */
+  /** Awards allowed in each role, age band or level, or for each teammate. */
   readonly times: number;
-  /** how many roles, bands, levels or teammates there are */
+  /** Number of roles, bands, levels or teammates. */
   readonly roles: number;
-  /** the same text for the same role; empty where the note names none, or none matters */
+  /** Normalized role in a note; empty if it names none, or if roles do not matter. */
   readonly role: (note: string) => string;
 }
 
@@ -74,8 +75,7 @@ const inTwoRoles: CreditLimit = { times: 3, roles: 2, role: noteWords };
 const level = (note: string): string => String(wizardLevel(note) ?? "");
 
 /**
- * See docs/product.md, Badge rules; that a teammate is imitated once stands in the badge's own
- * rule.
+ * See docs/product.md, Badge rules. The limit of one impersonation per teammate is in the badge's own rule.
  */
 const CREDIT_LIMITS: ReadonlyMap<string, CreditLimit> = new Map([
   ["INNOVATION_STATION", { times: 3, roles: 1, role: () => "" }],
@@ -90,14 +90,14 @@ const CREDIT_LIMITS: ReadonlyMap<string, CreditLimit> = new Map([
 
 export interface CreditBeyond<A extends Award> {
   readonly award: A;
-  /** its ordinal: in its role, or of the badge where only the sum is too large */
+  /** Its ordinal in its role, or in the badge if only the total is too large. */
   readonly count: number;
   readonly allowed: number;
-  /** whether the role is full, and not just the badge */
+  /** Whether the role's limit is exceeded, not just the badge's. */
   readonly inRole: boolean;
 }
 
-/** Of one person's awards of one badge, those beyond the limit. */
+/** One person's awards of one badge that exceed the limit. */
 function beyond<A extends Award>(awards: readonly A[], limit: CreditLimit): CreditBeyond<A>[] {
   const { times, roles } = limit;
   const byRole = new Map<string, number>();
@@ -114,8 +114,8 @@ function beyond<A extends Award>(awards: readonly A[], limit: CreditLimit): Cred
 }
 
 /**
- * The awards of a log that one person earned more often than the rules allow, by person and badge.
- * Where notes name no role, the sum over all roles is the limit.
+ * Awards in a log that exceed a person's limit, by person and badge. If notes name no role, the total over
+ * all roles is limited.
  */
 export function creditsBeyond<A extends Award>(awards: readonly A[]): CreditBeyond<A>[] {
   const limited = inOrderOfTime(awards).filter(({ badge }) => CREDIT_LIMITS.has(badge));
@@ -126,7 +126,7 @@ export function creditsBeyond<A extends Award>(awards: readonly A[]): CreditBeyo
   });
 }
 
-/** How many other badges Fab Five takes between two updates (docs/product.md, Badge rules). */
+/** Number of other badges that Fab Five needs between two updates (docs/product.md, Badge rules). */
 export const FIVE = 5;
 
 export interface UnearnedFabFive<A extends Award> {
@@ -150,9 +150,8 @@ function unearned<A extends Award>(hers: readonly A[]): UnearnedFabFive<A>[] {
 }
 
 /**
- * The Fab Fives of a log that break the rule. The log does not have the days of the updates, but no
- * two Fab Fives of a person fall between the same two updates, so each needs five badges that no
- * other one has used.
+ * Fab Fives in a log that break the rule. The log does not have the dates of updates, but no two Fab Fives of
+ * a person fall between the same two updates, so each needs five badges that no other one has used.
  */
 export function unearnedFabFives<A extends Award>(awards: readonly A[]): UnearnedFabFive<A>[] {
   const byPerson = groupBy(inOrderOfTime(awards), ({ player }) => player);
@@ -169,11 +168,14 @@ export const NOTE_ROLES: ReadonlyMap<string, readonly string[]> = new Map([
   ["CHILDHOOD_CHARM", ["Baby/Toddler", "Middle School", "High School"]],
 ]);
 
-/** Whoever asks stands first in the list of a badge, whoever answers second. */
+/**
+ * Verbs of the role that asks, which is first in a badge's list, and of the role that answers, which is
+ * second.
+ */
 const ASKS = /^(?:submit|post|ask)/;
 const ANSWERS = /^(?:guess|solv|identif|answer)/;
 
-/** The role that a note of a badge means by another word ("Guess - Kim" of a riddle is its solver). */
+/** The role that a note paraphrases: "Guess - Kim" for a riddle means its solver. */
 export function roleByAnotherWord(roles: readonly string[], note: string): string | undefined {
   const word = note.toLowerCase();
   if (ASKS.test(word)) return roles[0];
@@ -189,8 +191,8 @@ export interface RepeatedClaim<A extends Award> {
 }
 
 /**
- * The claims of an award log that name something the same badge has credited before, oldest first.
- * A note that names nothing claims nothing.
+ * Claims in a log that repeat a thing credited before for the same badge, oldest first. A note that names
+ * nothing claims nothing.
  */
 export function repeatedClaims<A extends Award>(
   awards: readonly A[],
@@ -209,12 +211,10 @@ export function repeatedClaims<A extends Award>(
   });
 }
 
-/** How many people can dance in one video of Dancing Queen (docs/product.md, Badge rules). */
+/** Most people in one video of Dancing Queen (docs/product.md, Badge rules). */
 export const DANCERS = 6;
 
-/**
- * The awards of one badge by the post that they share: all with the same time, where it is known.
- */
+/** Awards of one badge grouped by post: all with the same time, if it is known. */
 function postsOf<A extends Award>(awards: readonly A[], wanted: string): A[][] {
   const shared = inOrderOfTime(awards).filter(
     ({ badge, time }) => badge === wanted && time !== undefined,
@@ -238,7 +238,7 @@ export interface RepeatedGroup<A extends Award> {
   readonly players: readonly string[];
 }
 
-/** The posts of Dental Hygiene by exactly the people of an earlier one: each group counts once. */
+/** Posts of Dental Hygiene by exactly the same people as an earlier one: each group counts once. */
 export function repeatedGroups<A extends Award>(awards: readonly A[]): RepeatedGroup<A>[] {
   const firsts = new Map<string, A>();
   return postsOf(awards, "DENTAL_HYGIENE").flatMap((post) => {
@@ -252,10 +252,10 @@ export function repeatedGroups<A extends Award>(awards: readonly A[]): RepeatedG
   });
 }
 
-/** How many of a player's Rivanimals may come from a zoo (docs/product.md, Badge rules). */
+/** Most of a player's Rivanimals that may be from a zoo (docs/product.md, Badge rules). */
 export const ZOO_LIMIT = 2;
 
-/** The animals of a log that exceed the limit of zoo animals: those whose note has the word zoo. */
+/** Animals in a log that exceed the zoo limit; the note of a zoo animal has the word zoo. */
 export function zooAnimalsBeyond<A extends Award>(awards: readonly A[]): A[] {
   const fromZoo = inOrderOfTime(awards).filter(
     ({ badge, note = "" }) => badge === "RIVANIMALS" && noteWords(note).split(" ").includes("zoo"),

@@ -1,30 +1,30 @@
 /**
- * How a club writes days and hours. What it does not say is as in the United States: "May 3, 2026" and
- * "9:30 AM".
+ * A club's formats of dates and times. The defaults are those of the United States: "May 3, 2026" and "9:30
+ * AM".
  */
 export interface DateStyle {
-  /** "3 May 2026" where days come first. */
+  /** "day-first" gives "3 May 2026". */
   readonly dates?: "month-first" | "day-first" | undefined;
-  /** "21:30" where a day has 24 hours. */
+  /** 24 gives "21:30". */
   readonly hours?: 12 | 24 | undefined;
 }
 
 let style: DateStyle = {};
 
 /**
- * Says how all days and hours are written from here on: once, when the club is known and before its first
- * page is made (decision 028). Machines get the same days as ever.
+ * Sets the format of all dates and times, once, when the club is known and before its first page is rendered
+ * (decision 028). Machine-readable dates do not change.
  */
 export function setDateStyle({ dates, hours }: DateStyle): void {
   style = { dates, hours };
 }
 
-/** Whether the day of the month is written before its name. */
+/** Whether dates begin with the day of the month. */
 export function isDayFirst(): boolean {
   return style.dates === "day-first";
 }
 
-/** Whether hours are counted to 24. */
+/** Whether times use the 24-hour clock. */
 export function has24Hours(): boolean {
   return style.hours === 24;
 }

@@ -21,7 +21,7 @@ function numberIfDay(text: string): number | undefined {
   return isoDay(ms) === text ? ms / MS_PER_DAY : undefined;
 }
 
-/** Whether the text is a day of the calendar, so "2019-02-29" is not. */
+/** Whether the text is a calendar day; "2019-02-29" is not. */
 export function isDay(text: string): boolean {
   return numberIfDay(text) !== undefined;
 }
@@ -35,7 +35,7 @@ export function dayNumber(day: Day): number {
   return number;
 }
 
-/** The day with a given number of whole days since January 1, 1970. */
+/** The day that is a number of whole days after January 1, 1970. */
 export function dayOfNumber(number: number): Day {
   return isoDay(number * MS_PER_DAY);
 }
@@ -50,12 +50,12 @@ export function dayParts(day: Day): DayParts {
   };
 }
 
-/** Nights from one day to another: 0 for the same day, negative when the second is the earlier. */
+/** Number of nights between two days: 0 for the same day, negative if the second is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The day so many days later, or earlier for a negative number. */
+/** The day a number of days later, or earlier if it is negative. */
 export function addDays(day: Day, days: number): Day {
   return dayOfNumber(dayNumber(day) + days);
 }

@@ -3,7 +3,7 @@ import type { TimeOfDay } from "./time-of-day.ts";
 import { venueMoment } from "./venue-clock.ts";
 import type { Moment } from "./time.ts";
 
-/** How far from UTC the zones are that people in the United States write by their letters. */
+/** UTC offsets of time zone abbreviations used in the United States. */
 const OFFSETS: Readonly<Record<string, string>> = {
   EST: "-05:00",
   EDT: "-04:00",
@@ -18,13 +18,13 @@ const OFFSETS: Readonly<Record<string, string>> = {
   HST: "-10:00",
 };
 
-/** The zones that are written by their letters, such as EDT. All others go by their names. */
+/** Time zones written as abbreviations, such as EDT. All others are written in full. */
 export const ZONE_LETTERS: readonly string[] = Object.keys(OFFSETS);
 
 /** Pattern of names in the time zone database, as the source of a regular expression. */
 export const ZONE_NAME = "[A-Z][A-Za-z]+/[A-Z][A-Za-z_/-]+";
 
-/** A zone as logs write it: by its letters, or by its name in the zone database. */
+/** A time zone as logs write it: an abbreviation, or a name in the time zone database. */
 export const WRITTEN_ZONE = new RegExp(
   String.raw`(?<![\w/])(?:${ZONE_LETTERS.join("|")}|${ZONE_NAME})(?![\w/])`,
 );
@@ -37,7 +37,7 @@ function offsetAt(day: Day, time: TimeOfDay, zone: string): string {
   return `${minutes < 0 ? "-" : "+"}${twoDigits(Math.floor(away / 60))}:${twoDigits(away % 60)}`;
 }
 
-/** The moment at which a clock in a zone shows a day and a time: "2019-10-03T16:00:00-07:00". */
+/** Local day and time in a zone as a moment with its offset: "2019-10-03T16:00:00-07:00". */
 export function momentIn(day: Day, time: TimeOfDay, zone: string): Moment {
   return `${day}T${time}:00${OFFSETS[zone] ?? offsetAt(day, time, zone)}`;
 }

@@ -4,8 +4,8 @@ import { has24Hours } from "./date-style.ts";
 import { shortWeekday } from "./written-dates.ts";
 
 /**
- * A time on the local clock as "HH:MM", 00:00 to 23:59, or "HH:MM:SS" where seconds tell two awards
- * apart. Sorting the text sorts the times.
+ * A local time as "HH:MM", 00:00 to 23:59, or "HH:MM:SS" if seconds tell two awards apart. Sorting the text
+ * sorts the times.
  */
 export type TimeOfDay = string;
 
@@ -18,8 +18,8 @@ export function isTimeOfDay(text: string): boolean {
 }
 
 /**
- * A time as the club writes it: "09:00" as "9:00 AM", "00:30" as "12:30 AM", or both as they stand where
- * hours are counted to 24. Seconds are not shown. Throws a RangeError for text that is no time.
+ * Formats a time in the club's style: "09:00" as "9:00 AM", "00:30" as "12:30 AM", or unchanged on the
+ * 24-hour clock. Seconds are not shown. Throws a RangeError for text that is no time.
  */
 export function clockText(time: TimeOfDay): string {
   if (!isTimeOfDay(time)) throw new RangeError(`"${time}" is not a time of day such as "09:30"`);
@@ -30,13 +30,13 @@ export function clockText(time: TimeOfDay): string {
 
 const two = (part: number) => String(part).padStart(2, "0");
 
-/** The time on the visitor's own clock, as the club writes it: "12:15 PM". */
+/** A moment in the visitor's own time zone and the club's style: "12:15 PM". */
 export function ownTime(start: number): string {
   const at = new Date(start);
   return clockText(`${two(at.getHours())}:${two(at.getMinutes())}`);
 }
 
-/** When a game starts, local at the venue: "Sat 9:00 AM", or "Sat" while its time is unknown. */
+/** Local start of a game: "Sat 9:00 AM", or "Sat" while its time is unknown. */
 export function gameTime(day: Day, time?: TimeOfDay): string {
   const weekday = shortWeekday(day);
   return time === undefined ? weekday : `${weekday} ${clockText(time)}`;

@@ -2,7 +2,7 @@ import * as words from "#words/grammar/dates.ts";
 import { type Day, isDay } from "./day.ts";
 import { type TimeOfDay, isTimeOfDay } from "./time-of-day.ts";
 
-/** A point in time with the offset in force at the place: "2019-10-03T16:00:00-07:00". */
+/** A point in time with its UTC offset at the place: "2019-10-03T16:00:00-07:00". */
 export type Moment = string;
 
 const SHAPE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[0-5]\d[+-](0\d|1[0-4]):[0-5]\d$/;
@@ -12,9 +12,7 @@ export interface LocalTime {
   readonly time: TimeOfDay;
 }
 
-/**
- * The day and time that the clock at the place showed. Throws a RangeError for a malformed moment.
- */
+/** Local day and time of a moment. Throws a RangeError for a malformed moment. */
 export function localTime(moment: Moment): LocalTime {
   const day = moment.slice(0, 10);
   const time = moment.slice(11, 16);
@@ -50,8 +48,8 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago a moment was, in whole units: "7 years ago", "1 hour ago". Both in milliseconds
- * since 1970. Less than a minute is "just now", and so is the future, which a slow clock may see.
+ * Time since a moment in whole units: "7 years ago", "1 hour ago". Both in milliseconds since 1970. Less than
+ * a minute is "just now", and so is the future, which a slow clock may see.
  */
 export function relativeTime(then: number, now: number): string {
   const passed = now - then;

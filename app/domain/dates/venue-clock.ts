@@ -21,19 +21,19 @@ function clockIn(zone: string, at: number): { readonly day: Day; readonly time: 
   };
 }
 
-/** The day on a calendar that hangs in a time zone, at a moment in milliseconds since 1970. */
+/** Local day in a time zone at a moment, in milliseconds since 1970. */
 export function venueDay(at: number, zone: string): Day {
   return clockIn(zone, at).day;
 }
 
-/** The time on a clock that hangs in a time zone. */
+/** Local time in a time zone at a moment. */
 export function venueTime(at: number, zone: string): TimeOfDay {
   return clockIn(zone, at).time;
 }
 
 /**
- * When the clock of a time zone shows a day and time, in milliseconds since 1970. A time that is left
- * out when clocks go forward is taken as the one an hour later, half past three for half past two.
+ * Moment of a local day and time in a time zone, in milliseconds since 1970. A time in the DST gap moves an
+ * hour later, from 2:30 to 3:30.
  */
 export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   const wanted = Date.parse(`${day}T${time.slice(0, 5)}Z`);
@@ -49,7 +49,7 @@ export function venueMoment(day: Day, time: TimeOfDay, zone: string): number {
   return shown(other) === wanted ? other : Math.max(guess, other);
 }
 
-/** `Intl` names a zone by what it had on a day, and some had no summer time in 1970. */
+/** `Intl` names a zone by the rules of a date, and some zones had no DST in 1970. */
 const RECENT = Date.UTC(2026, 0, 1);
 
 /** A time zone in words: "Central time" for `America/Chicago`. */

@@ -3,7 +3,7 @@ import * as words from "#words/grammar/dates.ts";
 import { type Day, dayNumber, dayParts } from "./day.ts";
 import { isDayFirst } from "./date-style.ts";
 
-/** The name of a month, 1 to 12. Own names, because those of `Intl` differ between releases. */
+/** Name of a month, 1 to 12. Not from `Intl`, whose names differ between releases. */
 export function monthName(month: number): string {
   return itemAt(words.months, month - 1);
 }
@@ -39,9 +39,9 @@ export function monthAndDay(day: Day): string {
 }
 
 /**
- * The days of a tournament (docs/product.md, Results): "October 1 - 2" within a month,
- * "August 31 - September 2" across months, "October 1" for one day and "December 30, 2021 - January
- * 2, 2022" across years; "1 - 2 October" where days come first. Throws a RangeError when it ends before it starts.
+ * Dates of a tournament (docs/product.md, Results): "October 1 - 2" within a month, "August 31 - September 2"
+ * across months, "October 1" for one day and "December 30, 2021 - January 2, 2022" across years; "1 - 2
+ * October" in day-first style. Throws a RangeError if it ends before it starts.
  */
 export function dateRange(start: Day, end: Day): string {
   const from = dayParts(start);
@@ -53,7 +53,7 @@ export function dateRange(start: Day, end: Day): string {
   return isDayFirst() ? `${from.day} - ${monthAndDay(end)}` : `${monthAndDay(start)} - ${to.day}`;
 }
 
-/** The days of a tournament with their year: "August 17 - 18, 2019"; a range over New Year names both years itself. */
+/** Dates of a tournament with the year: "August 17 - 18, 2019"; a range across New Year has both years. */
 export function dateRangeInYear(start: Day, end: Day): string {
   const [from, to] = [dayParts(start), dayParts(end)];
   const range = dateRange(start, end);
@@ -61,7 +61,7 @@ export function dateRangeInYear(start: Day, end: Day): string {
   return isDayFirst() ? `${range} ${from.year}` : `${range}, ${from.year}`;
 }
 
-/** A day as short as charts and the player bar need it: "Jul 7" or "7 Jul". */
+/** Shortest form of a date, for charts and the player bar: "Jul 7" or "7 Jul". */
 export function shortDate(day: Day): string {
   const { month, day: ofMonth } = dayParts(day);
   const name = shortMonthName(month);

@@ -3,7 +3,7 @@ import type { TimeOfDay } from "#app/domain/dates/time-of-day.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { GAME_TYPES, type GameType, gameTypeHeading } from "./game.ts";
 
-/** The same time in the other half of the day: "22:50" is "10:50". */
+/** The same time in the other half of the day: "22:50" for "10:50". */
 export function otherHalf(time: string): string {
   const hour = (Number(time.slice(0, 2)) + 12) % 24;
   return `${String(hour).padStart(2, "0")}${time.slice(2)}`;
@@ -16,14 +16,14 @@ interface Slot {
   readonly tournament?: { readonly dates?: { readonly end: Day } | undefined };
 }
 
-/** These sort after every day, and after every time of a day. */
+/** These sort after all days and all times. */
 const DATE_UNKNOWN = "9999-99-99";
 
 const TIME_UNKNOWN = "24:00";
 
 /**
- * A copy in order of day and time. Games without a time close their day, those without a day close
- * their tournament, or come last where its days are unknown. Equals keep their order.
+ * Sorts games by day and time. Games without a time come last on their day; those without a day come last in
+ * their tournament, or last of all if its dates are unknown. Equals keep their order.
  */
 export function inPlayingOrder<G extends Slot>(games: readonly G[]): G[] {
   return sortedBy(games, ({ date, time = TIME_UNKNOWN, tournament }) => {
@@ -38,10 +38,7 @@ export interface GameGroup<G> {
   readonly games: readonly G[];
 }
 
-/**
- * Games in playing order under their type: pool, bracket, consolation; a type without games is left
- * out.
- */
+/** Groups games in playing order by type: pool, bracket, consolation; types without games are left out. */
 export function groupGames<G extends Slot & { readonly type: GameType }>(
   games: readonly G[],
 ): GameGroup<G>[] {

@@ -7,7 +7,10 @@ export interface Location {
   readonly state?: string | null | undefined;
 }
 
-/** A place for calendars, which know no club: "Galway, IE"; one in the United States has its state. */
+/**
+ * A place for calendars, which are read outside of the site: "Galway, IE"; places in the United States
+ * have their state.
+ */
 export function placeInFull(location: Location & { readonly country: string }): string {
   const text = locationText(location);
   return location.country === "US" ? text : `${text}, ${location.country}`;
@@ -21,7 +24,7 @@ export function locationText({ city, state }: Location): string {
 /** Derived facts of a place. */
 export interface Placed {
   readonly country: string;
-  /** The state in which it lies, if it is one of the club's country. */
+  /** Its state, if that is in the club's country. */
   readonly region: State | undefined;
   /**
    * The area that neighboring places share: the state's code, or its name as written, else the city. Abroad
@@ -32,22 +35,22 @@ export interface Placed {
   readonly label: string;
 }
 
-/** How many letters of a state pictures have room for: as many as the longest code has. */
+/** Most characters of a state that fit in pictures: the length of the longest code. */
 const LONGEST_LABEL = 5;
 
-/** The district that a city is: "Washington DC" is written without a state. */
+/** The district of the same name as a city: "Washington DC" is written without a state. */
 function districtOf(city: string, states: States): State | undefined {
   const code = / (\S+)$/.exec(city)?.[1];
   const state = code === undefined ? undefined : stateWithCode(code, states);
   return state?.kind === "district" ? state : undefined;
 }
 
-/** The country as the file of a place has it: not where it is the club’s. */
+/** Country for a content file; undefined if it is the club's. */
 export function countryWritten({ country }: Placed, home: States): string | undefined {
   return country === home.country ? undefined : country;
 }
 
-/** A place and what is known of it. It names a country only if that is not the club’s. */
+/** Adds the derived facts to a place, which names its country only if it is not the club's. */
 export function placed<Written extends Location & { readonly country?: string | undefined }>(
   location: Written,
   home: States,
@@ -68,12 +71,12 @@ export function placed<Written extends Location & { readonly country?: string | 
   };
 }
 
-/** The area of a place as addresses have it: "oh", "dc", "toronto", "co-galway". */
+/** Slug of a place's area: "oh", "dc", "toronto", "co-galway". */
 export function addressKey(area: string): string {
   return fold(area).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
 }
 
-/** A map of a place for which the content names none. */
+/** Address of a map search, for places without a map link. */
 export function mapSearch(where: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(where)}`;
 }

@@ -11,7 +11,7 @@ export const STATE_KINDS = ["state", "district", "territory", "bonus"] as const;
 
 export type StateKind = (typeof STATE_KINDS)[number];
 
-/** A place on the map, its column and its row counted from 1 in the upper left. */
+/** Position on the map: column and row, from 1 in the upper left. */
 interface Tile {
   readonly column: number;
   readonly row: number;
@@ -19,14 +19,14 @@ interface Tile {
 
 /** A state, province, county or whatever the parts of a country are called. */
 export interface State {
-  /** "MI": what stands behind a city, and on a plate. */
+  /** Code after a city and on a plate: "MI". */
   readonly code: string;
   readonly name: string;
   readonly kind: StateKind;
   readonly tile: Tile;
-  /** Those in which it lies, that of most of its people first; none where nobody has said. */
+  /** Its time zones, the one with most people first; empty if unknown. */
   readonly timeZones: readonly string[];
-  /** Shorter and other names by which people mean it. */
+  /** Abbreviations and other common names. */
   readonly also: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface States {
   /** "US" */
   readonly country: string;
   readonly called: Called;
-  /** By kind, each in its own order; none where the country’s are not known. */
+  /** By kind, each in its own order; empty if the country's are unknown. */
   readonly list: readonly State[];
 }
 
@@ -58,34 +58,34 @@ export function stateWithCode(code: string, states: States): State | undefined {
   return byCode(states).get(code);
 }
 
-/** The state of a name, in any case and without accents too. */
+/** Finds a state by name; case and accents are ignored. */
 export function stateNamed(name: string, states: States): State | undefined {
   return byName(states).get(fold(name.trim()));
 }
 
-/** Whether a state is on every map: a territory or a bonus only is once its plate was spotted. */
+/** Whether a state is always on the map; territories and bonuses appear once their plate is spotted. */
 export function isOnEveryMap({ kind }: State): boolean {
   return kind === "state" || kind === "district";
 }
 
-/** How many states a country has; districts, territories and a bonus are none. */
+/** Number of a country's states, without districts, territories and bonuses. */
 export function statesIn({ list }: States): number {
   return list.filter(({ kind }) => kind === "state").length;
 }
 
-/** States as they are read on the map, row by row. */
+/** Sorts states as on the map, row by row. */
 export function inReadingOrder(states: readonly State[]): State[] {
   return states.toSorted(
     ({ tile: one }, { tile: other }) => one.row - other.row || one.column - other.column,
   );
 }
 
-/** Districts are no states, so they are named beside their number. */
+/** Codes of districts, which are not states and are named beside their number. */
 export function districtsAmong(regions: Iterable<State>): string[] {
   return [...regions].flatMap(({ kind, code }) => (kind === "district" ? code : []));
 }
 
-/** "10 states and DC"; empty where there is neither. */
+/** "10 states and DC"; empty if there are neither. */
 export function statesText(regions: Iterable<State>, called: Called): string {
   const all = [...regions];
   const districts = districtsAmong(all);
@@ -96,10 +96,10 @@ export function statesText(regions: Iterable<State>, called: Called): string {
 /** Marks an empty place on the map. */
 const GAP = ".";
 
-/** So many tiles stand side by side and can still be pressed on a phone. */
+/** Most columns whose tiles can still be tapped on a phone. */
 export const MOST_COLUMNS = 12;
 
-/** So many rows are a map that is seen as one. */
+/** Most rows of a map that is taken in at a glance. */
 export const MOST_ROWS = 16;
 
 const cellsOf = (row: string) => row.trim().split(/\s+/);
@@ -109,7 +109,7 @@ export function codesOnMap(row: string): string[] {
   return cellsOf(row).filter((cell) => cell !== GAP);
 }
 
-/** The tiles of a map that is drawn in rows of codes, with dots where it has nothing. */
+/** Tiles of a map drawn as rows of codes, with dots for gaps. */
 export function tilesOf(rows: readonly string[]): Map<string, Tile> {
   const drawn = rows.flatMap((row, down) =>
     cellsOf(row).flatMap((code, along) =>
@@ -123,8 +123,7 @@ export function tilesOf(rows: readonly string[]): Map<string, Tile> {
 }
 
 /**
- * The tiles of all codes: those that nobody has drawn stand in rows below the map, or make a map of their own where
- * none is drawn.
+ * Tiles of all codes: those not drawn go in rows below the map, or form a map of their own if none is drawn.
  */
 export function tilesOfAll(codes: readonly string[], rows: readonly string[]): Map<string, Tile> {
   const tiles = tilesOf(rows);

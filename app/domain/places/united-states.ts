@@ -23,7 +23,7 @@ const NAMES: Record<StateKind, string> = {
   bonus: "MEX Mexico",
 };
 
-/** Each near its place on the map; Mexico and the territories fill gaps at the edge. */
+/** Tile map of the United States; Mexico and the territories fill gaps at the edge. */
 const MAP = [
   "AK  .   .   .   .   .   .   .   .   .   ME",
   ".   .   .   .   .   .   .   .   .   VT  NH",
@@ -109,14 +109,14 @@ function statesOf(kind: StateKind): State[] {
   });
 }
 
-/** The United States: the states by name, then DC, the five territories, and Mexico as a bonus of the plates. */
+/** The United States: states by name, then DC, the five territories, and Mexico as a bonus plate. */
 export const UNITED_STATES: States = {
   country: "US",
   called: STATES_IN_ENGLISH,
   list: STATE_KINDS.flatMap(statesOf),
 };
 
-/** The states of a country of which the club has said nothing. */
+/** Built-in states of a country, used if the club defines none. */
 export function knownStatesOf(country = "US"): States {
   return country === "US" ? UNITED_STATES : { country, called: STATES_IN_ENGLISH, list: [] };
 }

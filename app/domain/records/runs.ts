@@ -5,14 +5,14 @@ interface RunsScored {
   readonly score: Score;
 }
 
-/** Games in a row with the same outcome; never empty. */
+/** Consecutive games with the same outcome; never empty. */
 export interface Run<G> {
   readonly outcome: Outcome;
   readonly games: readonly [G, ...G[]];
 }
 
 /**
- * Cuts played games into runs. Runs go on across tournaments and seasons; a tie ends one.
+ * Splits played games into runs. Runs continue across tournaments and seasons; a tie ends one.
  *
  * @param games oldest first
  */
@@ -27,14 +27,14 @@ export function runsOf<G extends RunsScored>(games: readonly G[]): Run<G>[] {
   return runs;
 }
 
-/** The runs of one outcome, longest first; of equals the earlier one first. */
+/** Runs of one outcome, longest first; among equals the earlier one first. */
 export function longestRuns<G extends RunsScored>(games: readonly G[], outcome: Outcome): Run<G>[] {
   return runsOf(games)
     .filter((run) => run.outcome === outcome)
     .toSorted((a, b) => b.games.length - a.games.length);
 }
 
-/** The longest runs of the outcomes: one, or several of the same length, the earliest first. */
+/** The longest runs: one, or several of equal length, earliest first. */
 export function equallyLongest<G extends RunsScored>(
   games: readonly G[],
   ...outcomes: readonly Outcome[]
@@ -44,7 +44,7 @@ export function equallyLongest<G extends RunsScored>(
   return runs.filter((run) => run.games.length === most);
 }
 
-/** The run that the last game belongs to; none without games. */
+/** The run that includes the last game; undefined without games. */
 export function currentRun<G extends RunsScored>(games: readonly G[]): Run<G> | undefined {
   return runsOf(games).at(-1);
 }

@@ -7,17 +7,17 @@ export interface Countdown {
   readonly unit: "minute" | "hour";
 }
 
-/** Below this, minutes are counted. */
+/** Waits shorter than this are counted in minutes. */
 const MINUTES_BELOW = 90 * MINUTE;
 
-/** How long until a game of today begins: in hours, and below 90 minutes in minutes, begun ones counted. */
+/** Countdown to a game today: in hours, and below 90 minutes in minutes, rounded up. */
 export function countdown(wait: number): Countdown {
   return wait < MINUTES_BELOW
     ? { amount: Math.max(1, Math.ceil(wait / MINUTE)), unit: "minute" }
     : { amount: Math.round(wait / COUNTDOWN_HOUR), unit: "hour" };
 }
 
-/** How much is left to wait when the countdown says something else. */
+/** Milliseconds left when the countdown changes next. */
 export function nextCount(wait: number): number {
   if (wait < MINUTES_BELOW) return Math.max(0, (Math.ceil(wait / MINUTE) - 1) * MINUTE);
   return Math.max(

@@ -7,7 +7,7 @@ export interface DayState {
   readonly key: string;
   /** Days until the event begins, or until registration ends; 0 on the last day. */
   readonly days?: number;
-  /** The next game of today, or the one that is played now, by its place among the event's games. */
+  /** Index among the event's games of the current game, or of the next one today. */
   readonly game?: number;
   /** That game has begun. */
   readonly isOn?: boolean;
@@ -15,23 +15,23 @@ export interface DayState {
   readonly wait?: number;
 }
 
-/** How long before its first day a tournament is shown as the next one. */
+/** Days before its start from which a tournament is shown as the next one. */
 const AHEAD = 60;
 
 const WEEK = 7;
 
-/** How many days scores may be missing before a tournament is no longer news. */
+/** Days after which a tournament with missing scores is no longer news. */
 const SCORES_DUE = 14;
 
-/** How many days the end of a season is news. */
+/** Days for which the end of a season is news. */
 const SEASON_END = 90;
 
 interface Candidate extends DayState {
-  /** The smaller, the more it matters (docs/product.md, Time). */
+  /** Priority; lower numbers matter more (docs/product.md, Time). */
   readonly rank: number;
 }
 
-/** Whether a game is on or still to come; one without a time is to come for as long as it has no score. */
+/** Whether a game is on or still to come; without a time it is, until it has a score. */
 function isOpen({ start, hasScore }: DatedEvent["games"][number], now: number): boolean {
   return !hasScore && (start === undefined || now < start + GAME_LENGTH);
 }
@@ -77,7 +77,7 @@ function daysSince({ day, zone }: NonNullable<Dates["seasonOver"]>, now: number)
   return daysBetween(day, venueDay(now, zone));
 }
 
-/** Whether the end of the season is no news any more, at a moment and ever after. */
+/** Whether the end of the season is no longer news at a moment. */
 export function isLongOver(seasonOver: NonNullable<Dates["seasonOver"]>, now: number): boolean {
   return daysSince(seasonOver, now) > SEASON_END;
 }

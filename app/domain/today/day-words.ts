@@ -7,13 +7,13 @@ export function inDays(days: number): string {
   return days === 1 ? words.tomorrow : words.inDays(days);
 }
 
-/** "35 min", "2 hours": what is left until a game of today. */
+/** Time until a game today: "35 min", "2 hours". */
 export function shortWait(wait: number): string {
   const { amount, unit } = countdown(wait);
   return unit === "minute" ? words.minutes(amount) : words.hours(amount);
 }
 
-/** The number and the unit on the disc; nothing where the day counts nothing. */
+/** Number and unit on the disc; undefined if there is nothing to count. */
 export function countOf(state: DayState): readonly [large: string, small: string] | undefined {
   if (state.wait !== undefined) {
     const { amount, unit } = countdown(state.wait);

@@ -3,12 +3,12 @@ import { venueDay, venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { type Dates, GAME_LENGTH } from "./dates.ts";
 import { nextCount } from "./countdown.ts";
 
-/** Browsers count milliseconds of a timer in 31 bits; a day is long enough to wait. */
+/** Longest timer: browsers store its milliseconds in 31 bits, and a day is long enough. */
 const NEXT_LOOK_LONGEST = 24 * 3_600_000;
 
 /**
- * When to look at the clock again: at the next midnight of a venue, when a game begins or counts as over,
- * or when the countdown to a game of today says something else.
+ * Time of the next update: the next midnight at a venue, the start or end of a game, or the next change of a
+ * countdown.
  */
 export function nextLook(now: number, dates: Dates): number {
   const zones = new Set([
