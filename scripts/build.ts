@@ -1,8 +1,8 @@
 /**
- * Writes the site to `dist/`. Every step takes the same list of pages: documents with their CSS
- * inlined, their data, the artwork, the share cards, the icons, the offline worker, what the hosts
- * need, and a Brotli and a gzip copy of every text. The same bytes every time. It writes to a folder
- * beside and renames that at the end: until then, and if anything fails, the former site stays whole.
+ * Builds the site into `dist/`. Every step works on the same list of pages: documents with inlined CSS, their
+ * data, artwork, share cards, icons, the offline worker, hosts' configurations, and Brotli and gzip copies of
+ * every text file. The same input gives the same bytes. The build is written to a temporary folder and
+ * renamed at the end: until then, and if anything fails, the previous site stays.
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
@@ -48,7 +48,7 @@ process.on("uncaughtException", (error) => {
 /** Chunks shared by all pages; every other chunk without a page of its own is small. */
 const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
-/** Small rules, hooks, words and parts that pages share: a request costs more than they do. Larger subjects stay apart. */
+/** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
 const sharedParts =
   /\/app\/(?:domain\/(?!search\.|core-values|fifty-plates|badge-quest|roster|today\/day-of|today\/next|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts|grammar)\/).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
 
@@ -108,7 +108,7 @@ function requireSettings(): Settings {
   }
 }
 
-/** Mistakes in the content are for the maintainer: prints the report, without a stack. */
+/** Loads the content. Its mistakes are the maintainer's, so the report is printed without a stack trace. */
 function requireContent(): Content {
   try {
     return loadContent();

@@ -10,9 +10,9 @@ import { sharedStem } from "./media-path.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
 /**
- * The text file beside a picture, with the picture's name and the ending .txt: what the picture
- * shows, its caption, who took it, and whether the people in it agree. `consent: no` keeps it off
- * the site; `press: yes` puts it into the press kit, for anybody to print.
+ * The caption file of a picture, with the picture's name and the ending .txt: alt text, caption,
+ * photographer, and whether the people in it agree. `consent: no` keeps it off the site; `press: yes` adds it
+ * to the press kit, for anybody to print.
  */
 const caption = z
   .strictObject({
@@ -26,7 +26,7 @@ const caption = z
 
 export type Caption = Frozen<z.output<typeof caption>>;
 
-/** The text beside a picture; no caption if the text has to be mended first. */
+/** A parsed caption; undefined if the file has to be fixed first. */
 interface ReadCaption {
   readonly caption: Caption | undefined;
   readonly problems: readonly MediaProblem[];
@@ -40,7 +40,7 @@ function lineOf(field: string, text: string): number {
   return text.split("\n").findIndex((line) => line.trimStart().startsWith(`${field}:`)) + 1;
 }
 
-/** Problems of a caption that names players who are not to be shown by name. */
+/** Problems of a caption that names players who must not be shown by name. */
 function named(file: string, text: string, words: Caption, hidden: readonly Player[]): ReadCaption {
   const found = Object.entries(words).flatMap(([field, value]) =>
     hidden.flatMap((player) => {
@@ -59,9 +59,8 @@ function named(file: string, text: string, words: Caption, hidden: readonly Play
 }
 
 /**
- * Reads the text beside a picture. A text with a mistake may have lost the line that keeps the
- * picture off the site, so the picture is not shown until the text is mended. Nor is one whose text
- * names a hidden player.
+ * Reads a caption. A file with a mistake may have lost the line that keeps its picture off the site, so the
+ * picture is not shown until the file is fixed. Neither is a picture whose caption names a hidden player.
  *
  * @param hidden the players who are not to be shown by name
  */
@@ -76,10 +75,10 @@ function readCaption(file: string, text: string, hidden: readonly Player[]): Rea
   };
 }
 
-/** The texts of a media folder, by the stem that each shares with its picture. */
+/** Captions of a media folder, by the stem that each shares with its picture. */
 export type Captions = ReadonlyMap<string, ReadCaption>;
 
-/** One of several texts may be the one that keeps the picture off the site, so none of them counts. */
+/** If there are several captions, any of them may keep the picture off the site, so none is used. */
 function several(files: readonly string[]): MediaProblem[] {
   const [file] = files;
   if (file === undefined || files.length === 1) return [];
@@ -102,7 +101,7 @@ function oneOf(texts: readonly (readonly [string, string])[], hidden: readonly P
 }
 
 /**
- * Reads the texts beside the pictures.
+ * Reads the captions of a folder.
  *
  * @param texts by their paths in the media folder
  * @param hidden the players who are not to be shown by name

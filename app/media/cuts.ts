@@ -2,12 +2,12 @@ import type { Fit } from "#app/lib/photograph.ts";
 
 /** Formats and sizes of the files of a kind of picture. */
 export interface Cut {
-  /** Widths in pixels that the layouts need, on plain and on dense screens, smallest first. */
+  /** Widths in pixels for the layouts, on standard and high-density screens, smallest first. */
   readonly widths: readonly number[];
   readonly fit: Fit;
 }
 
-/** Kinds of pictures by their slots. Logos are never cropped. */
+/** Sizes of pictures by slot. Logos are never cropped. */
 export const cuts = {
   bust: { widths: [96, 240, 480], fit: "cover" },
   action: { widths: [400, 800, 1200], fit: "cover" },
@@ -24,11 +24,11 @@ export const cuts = {
 
 export type CutName = keyof typeof cuts;
 
-/** The original width is added if it is at least this much larger than the step below. */
+/** The original width is added if it is this many times larger than the next smaller one. */
 const WORTHWHILE = 1.2;
 
 /**
- * The widths to make of an original, in pixels: never wider than itself, at least one.
+ * Widths to generate from an original, in pixels: never larger than the original, at least one.
  *
  * @param original width of the supplied picture, 1 or more
  */

@@ -8,13 +8,13 @@ export type Words = Pick<MediaProblem, "cause" | "remedy">;
 export interface FileKind {
   /** Such as "a PNG picture". */
   readonly name: string;
-  /** The endings that say this kind, the usual one first; none where the file cannot be shown. */
+  /** File endings of this kind, the usual one first; undefined if it cannot be shown. */
   readonly endings?: readonly string[];
   /** Reason the site cannot show it; the drawing is shown instead. */
   readonly trouble?: Words;
 }
 
-/** The bytes that are enough to know a file's kind. */
+/** Number of bytes needed to tell a file's kind. */
 export const KIND_BYTES = 4096;
 
 export const AGAIN =
@@ -35,15 +35,15 @@ function picture(form: string, ...endings: readonly string[]): FileKind {
 
 const heic = picture("a HEIC", "heic", "heif");
 
-/** Whether a file's name says another kind than its content: it works, and misleads people. */
+/** Whether a file's ending does not match its content: it works, but is misleading. */
 export function isMisnamed(file: string, { endings }: FileKind): boolean {
   return endings !== undefined && !endings.includes(endingOf(file));
 }
 
-/** Whether a picture has the codec of telephones, which is decoded before anything else reads it. */
+/** Whether a picture is in the format of phones, which has to be decoded first. */
 export const isHeic = ({ name }: FileKind): boolean => name === heic.name;
 
-/** The first bytes of formats, every byte as one character. */
+/** Signatures of formats, one character per byte. */
 const beginnings: readonly (readonly [RegExp, FileKind])[] = [
   [/^\xFF\xD8\xFF/, picture("a JPEG", "jpg", "jpeg", "jpe", "jfif")],
   [/^\x89PNG\r\n/, picture("a PNG", "png")],
@@ -81,8 +81,8 @@ function markup(text: string): FileKind | undefined {
 }
 
 /**
- * The kind of a file by its first bytes. A whole SVG is searched for text, which would have another
- * font on every machine that builds the site.
+ * The kind of a file by its first bytes. An SVG is searched for text, which would depend on the fonts of the
+ * machine that builds the site.
  */
 export function kindOf(bytes: Buffer): FileKind {
   if (bytes.length === 0) {

@@ -2,10 +2,7 @@
 const PICTURES =
   "jpg, jpeg, jpe, jfif, png, webp, avif, svg, gif, tif, tiff, heic, heif, bmp".split(", ");
 
-/**
- * A path normalised for comparison: capitals, two ways to write accents and a leading `img/` make
- * no difference.
- */
+/** Normalizes a path for comparison: case, forms of accents and a leading `img/` are ignored. */
 export function comparable(path: string): string {
   return path
     .normalize("NFC")
@@ -13,7 +10,7 @@ export function comparable(path: string): string {
     .replace(/^img\//, "");
 }
 
-/** The extension of a path in small letters, without its dot; empty where there is none. */
+/** Extension of a path in lower case, without the dot; empty if there is none. */
 export function endingOf(path: string): string {
   return /\.([^./]*)$/.exec(path)?.[1]?.toLowerCase() ?? "";
 }
@@ -23,12 +20,12 @@ export function stemOf(path: string): string {
   return path.replace(/\.[^./]*$/, "");
 }
 
-/** Whether a file's name says that it is a picture. */
+/** Whether a file is a picture, by its name. */
 export function isPicture(path: string): boolean {
   return PICTURES.includes(endingOf(path));
 }
 
-/** Whether a file is the text beside a picture. */
+/** Whether a file is a caption. */
 export function isCaption(path: string): boolean {
   return endingOf(path) === "txt";
 }
@@ -42,7 +39,7 @@ export function sharedStem(path: string): string {
   return isPicture(plain) || isCaption(plain) ? sharedStem(stemOf(plain)) : plain;
 }
 
-/** How far an extension is from the requested one: 0 is that one. */
+/** Distance of an extension from the requested one; 0 if it is the same. */
 export function distanceOf(path: string, wanted: string): number {
   const ending = endingOf(path);
   return ending === endingOf(wanted) ? 0 : PICTURES.indexOf(ending) + 1;

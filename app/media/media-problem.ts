@@ -2,20 +2,20 @@ import { enumerate } from "#words/grammar/lists.ts";
 
 /** A problem with a file of the media folder, in plain words. None of them stops a build. */
 export interface MediaProblem {
-  /** Path inside the media folder, as it is written there. */
+  /** Path inside the media folder, as written. */
   readonly file: string;
   /** Line of a text file, counted from 1. */
   readonly line?: number;
   readonly cause: string;
   readonly remedy: string;
-  /** The file is fine, and stands for no picture. */
+  /** The file is fine, but no picture uses it. */
   readonly isUnused?: true;
 }
 
-/** How many files that no page uses are named. */
+/** Number of unused files to list. */
 const NAMED = 3;
 
-/** The problems, those of files that no page uses as one: a folder of the past may have hundreds. */
+/** Merges the problems of unused files: an old folder may have hundreds. */
 export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaProblem[] {
   const unused = problems.filter(({ isUnused }) => isUnused).map(({ file }) => file);
   const [first] = unused;
@@ -31,7 +31,7 @@ export function unusedAsOne(problems: readonly MediaProblem[]): readonly MediaPr
   return [...problems.filter(({ isUnused }) => !isUnused), one];
 }
 
-/** A problem as three lines: where, what is wrong, what to do. */
+/** A problem in three lines: place, cause, remedy. */
 export function printMediaProblem(problem: MediaProblem, folder: string): string {
   const { file, line, cause, remedy } = problem;
   const place = line === undefined ? file : `${file}:${line}`;

@@ -2,7 +2,7 @@ import { plural } from "#app/lib/plural.ts";
 import { printMediaProblem, unusedAsOne } from "./media-problem.ts";
 import type { Supply } from "./supply.ts";
 
-/** The number of photographs in a media folder, with everything that is wrong with its files. */
+/** Number of photographs in a media folder, and all problems of its files. */
 export function mediaReport({ pictures, problems: all }: Supply, folder: string): string {
   const problems = unusedAsOne(all);
   const holds =

@@ -1,7 +1,7 @@
 import { enumerate } from "#words/grammar/lists.ts";
 import type { MediaProblem } from "./media-problem.ts";
 
-/** A thumbnail: brightness, 0 to 255, in the cells of a small grid. */
+/** A thumbnail: brightness, 0 to 255, of the cells in a small grid. */
 export type Look = readonly number[];
 
 /** A portrait in the media folder. */
@@ -17,10 +17,10 @@ export interface Placeholders {
   readonly problems: readonly MediaProblem[];
 }
 
-/** A real portrait's brightest cell is at least this much brighter than its darkest. */
+/** Least difference between a real portrait's brightest and darkest cell. */
 const CONTRAST = 24;
 
-/** Two copies of one picture differ less than this in every cell; two people differ in many. */
+/** Copies of a picture differ less than this in every cell; pictures of two people differ more in many. */
 const SAME = 6;
 
 const REMEDY =
@@ -38,7 +38,7 @@ function isSame(one: Look, other: Look): boolean {
   return one.every((field, index) => Math.abs(field - (other[index] ?? 0)) < SAME);
 }
 
-/** Portraits that look the same. Sorted by brightness, only neighbours need to be compared. */
+/** Portraits that look the same. They are sorted by brightness, so only neighbors are compared. */
 function alike(portraits: readonly Portrait[]): Portrait[][] {
   const sorted = portraits
     .map((portrait) => ({ portrait, brightness: mean(portrait.look) }))
@@ -69,8 +69,8 @@ function shared(group: readonly Portrait[]): MediaProblem[] {
 }
 
 /**
- * Placeholders among portraits: a picture that two or more people share, or one that has hardly any
- * contrast. The drawings tell more.
+ * Placeholders among portraits: a picture shared by two or more people, or one with hardly any contrast. The
+ * drawings are better.
  */
 export function placeholdersIn(portraits: readonly Portrait[]): Placeholders {
   const blanks = portraits.filter(({ look }) => contrast(look) < CONTRAST);

@@ -6,9 +6,9 @@ import { comparable, distanceOf, isCaption, isPicture, sharedStem, stemOf } from
 import type { MediaProblem } from "./media-problem.ts";
 import type { Picture } from "./pictures/all-pictures.ts";
 
-/** A file in the media folder with the text beside it. */
+/** A file of the media folder with its caption. */
 export interface SuppliedFile {
-  /** Path inside the media folder, as it is written there. */
+  /** Path inside the media folder, as written. */
   readonly file: string;
   readonly caption: Caption;
 }
@@ -19,22 +19,20 @@ export interface SuppliedPicture {
   readonly files: readonly SuppliedFile[];
 }
 
-/** The pictures that a media folder replaces, and the problems of its files. */
+/** Pictures that a media folder replaces, and problems of its files. */
 export interface Supply {
   readonly pictures: readonly SuppliedPicture[];
   readonly problems: readonly MediaProblem[];
 }
 
-/** The paths of a media folder, the texts of its text files, and the kinds of the others. */
+/** Contents of a media folder: paths, texts of text files, kinds of the others. */
 export interface MediaFiles {
   readonly paths: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
   readonly kinds: ReadonlyMap<string, FileKind>;
 }
 
-/**
- * The file for a place: the exact name if it is there, else the same name with another extension.
- */
+/** The file for a path: the exact name if it exists, else the same name with another extension. */
 function fileAt(place: string, stems: ReadonlyMap<string, readonly string[]>): string | undefined {
   const wanted = comparable(place);
   const files = stems.get(stemOf(wanted)) ?? [];
@@ -70,7 +68,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
     }));
 }
 
-/** A file with its text, unless the text forbids to show it. */
+/** A file with its caption, unless the caption forbids showing it. */
 function agreed(file: string, captions: Captions): SuppliedFile[] {
   const read = captions.get(sharedStem(file));
   if (read === undefined) return [{ file, caption: {} }];
@@ -78,7 +76,7 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
   return [{ file, caption: read.caption }];
 }
 
-/** Files that cannot be shown, whatever their names say. */
+/** Problems of files that cannot be shown, whatever their names. */
 function troublesOf(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
   return files.flatMap((file) => {
     const trouble = kinds.get(file)?.trouble;
@@ -91,8 +89,8 @@ function stemsOf(files: readonly string[]): ReadonlyMap<string, readonly string[
 }
 
 /**
- * Finds the files for the pictures of the site. A file is not shown if its text cannot be read, or
- * says that somebody in the picture does not agree.
+ * Finds the files for the site's pictures. A file is not shown if its caption cannot be read, or says that
+ * somebody in the picture does not agree.
  *
  * @param hidden the players who are not to be shown by name
  */

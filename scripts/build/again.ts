@@ -1,9 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/**
- * Builds the site once more into another folder, with further environment variables; ends the run
- * if it fails.
- */
+/** Builds the site again into another folder, with additional environment variables; exits if that fails. */
 export function buildAgain(out: string, environment: Readonly<Record<string, string>>): void {
   const { status, stdout, stderr } = spawnSync("npx", ["tsx", "scripts/build.ts"], {
     env: { ...process.env, ...environment, SITE_OUT: out },

@@ -3,13 +3,13 @@ import { basename, dirname, join, relative } from "node:path";
 import { inspect } from "node:util";
 import { hostsFolder } from "./hosts/hosts.ts";
 
-/** A build that is written beside the site, so that the site is always a whole one. */
+/** A build in a temporary folder, so that the site is always complete. */
 export interface BuildBeside {
-  /** The folder to write to. */
+  /** Folder to write to. */
   readonly out: string;
-  /** Puts the build in the place of the site, and the configurations of its hosts with it. */
+  /** Replaces the site and its hosts' configurations with the build. */
   readonly publish: () => void;
-  /** Removes what is not published. */
+  /** Removes an unpublished build. */
   readonly remove: () => void;
 }
 
@@ -26,7 +26,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-/** Removes builds that were killed while they wrote: their names end with the ids of their processes. */
+/** Removes unfinished builds of killed processes: their names end with the process ids. */
 function removeKilled(site: string): void {
   const folder = dirname(site);
   if (!existsSync(folder)) return;
@@ -36,11 +36,14 @@ function removeKilled(site: string): void {
   }
 }
 
-/** Another build may replace the same folder at the same time, so a rename can find it gone, or there again. */
+/**
+ * Another build may replace the same folder at the same time, so a rename may find it missing, or present
+ * again.
+ */
 const TRIES = 20;
 const others = new Set<unknown>(["ENOENT", "ENOTEMPTY", "EEXIST"]);
 
-/** Renames a folder, in the place of one that may be there. */
+/** Renames a folder, replacing an existing one. */
 function replace(folder: string, from: string, former: string): void {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -55,7 +58,7 @@ function replace(folder: string, from: string, former: string): void {
   }
 }
 
-/** @param site the folder that the build is for */
+/** @param site folder that the build is for */
 export function buildBeside(site: string): BuildBeside {
   removeKilled(site);
   const out = `${site}-building-${process.pid}`;

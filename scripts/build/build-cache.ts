@@ -6,7 +6,7 @@ import { join } from "node:path";
 export interface BuildCache {
   /** Returns the file made from a source, from the cache or newly made. */
   get(source: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Forgets what this build did not ask for, so that the cache is never larger than one site. */
+  /** Removes entries that this build did not use, so that the cache never exceeds one site. */
   prune(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ async function stored(file: string): Promise<Uint8Array | undefined> {
 }
 
 /**
- * A cache in a folder that may not be there yet. Files are written under a temporary name and then
- * renamed, so an interrupted build leaves no incomplete file.
+ * A cache in a folder, which is created if needed. Files are written under a temporary name and renamed, so
+ * an interrupted build leaves no incomplete file.
  *
  * @param salt changes with whatever else the result depends on, such as its format
  */

@@ -20,7 +20,7 @@ async function isMissing(file: string): Promise<boolean> {
   );
 }
 
-/** The addresses of all site maps that the index names. */
+/** Addresses in all site maps of the index. */
 async function readMapped(out: string, address: string): Promise<ReadonlySet<string>> {
   const read = async (file: string) => addressesIn(await readFile(join(out, file), "utf8"));
   const maps = (await read(SITE_MAP)).map((map) => map.slice(address.length));
@@ -28,7 +28,7 @@ async function readMapped(out: string, address: string): Promise<ReadonlySet<str
 }
 
 /**
- * Makes sure that no step of the build has left out a page.
+ * Checks that no build step has left out a page.
  *
  * @param address where the site is published
  * @throws Error with every file that is missing, and every page that the site map or its own

@@ -9,7 +9,7 @@ const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|ics|atom|csv)$/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Each file being compressed holds itself and the compressor's window in memory. */
+/** Each file being compressed takes memory for itself and for the compressor's window. */
 const AT_ONCE = 8;
 
 type Compress = (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -23,15 +23,15 @@ const formats: readonly (readonly [ending: string, Compress])[] = [
   [".gz", (bytes) => zip(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 
-/** Compresses texts; what an earlier build compressed is taken from its cache. */
+/** Compresses text files, with a cache of earlier builds. */
 export interface Compressor {
-  /** Puts a Brotli and a gzip copy beside a file. */
+  /** Writes a Brotli and a gzip copy beside a file. */
   compress(path: string): Promise<void>;
-  /** Forgets the copies of earlier builds that this one did not need. */
+  /** Removes cached copies that this build did not use. */
   prune(): Promise<void>;
 }
 
-/** @param folder where copies are kept for the next build */
+/** @param folder cache for the next build */
 export function openCompressor(folder: string): Compressor {
   const { brotli: brotliVersion, zlib } = process.versions;
   const cached = formats.map(([ending, make]) => {
@@ -51,7 +51,7 @@ export function openCompressor(folder: string): Compressor {
   };
 }
 
-/** Puts a Brotli and a gzip copy beside every text file, so that a host need not compress. */
+/** Writes Brotli and gzip copies of all text files, so that hosts need not compress. */
 export async function compressAll(folder: string, compressor: Compressor): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

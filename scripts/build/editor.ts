@@ -33,10 +33,10 @@ function documentOf(site: Site, base: string, files: readonly string[]): string 
   ].join("\n");
 }
 
-/** The club's colours, which every other document has in its head. */
+/** Stylesheet of the club's colors, which other documents have inline. */
 const INKS = "inks.css";
 
-/** The editor is a bundle of its own: nothing that visitors load changes with it. */
+/** Bundles the editor separately, so that it does not change the visitors' files. */
 async function bundle(out: string, base: string): Promise<readonly string[]> {
   await build({
     configFile: false,
@@ -65,9 +65,9 @@ async function bundle(out: string, base: string): Promise<readonly string[]> {
 }
 
 /**
- * The header of the policy allows requests to the code host, for the editor. All other pages get a stricter
- * `connect-src` in a meta tag, because a header cannot be stricter for single pages: hosts join the headers
- * of all matching rules.
+ * Adds a stricter `connect-src` to all other pages in a meta tag: the header allows requests to the code host
+ * for the editor, and hosts join the headers of all matching rules, so a header cannot be stricter for single
+ * pages.
  */
 async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
   const charset = '<meta charset="utf-8">';
@@ -80,8 +80,8 @@ async function restrictPages(pages: readonly WrittenPage[], out: string): Promis
 }
 
 /**
- * Writes the editor of a club that says where its files are kept. It is in no list of pages: no menu, no site
- * map, nothing of it is stored offline.
+ * Writes the editor of a club that names its repository. It is in no list of pages: not in menus, site maps
+ * or offline storage.
  */
 export async function writeEditor(
   site: Site,

@@ -13,7 +13,7 @@ import {
 } from "#app/share/embed/record-frame.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
-/** Outlines in thousandths of a letter are fine enough for letters of 15 px. */
+/** Rounds outlines to thousandths of a letter, precise enough for 15 px. */
 function inWholeUnits(svg: string): string {
   return svg.replaceAll(/ d="[^"]*"/g, (path) =>
     path.replaceAll(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number)))),
@@ -23,7 +23,7 @@ function inWholeUnits(svg: string): string {
 /** Frame policy for a `<meta>` tag, which does not support `frame-ancestors`. */
 const OWN_POLICY = embedPolicy().replace(/; frame-ancestors .*/, "");
 
-/** The frame's document: a drawing whose letters are outlines, in one link; no scripts, no fonts. */
+/** The frame's document: one link with a drawing whose letters are outlines; no scripts, no fonts. */
 function frameDocument({ words, page }: RecordFrame, svg: string, address: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -35,7 +35,7 @@ function frameDocument({ words, page }: RecordFrame, svg: string, address: strin
   ].join("");
 }
 
-/** Writes the record in a frame, for the pages of others, and its drawing. */
+/** Writes the embeddable record and its drawing. */
 export async function writeEmbed(
   rasterizer: Rasterizer,
   { content, record }: Sources,

@@ -6,7 +6,7 @@ import { dataFiles } from "#app/open-data/data-files.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Sources } from "#app/page/sources.ts";
 
-/** Writes what can be followed or taken: calendars, feeds and the open data. */
+/** Writes calendars, feeds and the open data. */
 export async function writeFollowed(
   sources: Sources,
   place: SitePlace,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-/** Letters beyond those of the fonts that every page has. Each has a file for either family. */
+/** Alphabets beyond the letters of every page's fonts. Each has a file per family. */
 const ALPHABETS = {
   western: "U+A1,U+AB,U+BB,U+BF-D6,U+D8-E8,U+EA-F6,U+F8-FF,U+131,U+152-153,U+201A,U+201E",
   central: "U+100-130,U+132-151,U+154-17E,U+218-21B,U+1E9E",
@@ -17,7 +17,7 @@ const FACES = {
 
 const families = ["display", "text"] as const;
 
-/** The letters of a range as an expression: `U+BF-D6` is `[\u{BF}-\u{D6}]`. */
+/** A Unicode range as a regular expression: `U+BF-D6` is `[\u{BF}-\u{D6}]`. */
 function lettersOf(range: string): RegExp {
   const letters = range.split(",").map((part) =>
     part
@@ -32,8 +32,8 @@ function lettersOf(range: string): RegExp {
 const alphabets = ["western", "central"] as const satisfies readonly Alphabet[];
 
 /**
- * The alphabets that texts need. Headings are set in capitals, and those of some letters (ÿ) belong to the
- * other one.
+ * Alphabets needed by texts. Headings are in capitals, and some letters' capitals (ÿ) belong to the other
+ * alphabet.
  */
 export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   // Pages show each letter with its accent as one character.
@@ -43,20 +43,20 @@ export function alphabetsIn(texts: Iterable<string>): readonly Alphabet[] {
   return alphabets.filter((name) => lettersOf(ALPHABETS[name]).test(text));
 }
 
-/** The files of an alphabet, in `app/fonts/`. */
+/** File of an alphabet in `app/fonts/`. */
 export function letterFontFile(family: keyof typeof FACES, alphabet: Alphabet): string {
   return `app/fonts/${family}-${alphabet}.woff2`;
 }
 
-/** The files of the display font, the one with the most used letters first. */
+/** Files of the display font, the one with the most common letters first. */
 export const displayFonts: readonly [string, ...string[]] = [
   "app/fonts/display.woff2",
   ...alphabets.map((alphabet) => letterFontFile("display", alphabet)),
 ];
 
 /**
- * The rules by which a browser fetches more letters where a page shows one; empty where no text of the club
- * has any, so that its documents do not grow.
+ * `@font-face` rules for more letters, fetched if a page has one; empty if no text of the club does, so that
+ * its documents do not grow.
  *
  * @param addressOf where the site has a file of `app/fonts/`
  */
@@ -74,7 +74,7 @@ export function letterFontRules(
 }
 
 /**
- * Writes the files of the alphabets that the texts need, under names that change with them, and returns their rules.
+ * Writes the font files for the alphabets that texts need, with hashed names, and returns their rules.
  *
  * @param base the site's path on its host
  */

@@ -5,15 +5,12 @@ import type { Manifest } from "vite";
 const start = "app/entry-start.ts";
 const entry = "app/entry-client.tsx";
 
-/** The entries of the bundle: the script in the documents, and the one that it fetches. */
+/** Entries of the bundle: the inline script, and the one that it fetches. */
 export const entries = [start, entry];
 
-/** The files that a route's first view needs, as paths below the output folder. */
+/** Files for a route's first view, as paths below the output folder. */
 export interface RouteFiles {
-  /**
-   * Fetched and run one after the other by the script in the document: the imports of the entry and
-   * of the page, the entry last.
-   */
+  /** Scripts in order of execution: imports of the entry and of the page, the entry last. */
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -23,7 +20,7 @@ export async function readManifest(out: string): Promise<Manifest> {
   return JSON.parse(text) satisfies Manifest;
 }
 
-/** A chunk and everything that it imports statically, depth first, each once. */
+/** A chunk and all its static imports, depth first, each once. */
 function withImports(manifest: Manifest, key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -37,7 +34,7 @@ function fileAt(manifest: Manifest, key: string): string {
   return file;
 }
 
-/** The route's scripts and styles: those of the entry and those of the page's module. */
+/** Scripts and styles of a route: those of the entry and of the page's module. */
 export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   const seen = new Set<string>();
   const chunks = [
@@ -52,19 +49,19 @@ export function filesOf(manifest: Manifest, pageModule: string): RouteFiles {
   };
 }
 
-/** The styles of the site's frame, which every page has. */
+/** Styles of the site's frame, on every page. */
 export function frameStyles(manifest: Manifest): ReadonlySet<string> {
   return new Set(
     withImports(manifest, entry, new Set()).flatMap((key) => manifest[key]?.css ?? []),
   );
 }
 
-/** The script that stands in the documents. */
+/** File of the inline script. */
 export function firstScriptFile(manifest: Manifest): string {
   return fileAt(manifest, start);
 }
 
-/** The fonts, by their names in `app/fonts/`. */
+/** Font file by its name in `app/fonts/`. */
 export function fontFile(manifest: Manifest, name: string): string | undefined {
   return Object.values(manifest).find((chunk) => chunk.src === `app/fonts/${name}`)?.file;
 }

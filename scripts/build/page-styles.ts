@@ -11,14 +11,14 @@ import { filesOf, frameStyles } from "./manifest.ts";
 export interface PageStyles {
   /** The inlined CSS. */
   readonly text: string;
-  /** The files that it links, below the output folder. */
+  /** Linked files, below the output folder. */
   readonly linked: readonly string[];
 }
 
-/** Beginnings of the names of files that only documents link; scripts never ask for them. */
+/** Prefixes of stylesheets that only documents link; scripts never request them. */
 export const linkedStyleNames = /^(?:computed|kind)-/;
 
-/** Named by its content, so that browsers may keep it for ever. */
+/** Writes a stylesheet under a hashed name, so that browsers may cache it forever. */
 async function writeStyles(out: string, name: string, css: string): Promise<string> {
   const digest = createHash("sha256").update(css).digest("hex").slice(0, 8);
   const file = `assets/${name}-${digest}.css`;
@@ -28,9 +28,9 @@ async function writeStyles(out: string, name: string, css: string): Promise<stri
 }
 
 /**
- * Where there are many pages of a kind, the sizes computed from the text of each lie in a file: inlined, each page
- * would add a hash to the security policy, which a host limits to 2,000 characters. Beside it comes a file with the
- * styles of the kind, which all its pages share; the document has those of the site's frame.
+ * The styles of a page. If there are many pages of a kind, the sizes computed from each one's text go into a
+ * file: inlined, each page would add a hash to the security policy, which one host limits to 2,000
+ * characters. All pages of the kind share another file; the document has the styles of the site's frame.
  */
 export async function pageStyles(
   page: SitePage,

@@ -35,17 +35,17 @@ export function structuredData(
 
 const firstFonts = ["display.woff2", "text.woff2"];
 
-/** A page with its document and its data in the output folder, for the steps that follow. */
+/** A page written to the output folder, for the following steps. */
 export interface WrittenPage extends SitePage {
   /** Hashes of inline code that its security policy allows. */
   readonly hashes: InlinedHashes;
-  /** Change with its document and with its data. */
+  /** Hashes of its document and of its data. */
   readonly revisions: { readonly html: string; readonly json: string };
-  /** Addresses of the art sheets that it can show. */
+  /** Addresses of art sheets that it may show. */
   readonly art: readonly string[];
   readonly card: Card | undefined;
   readonly story: Card | undefined;
-  /** The day of the newest thing that it shows. */
+  /** Day of its newest content. */
   readonly newest: Day | undefined;
 }
 
@@ -53,14 +53,14 @@ export interface WrittenPage extends SitePage {
 interface Surroundings {
   readonly siteName: string;
   readonly place: SitePlace;
-  /** The colours of the site and its letters beyond basic Latin, as CSS. */
+  /** CSS of the site's colors, and fonts for letters beyond basic Latin. */
   readonly styles: string;
   /** The addresses of all pages. */
   readonly paths: readonly string[];
   readonly manifest: Manifest;
-  /** The script that stands in every document. */
+  /** Script inlined in every document. */
   readonly script: string;
-  /** Changes with the scripts. */
+  /** Hash of the scripts. */
   readonly code: string;
   readonly fonts: readonly string[];
 }
@@ -69,7 +69,7 @@ function digest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-/** The script that stands in every document, with names of its own; nobody fetches its file. */
+/** The inline script, with the names of this build's files; its own file is never fetched. */
 async function firstScript(manifest: Manifest, out: string): Promise<string> {
   const file = join(out, firstScriptFile(manifest));
   const script = await readFile(file, "utf8");
@@ -125,7 +125,7 @@ async function documentFor(
   });
 }
 
-/** Writes a file below the output folder, in folders that may not be there yet. */
+/** Writes a file below the output folder, creating its folders. */
 async function write(out: string, file: string, text: string): Promise<void> {
   const path = join(out, file);
   await mkdir(dirname(path), { recursive: true });
@@ -133,7 +133,7 @@ async function write(out: string, file: string, text: string): Promise<void> {
 }
 
 /**
- * Renders every page of the list and writes its document, its data and its artwork.
+ * Renders all pages and writes their documents, data and artwork.
  *
  * @returns the same list with what the other steps need to know of each page
  */

@@ -14,16 +14,16 @@ import { readOriginal } from "#app/media/.server/inspect-folder.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import type { Rasterizer } from "./pictures/rasterizer.ts";
 
-/** The archive and what the pages say of it. */
+/** The packed archive, and its description for pages. */
 export interface PackedKit {
   readonly kit: PressKit;
   readonly archive: Uint8Array;
 }
 
-/** The files of the archive by their paths in it. */
+/** Files of the archive by path. */
 type Files = Map<string, Uint8Array>;
 
-/** Enough for a page of a magazine. */
+/** Enough for a magazine page. */
 const LONGEST_SIDE = 3000;
 
 const AT_ONCE = 2;
@@ -67,13 +67,12 @@ async function addPhotographs(files: Files, pictures: readonly FreePicture[]) {
   return Array.from(names, ([{ caption, credit }, file]) => ({ file, caption, credit }));
 }
 
-/** Archives keep a local time. This one names the same day and hour in every zone. */
+/** A fixed time: archives store local time, and this one is the same in every zone. */
 const fixedTime = () => new Date(1980, 0, 1);
 
 /**
- * Packs the press kit: the marks in every ink as SVG and PNG, the colours, the name's spelling, a
- * description and the photographs that anybody may print. The same bytes at every build. None where
- * no page offers it.
+ * Packs the press kit: marks in every ink as SVG and PNG, colors, spelling, a description, and photographs
+ * that anybody may print. Its bytes are reproducible. Undefined if no page offers it.
  */
 export async function packPressKit(
   content: Content,

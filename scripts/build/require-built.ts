@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 
-/** The folder of the built site, dist/ unless SITE_OUT names another. Stops with one sentence where none is built. */
+/** Folder of the built site: dist/ or SITE_OUT. Exits with a message if there is none. */
 export function requireBuilt(): string {
   const out = resolve(process.env["SITE_OUT"] || "dist");
   if (existsSync(join(out, "index.html"))) return out;

@@ -5,7 +5,7 @@ import type * as server from "#app/entry-server.tsx";
 
 export type ServerBundle = typeof server;
 
-/** Bundles the part of the site that runs at build, and loads it. */
+/** Bundles and loads the part of the site that runs at build. */
 export async function loadServerBundle(out: string): Promise<ServerBundle> {
   await build({
     logLevel: "warn",

@@ -14,15 +14,15 @@ export interface Settings {
   readonly base: string;
   readonly policy: PolicyPlace;
   readonly worker: WorkerSetting;
-  /** The folder of what builds keep for the next one: pictures, compressed copies. */
+  /** Folder of the cache for the next build: pictures, compressed copies. */
   readonly cache: string;
-  /** When the content was published, in milliseconds since 1970; unknown if nothing is said. */
+  /** Time of publishing, in milliseconds since 1970; undefined if not set. */
   readonly publishedAt: number | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that is empty says nothing, as one that is not set. */
+/** An empty variable counts as unset. */
 function setOr(usual: string, value = ""): string {
   return value === "" ? usual : value;
 }
@@ -38,7 +38,7 @@ function choice<T extends string>(
   throw new Error(`${name} is "${value}". Set it to "${usual}" or "${other}", or leave it out.`);
 }
 
-/** The path below the host, with a slash at both ends whether it was written with them or not. */
+/** Path below the host, normalized to a slash at both ends. */
 export function siteBase(environment: Environment): string {
   const value = environment["SITE_BASE"] ?? "";
   const base = `/${value}/`.replaceAll(/\/{2,}/g, "/");
@@ -58,7 +58,7 @@ function siteAddress(environment: Environment): string | undefined {
   );
 }
 
-/** The time of the state that is built, in seconds since 1970, as other builds name it too. */
+/** Time of the built state, in milliseconds, from the variable that other build tools use too. */
 function sourceDate(environment: Environment): number | undefined {
   const value = environment["SOURCE_DATE_EPOCH"] ?? "";
   if (value === "") return undefined;
@@ -68,7 +68,7 @@ function sourceDate(environment: Environment): number | undefined {
   );
 }
 
-/** Reads the settings; a mistake in them would otherwise go unnoticed until the site is published. */
+/** Reads the settings. Mistakes are errors, since they would go unnoticed until the site is published. */
 export function readSettings(environment: Environment): Settings {
   return {
     address: siteAddress(environment),

@@ -11,7 +11,7 @@ const unitReport = z.object({
   ),
 });
 
-/** The failed tests in a report of Vitest; the file alone where it could not be loaded. */
+/** Failed tests in a Vitest report; only the file if it could not be loaded. */
 export function unitFailures(report: unknown, root: string): string[] {
   return unitReport
     .parse(report)
@@ -44,7 +44,7 @@ function specsOf(suites: readonly z.output<typeof suite>[]): z.output<typeof spe
 }
 
 /**
- * The failed tests in a report of Playwright.
+ * Failed tests in a Playwright report.
  *
  * @throws where they could not be run
  */

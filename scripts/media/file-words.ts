@@ -7,7 +7,7 @@ export type Subject = "headshot" | "actionshot" | "logo" | "team";
 export interface FileWords {
   readonly subject: Subject | undefined;
   readonly year: number | undefined;
-  /** The words that may be a name: of a person, an opponent or a tournament. */
+  /** Words that may be a name of a person, an opponent or a tournament. */
   readonly words: readonly string[];
 }
 
@@ -18,18 +18,18 @@ const subjects: readonly (readonly [RegExp, Subject])[] = [
   [/^(?:team|squad|group|lineup)$/, "team"],
 ];
 
-/** The names that cameras give: their number is no year. */
+/** Names given by cameras, whose numbers are not years. */
 const camera = /^(?:img|dsc\w?|pxl|dji)[ _-]?\d+/i;
 
 /** Prefixes that chat apps and phones put before the date a picture was received. */
 const chat = /^(?:whatsapp|signal|screenshot)(?=[^\p{L}]|$)[-_ ]*(?:image|photo|video)?/iu;
 
-/** Words that cameras, chats and people put into names of files. */
+/** Words that cameras, chats and people add to file names. */
 const noise =
   /^(?:img|dsc\w?|image|photo|pic|picture|pxl|whatsapp|screenshot|copy|final|edited|edit|crop(?:ped)?|web|small|large|hi|lo|res|of|the|at|by|shots?|\d+)$/;
 
 /**
- * Reads the name of a file, such as "Club-2024_headshots_alder (1).JPG".
+ * Parses a file name, such as "Club-2024_headshots_alder (1).JPG".
  *
  * @param team the name of the club, which says nothing of the picture
  */

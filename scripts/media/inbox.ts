@@ -9,7 +9,7 @@ import { enumerate } from "#words/grammar/lists.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { placeFor } from "./place-for.ts";
 
-/** A file of the inbox: where it belongs with the text beside it, or why it stays. */
+/** A file in the inbox: its destination and its caption, or why it stays. */
 export type Waiting =
   | {
       readonly file: string;
@@ -20,17 +20,17 @@ export type Waiting =
   | { readonly file: string; readonly to?: undefined; readonly note: string };
 
 interface Inbox {
-  /** The media folder in which it lies. */
+  /** Media folder of the inbox. */
   readonly folder: string;
   readonly content: Content;
-  /** The files that are in their places, and those that will be. */
+  /** Paths in use, now and after moving. */
   readonly taken: Set<string>;
-  /** The texts that wait, by the stem that each shares with its picture. */
+  /** Captions in the inbox, by the stem that each shares with its picture. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * The text that goes with a picture. Of two texts one may say that the picture must not be shown.
+ * The caption of a picture. Of two captions, one may say that the picture must not be shown.
  *
  * @param place the picture's path without its ending
  * @throws Refusal where there are several
@@ -77,7 +77,7 @@ function waitingOf(file: string, inbox: Inbox): Waiting {
   }
 }
 
-/** The files of a folder and of those in it, as a telephone hands them over; hidden ones are the system's. */
+/** Files of a folder and its subfolders, as copied from a phone; hidden system files are left out. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -86,7 +86,7 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * The pictures that wait in the inbox of a media folder, each with the place where it belongs.
+ * Pictures in a media folder's inbox, each with its destination.
  *
  * @param paths of the files that are in their places
  */
@@ -105,7 +105,7 @@ export function readInbox(folder: string, paths: readonly string[], content: Con
   ];
 }
 
-/** Moves the pictures whose place is known there, with the texts beside them. */
+/** Moves the pictures whose destination is known, with their captions. */
 export function moveWaiting(folder: string, waiting: readonly Waiting[]): void {
   for (const picture of waiting) {
     if (picture.to === undefined) continue;

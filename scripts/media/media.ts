@@ -38,7 +38,7 @@ function usedLines(pictures: readonly SuppliedPicture[], folder: string): string
   return [all, ...byPage];
 }
 
-/** The pictures in use whose names say another kind than they are. */
+/** Pictures in use whose endings do not match their content. */
 function misnamed(kinds: ReadonlyMap<string, FileKind>, unused: readonly string[]): string[] {
   return [...kinds]
     .filter(([file, kind]) => isMisnamed(file, kind) && !unused.includes(file))
@@ -90,7 +90,7 @@ async function run(typed: Typed): Promise<Outcome> {
   };
 }
 
-/** Lists the photographs and logos, and puts those of the inbox into their places. */
+/** Lists photographs and logos, and moves those of the inbox into place. */
 export const mediaCommand: Command = {
   help,
   options: { write: { type: "boolean" }, media: { type: "string" } },

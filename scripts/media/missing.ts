@@ -2,7 +2,7 @@ import { groupBy } from "#app/lib/list.ts";
 import { plural } from "#app/lib/plural.ts";
 import type { Picture } from "#app/media/pictures/all-pictures.ts";
 
-/** The page that shows a kind of pictures, by the keys of its drawings. */
+/** Page that shows a kind of picture, by the pattern of its keys. */
 const pages: readonly (readonly [RegExp, string])[] = [
   [/^busts-(\d+)/, "Roster $1, portraits"],
   [/^action-(\d+)/, "Roster $1, action shots"],
@@ -33,7 +33,7 @@ function nameOf({ places: [place = ""] }: Picture): string {
     .replace(/\.\w+$/, "");
 }
 
-/** For each page how many of its pictures there are, and which are drawn. */
+/** Lines with the number of pictures per page, and which of them are drawings. */
 export function missingByPage(wanted: readonly Picture[], supplied: ReadonlySet<string>): string[] {
   return [...groupBy(wanted, pageOf)].flatMap(([page, pictures]) => {
     const drawn = pictures.filter(({ key }) => !supplied.has(key));

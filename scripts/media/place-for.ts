@@ -6,7 +6,7 @@ import { findKey, type Named } from "#scripts/captain/find-key.ts";
 import { opponentNames, playerNames } from "#scripts/captain/names.ts";
 import { fileWords, type FileWords } from "./file-words.ts";
 
-/** The season of a picture of a person: the one that is named, else her last one until the season shown first. */
+/** Season for a picture of a person: the one in its name, else her last one up to the current season. */
 function seasonOf(person: string, year: number | undefined, { rosters, site }: Content): number {
   const own = rosters.filter((roster) => peopleOf(roster).includes(person));
   const years = own.map((roster) => roster.year);
@@ -21,7 +21,7 @@ function seasonOf(person: string, year: number | undefined, { rosters, site }: C
   return last;
 }
 
-/** The one among several kinds of names that is meant; what was nearest to one of them is asked. */
+/** The kind of name that a file name means; asks if several are about as close. */
 function meant(words: readonly string[], kinds: readonly (readonly [string, readonly Named[]])[]) {
   const refusals: string[] = [];
   for (const [what, named] of kinds) {

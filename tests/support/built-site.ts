@@ -1,20 +1,20 @@
-/** A built site as its visitors get it: all documents, parsed once, and the addresses of all files. */
+/** A built site as visitors get it: all documents, parsed once, and the addresses of all files. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addressesIn } from "#app/identity/sitemap.ts";
 import { siteFiles } from "#scripts/serve/site-files.ts";
 import { attribute, parseDocument, select, type HtmlDocument } from "./html.ts";
 
-/** A document of the site with its path: `/about`; `/404` answers unknown addresses. */
+/** A document with its path: `/about`; `/404` is the page of unknown addresses. */
 export interface SiteDocument extends HtmlDocument {
   readonly path: string;
 }
 
 export interface BuiltSite {
   readonly documents: readonly SiteDocument[];
-  /** The documents of pages: all but the frames for other sites and the editor. */
+  /** Documents of pages, without the embeddable frames and the editor. */
   readonly pages: readonly SiteDocument[];
-  /** The paths of the site maps' addresses. */
+  /** Paths in the site maps. */
   readonly mapped: readonly string[];
   /** Address of the published site, without a slash at its end. */
   readonly origin: string;

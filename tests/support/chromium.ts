@@ -1,7 +1,7 @@
-/** The browser of the tests and of the measurements. */
+/** Path of the browser for tests and measurements. */
 export const chromiumPath = process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell";
 
-/** Nothing of the browser's own asks the network, and it starts where there is no screen. */
+/** Disables the browser's own network requests, and lets it start without a display. */
 export const chromiumFlags: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

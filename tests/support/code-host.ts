@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { z } from "zod";
 
-/** A commit that the stand-in took: its message, and all texts of the repository since. */
+/** A commit to the stand-in: its message, and the repository's texts after it. */
 export interface TakenCommit {
   readonly branch: string;
   readonly headline: string;
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** A stand-in for GitHub with one repository, as far as the editor asks it. */
+/** A stand-in for GitHub with one repository, as far as the editor uses it. */
 export interface StandIn {
   readonly commits: readonly TakenCommit[];
   readonly requests: readonly {
@@ -17,7 +17,7 @@ export interface StandIn {
     readonly head: string;
     readonly base: string;
   }[];
-  /** Somebody else commits. */
+  /** Commits as somebody else. */
   readonly push: (path: string, text: string) => void;
 }
 
@@ -36,7 +36,7 @@ const refInput = z.object({ ref: z.string(), sha: z.string() });
 
 const sha1 = (text: string | Buffer) => createHash("sha1").update(text).digest("hex");
 
-/** Git's own name of a file's content. */
+/** Git's hash of a file. */
 const blobName = (content: Buffer) =>
   sha1(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
 
@@ -158,7 +158,7 @@ async function answer(route: Route, repository: Repository): Promise<void> {
   return route.fulfill({ status: request.method() === "POST" ? 201 : 200, headers: cors, json });
 }
 
-/** Stands in for GitHub in a page, with a repository of these files. */
+/** Starts a stand-in for GitHub in a page, with a repository of these files. */
 export async function standInForGitHub(
   page: Page,
   texts: ReadonlyMap<string, string>,
@@ -176,5 +176,5 @@ export async function standInForGitHub(
   };
 }
 
-/** The token that the stand-in knows. */
+/** The token that the stand-in accepts. */
 export const knownToken = TOKEN;

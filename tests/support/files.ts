@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files below a folder whose path matches, in a fixed order. */
+/** Sorted paths of files below a folder that match a pattern. */
 export function filesBelow(folder: string, pattern: RegExp): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -27,7 +27,7 @@ export function parseDocument(html: string): HtmlDocument {
   return { html, elements: elementsBelow(parse(html)) };
 }
 
-/** The value of an attribute; empty where it has none, undefined where there is no such attribute. */
+/** Value of an attribute; empty if it has none, undefined if the attribute is missing. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   return element.attrs.find((one) => (one.prefix ? `${one.prefix}:` : "") + one.name === name)
     ?.value;
@@ -38,7 +38,7 @@ function parentOf(element: HtmlElement): HtmlElement | undefined {
   return parentNode !== null && tree.isElementNode(parentNode) ? parentNode : undefined;
 }
 
-/** The element itself and the elements that it stands in, from the inside out. */
+/** The element and its ancestors, from the inside out. */
 export function withAncestors(element: HtmlElement): readonly HtmlElement[] {
   const parent = parentOf(element);
   return [element, ...(parent === undefined ? [] : withAncestors(parent))];
@@ -54,7 +54,7 @@ const comparisons: Readonly<Record<string, (value: string, wanted: string) => bo
   "~=": (value, wanted) => value.split(/\s+/).includes(wanted),
 };
 
-/** A tag, an id and attributes: `a[href^="/"]`. */
+/** Matches a tag, an id and attributes: `a[href^="/"]`. */
 function compound(selector: string): Matcher {
   const [, tag = "", rest = ""] = /^([a-z0-9]*)(.*)$/is.exec(selector) ?? [];
   const conditions: Matcher[] = tag === "" ? [] : [({ tagName }) => tagName === tag];
@@ -73,7 +73,7 @@ function compound(selector: string): Matcher {
   return (element) => conditions.every((condition) => condition(element));
 }
 
-/** Compounds below each other, as `main section > h2`. */
+/** Matches nested compounds: `main section > h2`. */
 function complex(selector: string): Matcher {
   const [last = "", ...before] = (selector.match(/>|(?:"[^"]*"|[^\s>])+/g) ?? []).toReversed();
   const own = compound(last);
@@ -94,7 +94,7 @@ function complex(selector: string): Matcher {
 
 const known = new Map<string, Matcher>();
 
-/** Whether an element matches a selector of tags, ids, attributes, descendants, children and commas. */
+/** Whether an element matches a selector with tags, ids, attributes, descendants, children and commas. */
 export function matches(element: HtmlElement, selector: string): boolean {
   const matcher = known.get(selector);
   if (matcher !== undefined) return matcher(element);
@@ -103,7 +103,7 @@ export function matches(element: HtmlElement, selector: string): boolean {
   return matches(element, selector);
 }
 
-/** The elements of a document, or below an element, that match a selector. */
+/** Elements of a document, or below an element, that match a selector. */
 export function select(within: HtmlDocument | HtmlElement, selector: string): HtmlElement[] {
   const elements = "elements" in within ? within.elements : elementsBelow(within);
   return elements.filter((element) => matches(element, selector));
@@ -129,12 +129,12 @@ function rawText(node: HtmlNode, isName: boolean): string {
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The words of an element, scripts and styles left out. */
+/** Text of an element, without scripts and styles. */
 export function textOf(element: HtmlElement): string {
   return spaced(rawText(element, false));
 }
 
-/** The name by which assistive technology calls an element. */
+/** Accessible name of an element. */
 export function nameOf(element: HtmlElement, { elements }: HtmlDocument): string {
   const label = attribute(element, "aria-label");
   if (label !== undefined) return spaced(label);

@@ -20,7 +20,7 @@ import {
   type HtmlElement,
 } from "./html.ts";
 
-/** The query of the address. On the server every query is empty to the library. */
+/** The query of the address. On the server wouter reads it as empty, so the test supplies it. */
 const asked = vi.hoisted(() => ({ query: "" }));
 vi.mock("wouter", async (original) => ({
   ...(await original<object>()),
@@ -31,7 +31,7 @@ const sources = openSources(loadContent());
 const { site } = loadSite(sources);
 const colors = themeColours(sources.inks);
 
-/** A page of the invented club at an address with its query, as React renders it in a browser at first. */
+/** A page of the invented club at an address, as React first renders it in a browser. */
 export async function pageAt(address: string): Promise<HtmlDocument> {
   const [path = "", query = ""] = address.split("?");
   const place = placeAt(path);
@@ -62,12 +62,12 @@ export async function pageAt(address: string): Promise<HtmlDocument> {
   );
 }
 
-/** The texts of all elements that match a selector. */
+/** Texts of all elements that match a selector. */
 export function texts(within: HtmlDocument | HtmlElement, selector: string): string[] {
   return select(within, selector).map(textOf);
 }
 
-/** The one element that matches a selector and has a name, or a text. */
+/** The one element that matches a selector and has this name or text. */
 export function named(page: HtmlDocument, selector: string, name: string | RegExp): HtmlElement {
   const isMeant = (said: string) => (typeof name === "string" ? said === name : name.test(said));
   const found = select(page, selector).filter(

@@ -1,8 +1,8 @@
-/** Time limits that follow the machine: what is late on a slow or busy one is not wrong. */
+/** Time limits that adapt to the machine: a slow or busy one is no failure. */
 import { pbkdf2Sync } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";
 
-/** Milliseconds that the work below takes on an idle core of the machine that the limits were set on. */
+/** Milliseconds that the work below takes on an idle core of the reference machine. */
 const IDLE = 100;
 
 /** Largest factor: a test that hangs must end, even on the busiest machine. */
@@ -23,12 +23,12 @@ function slownessNow(): number {
 
 const slowness = slownessNow();
 
-/** The limit that this machine gets in place of one for an idle machine, in milliseconds. */
+/** The limit in milliseconds on this machine, for a limit on an idle one. */
 export function timeLimit(milliseconds: number): number {
   return Math.round(milliseconds * slowness);
 }
 
-/** The same for a machine that may have become busy since the tests began. */
+/** The same, measured again for a machine that has become busy. */
 export function timeLimitNow(milliseconds: number): number {
   return Math.round(milliseconds * slownessNow());
 }

@@ -27,7 +27,7 @@ export function clubWith(lines: string, edit = (text: string): string => text): 
   });
 }
 
-/** Everything that is shown of a site: its pages, what they say when something is selected, pictures, cards, feeds. */
+/** Everything a site shows: pages, their text after selections, pictures, cards, feeds. */
 export async function shownBy(sources: Sources): Promise<string[]> {
   const render = openRenderer(sources);
   const pages = sitePages(sources).map(async (page) => {

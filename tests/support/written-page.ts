@@ -8,7 +8,7 @@ function nameAt(path: string): ViewName {
   return path === standInPaths.offline ? "offline" : (placeAt(path)?.name ?? "about");
 }
 
-/** A page as the steps of the build see it once its document is written. */
+/** A page as the build steps see it after its document is written. */
 export function writtenPage(
   path: string,
   html = "",

@@ -24,16 +24,15 @@ import {
   readOriginal,
 } from "./inspect-folder.ts";
 
-/** The picture is scaled to this height to find its subject, in pixels. */
+/** Height in pixels to which a picture is scaled to find its subject. */
 const LOOK = 160;
 
-/** A subject nearer to the middle than this, in percent of the width, counts as in the middle. */
+/** Distance from the middle, in percent of the width, below which a subject counts as centered. */
 const MIDDLE = 8;
 
 /**
- * The horizontal position of the subject of a landscape picture, in percent: what catches the eye,
- * faces first. Undefined for upright pictures, whose sides are never cropped, and for a subject in
- * the middle.
+ * Horizontal position in percent of a landscape picture's subject: the most salient part, faces first.
+ * Undefined for portrait pictures, whose sides are never cropped, and for a centered subject.
  */
 async function focusOf(
   image: Sharp,
@@ -52,17 +51,16 @@ async function focusOf(
 }
 
 /**
- * The version of the output: change it when the same original is to give other files, so that no
- * cached one is used.
+ * Version of the output: change it if the same original must give other files, so that the cache is not used.
  */
 const RECIPE = 1;
 
-/** SVG files are rendered at this many dots an inch. */
+/** Resolution for rendering SVG files, in dots per inch. */
 const DRAWING_DENSITY = 72;
 
 const white = { background: "#ffffff" } as const;
 
-/** The pixels of a picture's widest file: upright, sRGB, 8 bit, without metadata. */
+/** Pixels of a picture's widest file: rotated, sRGB, 8 bit, without metadata. */
 async function widest(original: Buffer, { widths, fit }: Cut) {
   const most = widths.at(-1) ?? 1;
   const { format, width } = await sharp(original).metadata();
@@ -91,8 +89,8 @@ async function meanColour(image: Sharp): Promise<string> {
 }
 
 /**
- * Writes the files of a photograph into a folder. Its orientation is applied; all other metadata
- * (place, time, camera, thumbnail) is dropped.
+ * Writes the files of a photograph to a folder. Its orientation is applied; all other metadata (place, time,
+ * camera, thumbnail) is removed.
  *
  * @throws Error with sharp's message if the original cannot be read
  */
@@ -130,7 +128,7 @@ async function develop(
 
 const RECORD = "photograph.json";
 
-/** Long enough that no two photographs of a team ever share a name. */
+/** Long enough that no two photographs of a team share a name. */
 const NAME_LENGTH = 10;
 
 const record = z.strictObject({
@@ -144,8 +142,8 @@ const record = z.strictObject({
 }) satisfies z.ZodType<Photograph>;
 
 /**
- * The name follows the content and the version of sharp, which makes the files. It says nothing of the person:
- * file names are public.
+ * File name from a hash of the content and the version of sharp, which makes the files. It does not reveal
+ * the person: file names are public.
  */
 function nameOf(hash: string, cut: CutName): string {
   const name = createHash("sha256")
@@ -163,7 +161,7 @@ async function recorded(folder: string): Promise<Photograph | undefined> {
   return exists ? record.parse(JSON.parse(await readFile(path, "utf8"))) : undefined;
 }
 
-/** A photograph with the folder in which its files lie. */
+/** A developed photograph, and the folder with its files. */
 interface Developed {
   readonly photograph: Photograph;
   readonly folder: string;
@@ -201,31 +199,31 @@ async function developOnce(
   }
 }
 
-/** A large photograph takes some hundred megabytes while it is developed. */
+/** A large photograph takes several hundred megabytes of memory. */
 const AT_A_TIME = 2;
 
 /** Every photograph of the site, developed. */
 export interface OpenAlbum {
   readonly photographs: ReadonlyMap<string, Photograph>;
-  /** Folders with the files to publish. */
+  /** Folders with files to publish. */
   readonly folders: readonly string[];
   readonly problems: readonly MediaProblem[];
-  /** The originals that anybody may print, in the order of their paths. */
+  /** Originals that anybody may print, sorted by path. */
   readonly free: readonly FreePicture[];
 }
 
-/** A photograph whose text says that it is for the press. */
+/** A photograph whose caption releases it for the press. */
 export interface FreePicture {
   readonly path: string;
   readonly caption?: string | undefined;
   readonly credit?: string | undefined;
 }
 
-/** Called after each picture with how many of them are done. */
+/** Called after each picture with the number done so far. */
 export type Progress = (done: number, all: number) => void;
 
 interface Wishes {
-  /** The players who are not to be shown by name. */
+  /** Players whose names must not be shown. */
   readonly hidden?: readonly Player[];
   readonly progress?: Progress | undefined;
 }
@@ -234,7 +232,7 @@ interface Developing {
   readonly folder: string;
   readonly cache: string;
   readonly known: KnownFiles;
-  /** By crop and content: several pictures may share one photograph. */
+  /** By crop and content, as several pictures may share a photograph. */
   readonly developing: Map<string, Promise<Developed>>;
   readonly problems: Map<string, MediaProblem>;
 }
@@ -278,7 +276,7 @@ function freeOf(files: Iterable<SuppliedFile>, folder: string): FreePicture[] {
   return sortedBy([...free.values()], ({ path }) => path);
 }
 
-/** The first file of a picture that can be read. */
+/** Develops the first readable file of a picture. */
 async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry | undefined> {
   for (const file of supplied.files) {
     const developed = await tried(file, supplied, job);
@@ -290,8 +288,8 @@ async function enter(supplied: SuppliedPicture, job: Developing): Promise<Entry 
 }
 
 /**
- * Develops the files of a media folder for the pictures of the site. A file that cannot be read is
- * reported, and the next one for its picture is used.
+ * Develops the files of a media folder for the site's pictures. An unreadable file is reported, and the next
+ * file for its picture is used.
  *
  * @param cache the folder of what was developed in earlier builds
  */

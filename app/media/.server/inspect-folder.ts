@@ -33,11 +33,11 @@ const known = z.record(
   z.strictObject({ size: z.number(), changed: z.number(), hash: z.string() }),
 );
 
-/** Hashes of files, so that unchanged files are not read again. */
+/** File hashes, so that unchanged files are not read again. */
 export interface KnownFiles {
-  /** SHA-256 of a file's content; read only if its size or time has changed. */
+  /** SHA-256 of a file's content; the file is read only if its size or time has changed. */
   readonly hashOf: (path: string) => Promise<string>;
-  /** Writes the hashes for the next run. */
+  /** Saves the hashes for the next run. */
   readonly save: () => void;
 }
 
@@ -72,7 +72,7 @@ export function openKnownFiles(notes: string): KnownFiles {
   };
 }
 
-/** HEIC pictures of telephones have a codec that sharp comes without: they are decoded by libheif first. */
+/** Decodes HEIC pictures of phones with libheif, because sharp lacks their codec. */
 async function decoded(heic: Buffer): Promise<Buffer> {
   const { default: decode } = await import("heic-decode");
   const { data, width, height } = await decode({ buffer: heic });
@@ -82,7 +82,7 @@ async function decoded(heic: Buffer): Promise<Buffer> {
 }
 
 /**
- * The bytes of a picture in a form that sharp reads.
+ * The bytes of a picture in a format that sharp reads.
  *
  * @throws Error if a HEIC picture is damaged
  */
@@ -91,7 +91,7 @@ export async function readOriginal(path: string): Promise<Buffer> {
   return isHeic(kindOf(bytes)) ? decoded(bytes) : bytes;
 }
 
-/** Cells of the grid, across and down. */
+/** Number of cells of the grid, across and down. */
 const GRID = 24;
 
 const notes = z.record(z.string(), z.string());
@@ -100,7 +100,7 @@ const notes = z.record(z.string(), z.string());
 interface Looks {
   /** Undefined if the picture cannot be read; the build reports it. */
   readonly lookOf: (path: string) => Promise<Look | undefined>;
-  /** Writes the thumbnails for the next run. */
+  /** Saves the thumbnails for the next run. */
   readonly save: () => void;
 }
 
@@ -147,13 +147,15 @@ function openLooks(cache: string): Looks {
   };
 }
 
-/** The folder in which pictures wait for their names (`npm run media`). */
+/** Folder for pictures to be named (`npm run media`). */
 export const INBOX = "inbox";
 
-/** Files of operating systems, and the folder's own guide. */
+/** Ignored files: those of operating systems, and the folder's own README. */
 const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
-/** The kind of a file by its content. The first bytes are enough to know a photograph's format; an SVG is read completely. */
+/**
+ * The kind of a file by its content. The first bytes of a photograph are enough; an SVG is read completely.
+ */
 export function kindAt(path: string): FileKind {
   const bytes = Buffer.alloc(KIND_BYTES);
   const file = openSync(path, "r");
@@ -165,8 +167,8 @@ export function kindAt(path: string): FileKind {
 }
 
 /**
- * The paths of a media folder in their order, the texts beside the pictures, and the kind of each
- * file. A missing folder is an empty one: the site is complete without any photograph.
+ * Paths of a media folder in order, captions, and the kind of each file. A missing folder counts as empty:
+ * the site is complete without photographs.
  */
 export function readMediaFolder(folder: string): MediaFiles {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -187,7 +189,7 @@ export function readMediaFolder(folder: string): MediaFiles {
   return { paths, texts: new Map(texts), kinds: new Map(kinds) };
 }
 
-/** How many pictures are read at once. */
+/** Number of pictures read at once. */
 const AT_A_TIME = 2;
 
 async function portraitsOf(
@@ -204,8 +206,8 @@ async function portraitsOf(
 }
 
 /**
- * The pictures of a media folder, and every problem that can be found without developing them: the
- * check of the content and the build report the same. Placeholders are left out.
+ * Pictures of a media folder, and every problem that can be found without developing them; the content check
+ * and the build report the same. Placeholders are left out.
  *
  * @param cache the folder of what was seen in earlier builds
  * @param hidden the players who are not to be shown by name

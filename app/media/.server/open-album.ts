@@ -3,20 +3,17 @@ import { loadContent, loadHidden } from "#app/content/.server/load-content.ts";
 import { allPictures } from "#app/media/pictures/all-pictures.ts";
 import { developFolder, type OpenAlbum, type Progress } from "./develop-folder.ts";
 
-/** The cache of developed photographs, in the folder of what builds keep: .cache/ unless BUILD_CACHE names another. */
+/** Cache of developed photographs: .cache/ or BUILD_CACHE. */
 export const MEDIA_CACHE = resolve(process.env["BUILD_CACHE"] || ".cache", "media");
 
 const opened = new Map<string, Promise<OpenAlbum>>();
 
-/** The folder of the team's photographs: media/ unless MEDIA_FOLDER names another. */
+/** Folder of the team's photographs: media/ or MEDIA_FOLDER. */
 export function mediaFolder(): string {
   return process.env["MEDIA_FOLDER"] || "media";
 }
 
-/**
- * The team's photographs, by the key of the picture that each replaces. Developed once for each
- * run.
- */
+/** The team's photographs by the key of the picture that each replaces. Developed once per run. */
 export function openAlbum(progress?: Progress): Promise<OpenAlbum> {
   const folder = mediaFolder();
   const known = opened.get(folder);

@@ -8,14 +8,14 @@ import type { CutName } from "#app/media/cuts.ts";
 
 /** A picture of the site that a photograph or logo of the team may replace. */
 export interface Picture {
-  /** Names the drawing that the file replaces, such as "busts-2019-alder". */
+  /** Key of the drawing that the file replaces, such as "busts-2019-alder". */
   readonly key: string;
-  /** Paths in the media folder, best first; any ending that pictures have will do. */
+  /** Paths in the media folder, best first, with any ending of a picture. */
   readonly places: readonly string[];
   readonly cut: CutName;
-  /** Whose portrait it is. */
+  /** Id of the person in a portrait. */
   readonly portraitOf?: string;
-  /** Nothing on the page describes it, so the text beside the file has to. */
+  /** The page has no description of it, so its caption has to provide one. */
   readonly needsAlt?: true;
 }
 
@@ -24,7 +24,7 @@ function playlistsFolder({ folder, year }: PlaylistPage): string {
   return folder ?? `playlists-${year}`;
 }
 
-/** The covers of the playlists and the badges of Badge Quest, as the content names their files. */
+/** Covers of playlists and badges of Badge Quest, by the file names in the content. */
 function picturesOfGames(content: Pick<Content, "playlists" | "badgeQuest">): Picture[] {
   const covers = Array.from(content.playlists, ([year, page]) =>
     page.playlists.map(({ id, image }): Picture => {
@@ -52,7 +52,7 @@ function picturesOfPerson({ id: team, year }: Roster, person: string): Picture[]
   ];
 }
 
-/** The portrait and the action shot of everyone in every season, players and coaches. */
+/** Portrait and action shot of everyone in every season, players and coaches. */
 function picturesOfPeople({ rosters }: Pick<Content, "rosters">): Picture[] {
   return rosters.flatMap((roster) =>
     peopleOf(roster).flatMap((person) => picturesOfPerson(roster, person)),
@@ -68,7 +68,7 @@ function grid(name: string, photos: readonly string[]): Picture[] {
   }));
 }
 
-/** The photo grid of every season, and that of all seasons together. */
+/** Photo grids of each season, and of all seasons together. */
 function picturesOfGrids({ site, rosters }: Pick<Content, "site" | "rosters">): Picture[] {
   return [
     ...rosters.flatMap(({ year, photos }) => grid(`${year}`, photos)),
@@ -91,7 +91,7 @@ function picturesOfTournament(tournament: Tournament, teamName: string): Picture
   ];
 }
 
-/** The logos of tournaments and opponents, and the team picture of each tournament. */
+/** Logos of tournaments and opponents, and the team picture of each tournament. */
 function picturesOfResults({
   site,
   tournaments,
@@ -106,7 +106,7 @@ function picturesOfResults({
 
 type TeamContent = Pick<Content, "site" | "coreValues" | "rosters" | "playlists">;
 
-/** The team's mark and lettering, the team picture, the core values and the sponsors' logos. */
+/** The team's mark and lettering, the team picture, core values and sponsors' logos. */
 function picturesOfTeam({ site, coreValues, rosters, playlists }: TeamContent): Picture[] {
   const season = rosters.find(({ id }) => id === site.defaultRoster)?.id ?? site.defaultRoster;
   return [

@@ -6,7 +6,7 @@ import { isEmbed } from "#app/hosting/places.ts";
 import { REFERRER } from "#app/hosting/response-headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
-/** The hashes of what stands in the documents themselves, each once, sorted: the same whoever asks. */
+/** Hashes of inline code in documents, sorted and unique, so that every caller gets the same. */
 export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): InlinedHashes {
   return {
     scripts: [...new Set(pages.flatMap(({ hashes }) => hashes.scripts))].toSorted(),
@@ -14,12 +14,12 @@ export function inlinedOf(pages: readonly Pick<WrittenPage, "hashes">[]): Inline
   };
 }
 
-/** The same with the code host of the editor, if the site's folder has one. */
+/** Adds the editor's code host, if the site's folder has an editor. */
 export function withEditor(inlined: InlinedHashes, files: readonly string[]): InlinedHashes {
   return files.includes(`${EDITOR}.html`) ? { ...inlined, connects: [CODE_HOST] } : inlined;
 }
 
-/** The hashes of what stands in the documents of a built site that lies in a folder. */
+/** Hashes of inline code in the documents of a built site. */
 export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   const files = (await readdir(out, { recursive: true })).filter(
     // The record in a frame has a policy of its own.
@@ -33,7 +33,7 @@ export async function inlinedBelow(out: string): Promise<InlinedHashes> {
   return withEditor(inlinedOf(pages), files);
 }
 
-/** The document with its own policy in it, before anything that the policy is about. */
+/** A document with its own policy, placed before anything it applies to. */
 export function withPolicy(html: string): string {
   const charset = '<meta charset="utf-8">';
   const policy = documentPolicy(inlinedHashes(html));
@@ -42,8 +42,8 @@ export function withPolicy(html: string): string {
 }
 
 /**
- * For a host that can neither set headers nor redirect, as GitHub Pages: every page states its
- * policy itself and stands a second time where an address with a slash at the end looks for it.
+ * For hosts without headers and redirects, such as GitHub Pages: puts the policy into every document, and
+ * adds a copy of each page at its address with a trailing slash.
  */
 export async function writePolicies(pages: readonly WrittenPage[], out: string): Promise<void> {
   for (const { name, stem } of pages) {

@@ -6,15 +6,14 @@ import { inlinedOf, withEditor } from "./headers.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { PolicyPlace } from "#scripts/build/settings.ts";
 
-/** Beside the site and not in it, so that no host publishes its own configuration. */
+/** Folder beside the site, so that no host publishes its own configuration. */
 export function hostsFolder(out: string): string {
   return `${out}-hosts`;
 }
 
 /**
- * Writes the configurations of all hosts. There is none for a site whose documents state their
- * policy themselves, and none for one below another site, which belongs to the configuration of
- * that one. Call it before the files are compressed.
+ * Writes the configurations of all hosts. There are none for a site whose documents contain their policy, or
+ * for a site below another one's path, whose configuration belongs to that one. Call it before compressing.
  */
 export async function writeHosts(
   pages: readonly WrittenPage[],

@@ -4,7 +4,7 @@ import { decompress } from "wawoff2";
 import { withoutAccents } from "#app/lib/text.ts";
 import type { GlyphOutlines } from "#app/share/svg/outline-text.ts";
 
-/** Stands in for a character that the font lacks: nothing is drawn, the space of an N is left. */
+/** Replaces missing characters: nothing is drawn in the space of an N. */
 const SPACE_CODE = "N".charCodeAt(0);
 
 async function openFont(
@@ -15,7 +15,7 @@ async function openFont(
 }
 
 /**
- * Opens the files of a font of the site, so that text can be drawn from its glyph outlines.
+ * Opens font files, to draw text from glyph outlines.
  *
  * @param first has the letters that stand in for those that none of the files has
  * @param others have more letters, in the units of the first

@@ -15,13 +15,13 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
   await writeFile(path, content);
 }
 
-/** The clock is read for this warning alone; no file depends on it. */
+/** Warns before security.txt expires. Only this warning reads the clock; no file depends on it. */
 function remindOfExpiry(): void {
   const problem = expiryProblem(SECURITY_EXPIRES, Date.now());
   if (problem !== undefined) console.warn(problem);
 }
 
-/** Writes the icons, the manifest and the texts for robots and people. */
+/** Writes icons, the manifest, and the texts for robots and people. */
 export async function writeIdentity(
   rasterizer: Rasterizer,
   { content: { site, rosters }, inks }: Sources,

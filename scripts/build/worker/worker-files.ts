@@ -5,15 +5,15 @@ import { dataFile } from "#app/page/page-file.ts";
 import { linkedStyleNames } from "#scripts/build/page-styles.ts";
 import type { WrittenPage } from "#scripts/build/pages.ts";
 
-/** A file that the offline worker keeps from the start; one without a revision never changes. */
+/** A precached file; one without a revision never changes. */
 export interface KeptFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
 /**
- * The pages that are kept before they were seen: of every kind at the site's root the first, of
- * playlists the newest year; not those in folders, nor the page of unknown addresses.
+ * Pages to precache: the first of every kind at the site's root, and the newest year of playlists; not pages
+ * in folders, nor the page of unknown addresses.
  */
 export function keptPages(pages: readonly WrittenPage[]): readonly WrittenPage[] {
   const first = new Map(pages.toReversed().map((page) => [page.name, page]));
@@ -49,10 +49,7 @@ export async function keptFiles(
   ];
 }
 
-/**
- * Writes all artwork into one file, by the addresses of the sheets, for the worker to take apart.
- * Returns where it lies.
- */
+/** Bundles all artwork into one file, by sheet address, for the worker to split. Returns its address. */
 export async function writeArtBundle(
   pages: readonly WrittenPage[],
   out: string,

@@ -4,7 +4,7 @@ import type { WrittenPage } from "#scripts/build/pages.ts";
 import type { WorkerSetting } from "#scripts/build/settings.ts";
 import { keptFiles, writeArtBundle } from "./worker-files.ts";
 
-/** The worker's source. Spelled out, so that unused files can be told from these. */
+/** Source file of the worker. The paths are literal, so that knip sees their use. */
 function sourceOf(setting: WorkerSetting): string {
   const address =
     setting === "keep"
@@ -14,8 +14,8 @@ function sourceOf(setting: WorkerSetting): string {
 }
 
 /**
- * Writes the offline worker. It comes after everything that it keeps and is one classic script,
- * because not every browser takes modules here.
+ * Writes the offline worker, after all files it lists. It is a classic script, because not every browser
+ * supports module workers.
  */
 export async function writeWorker(
   setting: WorkerSetting,
