@@ -78,3 +78,15 @@ test("every rule that a comment names stands in docs/product.md", () => {
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter(({ heading }) => !headings.includes(heading))).toEqual([]);
 });
+
+test("a doc comment starts with the thing, not with a question", () => {
+  const asking = ["app", "scripts", "bench", "tests"].flatMap((folder) =>
+    filesBelow(folder, /\.(?:tsx?|mjs)$/).flatMap((path) =>
+      Array.from(
+        readFileSync(path, "utf8").matchAll(/\/\*\*\s+(?:\* )?((?:What|Which|Who|Why) .*)/g),
+        ([, comment]) => `${path}: ${comment}`,
+      ),
+    ),
+  );
+  expect(asking).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 
-/** What every entry has: two lines of words. */
+/** Text of every entry: two lines. */
 interface Words {
   readonly title: string;
   /** Start of the second line, searched too: a place, a position. */
@@ -71,7 +71,7 @@ export interface NewsEntry extends Words {
   readonly link: string;
 }
 
-/** What a search can find. Games are found by two entries that meet. */
+/** An entry of the search index. Games are found through two entries. */
 export type Entry =
   | PersonEntry
   | SeasonEntry
@@ -121,11 +121,11 @@ export function sheetsOf({ people, opponents, badges, tournaments }: SearchArt):
   return [people, opponents, badges, ...Object.values(tournaments)];
 }
 
-/** What the page of the search is made of; the dialog fetches the same. */
+/** Data of the search page; the dialog fetches the same. */
 export interface SearchData extends Findable {
-  /** Why the kinds are counted differently elsewhere. */
+  /** Explanation if other pages count differently. */
   readonly countsInWords: string | undefined;
-  /** What one of the country's states is called: "county". */
+  /** Singular of the country's parts: "county". */
   readonly state: string;
   /** Words to try. */
   readonly examples: readonly string[];

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { cacheNames } from "#app/offline/worker/cache-names.ts";
 
-/** The paths of the pages on this device; undefined as long as there is a connection. */
+/** Paths of pages stored on this device; undefined while online. */
 export type StoredPaths = ReadonlySet<string> | undefined;
 
-/** What the worker holds from the start, and the pages of the record that were kept when they were seen. */
+/** Reads the paths of precached and visited pages. */
 async function readStoredPaths(): Promise<StoredPaths> {
   const base = import.meta.env.BASE_URL;
   const { precache, seen } = cacheNames(new URL(base, location.href).href);
@@ -14,7 +14,7 @@ async function readStoredPaths(): Promise<StoredPaths> {
   return new Set(requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length - 1)));
 }
 
-/** Which pages can be opened without a connection, read from the worker's caches while there is none. */
+/** Pages that can be opened offline, read from the worker's caches while there is no connection. */
 export function useStoredPaths(): StoredPaths {
   const [stored, setStored] = useState<StoredPaths>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useStoredPaths(): StoredPaths {
   return stored;
 }
 
-/** Whether an address cannot be opened: its page is not stored, or it is elsewhere. */
+/** Whether an address cannot be opened: its page is not stored, or it is on another site. */
 export function isMissing(stored: StoredPaths, address: string): boolean {
   return stored?.has(address.replace(/[?#].*$/, "")) === false;
 }

@@ -1,4 +1,4 @@
-/** What strangers come for, on a phone: each question is answered within two presses from Home. Typing is no press. */
+/** Tests that a stranger on a phone finds each answer within two presses from Home. Typing does not count. */
 import type { Locator, Page } from "@playwright/test";
 import { open } from "#tests/e2e/support/hydrated.ts";
 import { dialog, field, hits } from "#tests/e2e/support/search-dialog.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "#tests/e2e/support/test.ts";
 
 interface Task {
   readonly asked: string;
-  /** What is typed in the search; the first hit is pressed. */
+  /** Search query; the first hit is pressed. */
   readonly typed: string;
   /** The first hit, which may answer already. */
   readonly hit: RegExp;

@@ -8,12 +8,12 @@ import * as words from "#words/search.ts";
 import type { Option, OptionGroup } from "./options.ts";
 import styles from "./OptionRow.module.css";
 
-/** What all rows are given. */
+/** Props of all rows. */
 export interface RowProps {
   typed: readonly string[];
   art: SearchArt;
   stored: StoredPaths;
-  /** A link to another page of the site was followed. */
+  /** Called when a link to another page of the site is followed. */
   onFollow: () => void;
 }
 

@@ -18,12 +18,12 @@ import styles from "./SearchDialog.module.css";
 interface SearchDialogProps {
   data: SearchData;
   teamName: string;
-  /** What was typed before the dialog was here. */
+  /** Returns text typed while the dialog was loading. */
   takeEarly: () => string;
   onClose: () => void;
 }
 
-/** What the keys do. Hidden from screen readers, which tell it from the roles. */
+/** Keyboard hints, hidden from screen readers, which announce them from the roles. */
 function KeyHints() {
   return (
     <p className={styles.keys} aria-hidden="true">
@@ -33,7 +33,7 @@ function KeyHints() {
   );
 }
 
-/** The search over everything: a combobox in a modal dialog. */
+/** The site search: a combobox in a modal dialog. */
 export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [text, setText] = useState(takeEarly);

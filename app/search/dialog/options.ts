@@ -3,15 +3,15 @@ import type { Found, Group, Hit } from "#app/search/find/hits.ts";
 import type { PageEntry, SearchData } from "#app/search/search-data.ts";
 import * as words from "#words/search.ts";
 
-/** How many hits of a kind the dialog shows; all of them stand on the page of the search. */
+/** Hits per kind in the dialog; the search page shows all of them. */
 const SHOWN = 4;
 
-/** The rows under one heading, by which the keys move. */
+/** Rows under one heading, for moving by arrow keys. */
 export interface KeyGroup {
   readonly options: readonly { readonly id: string }[];
 }
 
-/** The link to all hits of a kind, which stand on the page of the search. */
+/** Link to all hits of a kind on the search page. */
 interface AllOption {
   readonly id: string;
   readonly all: { readonly href: string; readonly count: number };
@@ -46,7 +46,7 @@ function optionGroup(
   };
 }
 
-/** What was found, or where nothing is exactly that, what is close to it. */
+/** Groups of exact hits, or of similar ones if there are none. */
 export function optionGroups(
   { groups, fuzzyGroups }: Found,
   query: string,
@@ -56,7 +56,7 @@ export function optionGroups(
     : fuzzyGroups.map((group) => optionGroup(group, query, "close"));
 }
 
-/** The pages that the dialog lists before anything is typed. */
+/** Pages that the dialog lists before anything is typed. */
 const START: readonly PageName[] = ["join", "results", "roster", "news", "sponsors"];
 
 /** Those of them that the club has. */
@@ -65,7 +65,7 @@ export function startPages({ entries }: SearchData): readonly PageEntry[] {
   return START.flatMap((name) => pages.find(({ path }) => placeAt(path)?.name === name) ?? []);
 }
 
-/** The first row of the group before or after that of a row; undefined where there is none. */
+/** The first row of the previous or next group; undefined if there is none. */
 export function groupStep(
   groups: readonly KeyGroup[],
   active: number,

@@ -20,7 +20,7 @@ export function noteOn(games: readonly FoundGame[], typed: readonly string[]): s
 }
 
 /**
- * What the found games belong to: their tournaments, their opponents, the season of a typed year.
+ * Entries related to found games: their tournaments, their opponents, the season of a typed year.
  *
  * @param rank how well the best of the games meets the query
  */

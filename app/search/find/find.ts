@@ -22,7 +22,7 @@ const isGame = ({ entry }: Hit) => entry.kind === "games";
 
 const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
 
-/** How groups follow each other: as the dialog has them, or the one with most exact hits first. */
+/** Order of groups: the dialog's, or most exact hits first. */
 export type GroupOrder = "by kind" | "by hits";
 
 function foundGames(hits: readonly Hit[]): readonly FoundGame[] {
@@ -155,9 +155,9 @@ function withAround(
 }
 
 /**
- * What a query finds: entries in which every typed word is found, games in which words meet, people with their
- * badges. Words are compared whatever their case and accents; a typo is forgiven in long ones, behind what is
- * exact. Where nothing has every word, that with most of them is found.
+ * Searches the index: entries with every typed word, games in which words meet, people with their badges. Case and
+ * accents are ignored; a typo in a long word is allowed, and ranks below exact matches. If no entry has every word,
+ * those with most of them are found.
  */
 export function find(findable: Findable, query: string, order: GroupOrder = "by kind"): Found {
   const all = typedWords(query);

@@ -3,8 +3,8 @@ import type { Score } from "#app/domain/games/game.ts";
 import type { Entry, EntryKind, OpponentEntry, TournamentEntry } from "#app/search/search-data.ts";
 
 /**
- * How well an entry matches a query: all typed words are words of its name, or of the synonyms of a page, or else the
- * match of the worst of them.
+ * Rank of a match: all typed words are in the name, or in a page's synonyms, or else the rank of the worst
+ * word.
  */
 export type Rank = "name" | "synonym" | Match;
 
@@ -24,7 +24,7 @@ export interface FoundGame {
 
 export type HitKind = EntryKind | "games";
 
-/** Something that was found. */
+/** A hit. */
 export interface Hit {
   readonly entry: Entry | FoundGame;
   readonly rank: Rank;
@@ -34,33 +34,33 @@ export interface Hit {
   readonly section?: string;
 }
 
-/** Something that at least one of the typed words matches. */
+/** An entry that matches at least one typed word. */
 export interface Candidate extends Omit<Hit, "rank"> {
   readonly matches: Matches;
   /** Its rank where the typed words that match are names. */
   readonly named?: Rank | undefined;
 }
 
-/** The hits of a kind, the best first. */
+/** Hits of a kind, best first. */
 export interface Group {
   readonly kind: HitKind;
   readonly hits: readonly Hit[];
-  /** In the place of their number: "1–1 in 2019". */
+  /** Shown instead of their number: "1–1 in 2019". */
   readonly note?: string;
 }
 
-/** What a query finds. */
+/** Result of a search. */
 export interface Found {
   /** The typed words, folded. */
   readonly typed: readonly string[];
   readonly groups: readonly Group[];
   /** No hit matches every word: these are the ones that most words match. */
   readonly isPartial: boolean;
-  /** What is found with a typo. */
+  /** Hits with a typo. */
   readonly fuzzyGroups: readonly Group[];
-  /** How many hits there are in all groups. */
+  /** Number of hits in all groups. */
   readonly count: number;
-  /** The code of a state that was asked for by its name. */
+  /** Code of the state that was searched by name. */
   readonly state: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import type { PageEntry } from "#app/search/search-data.ts";
 const isSearchedPage = (name: PageName): name is keyof typeof pageWords =>
   Object.hasOwn(pageWords, name);
 
-/** What each page holds, in a few words. */
+/** Contents of each page, in a few words. */
 function extents(
   content: Content,
   record: ClubRecord,
@@ -45,7 +45,7 @@ function extents(
   };
 }
 
-/** What people search a page by, beside its name. */
+/** Synonyms of a page's name. */
 function synonymsOf(name: PageName, { site }: Content): string | undefined {
   const texts = isSearchedPage(name) ? [pageWords[name], ...(site.pageWords?.[name] ?? [])] : [];
   return texts.join(" ") || undefined;
