@@ -59,7 +59,7 @@ export function differenceText({ us, them }: Score): string {
   return difference > 0 ? `+${difference}` : `−${-difference}`;
 }
 
-/** Games won, lost and tied. A published season record counts no ties. */
+/** Games won, lost and tied. A published record names ties only if there were any. */
 export interface TeamRecord {
   readonly wins: number;
   readonly losses: number;
@@ -84,6 +84,18 @@ export function countRecord(games: readonly GameState[]): CountedRecord {
 /** "16–11", and "3–2–1" only if a game was tied. */
 export function recordText({ wins, losses, ties = 0 }: TeamRecord): string {
   return ties === 0 ? `${wins}–${losses}` : `${wins}–${losses}–${ties}`;
+}
+
+/** Several published records together. */
+export function sumOfRecords(records: readonly TeamRecord[]): CountedRecord {
+  return records.reduce<CountedRecord>(
+    (sum, { wins, losses, ties = 0 }) => ({
+      wins: sum.wins + wins,
+      losses: sum.losses + losses,
+      ties: sum.ties + ties,
+    }),
+    { wins: 0, losses: 0, ties: 0 },
+  );
 }
 
 /** The record read out: "5 wins, 1 loss", with ties only if there are any. */

@@ -34,6 +34,7 @@ function seasonRow(season: Season): SeasonRow {
     name,
     publishedWins: results?.wins,
     publishedLosses: results?.losses,
+    publishedTies: results?.ties,
     finish: results?.finish,
     countedWins: counted.wins,
     countedLosses: counted.losses,

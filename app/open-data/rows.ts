@@ -48,6 +48,7 @@ export const seasonRow = z.strictObject({
   name: z.string(),
   publishedWins: count.optional(),
   publishedLosses: count.optional(),
+  publishedTies: count.describe("Left out where no tie is published.").optional(),
   finish: z.string().optional(),
   countedWins: count.describe("Of the games with scores at sanctioned tournaments."),
   countedLosses: count,

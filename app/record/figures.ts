@@ -1,6 +1,12 @@
 import { type Played, playedOnly, type Score } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
-import { oneGoalGames, pointsOf, countRecord, type TeamRecord } from "#app/domain/records.ts";
+import {
+  oneGoalGames,
+  pointsOf,
+  countRecord,
+  recordText,
+  type TeamRecord,
+} from "#app/domain/records.ts";
 import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
 import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
@@ -73,7 +79,7 @@ export function differsFromPublished(season: Season): boolean {
   const { results } = season;
   const { counted, games } = seasonFigures(season);
   if (results === undefined || games.length === 0) return false;
-  return results.wins !== counted.wins || results.losses !== counted.losses;
+  return recordText(results) !== recordText(counted);
 }
 
 /**

@@ -10,7 +10,7 @@ import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { recordOf } from "#app/domain/records.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
-import { countedScores, isWhole } from "./record.ts";
+import { countedScores, isWhole, recordInFile } from "./record.ts";
 
 /** No two players of a roster wear the same number. */
 export const jerseysOnce: Check = ({ rosters, players }) =>
@@ -189,12 +189,14 @@ export const recordMissing: Check = ({ seasons }, entries) =>
     if (!isWhole(entries, year)) return [];
     const scores = countedScores(season);
     if (scores.length === 0) return [];
-    const { wins, losses } = recordOf(scores);
+    const counted = recordOf(scores);
+    const { wins, losses, ties } = counted;
+    const tied = ties === 0 ? "" : `, ties: ${ties}`;
     return warning(
       rosterFile(year),
       [],
-      `The season has games with scores, ${wins}-${losses}, but no record.`,
-      `Add results: { wins: ${wins}, losses: ${losses} }, and finish when the season is over.`,
+      `The season has games with scores, ${recordInFile(counted)}, but no record.`,
+      `Add results: { wins: ${wins}, losses: ${losses}${tied} }, and finish when the season is over.`,
     );
   });
 

@@ -12,7 +12,7 @@ import type { Score } from "#app/domain/games/game.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import type { Entries } from "#app/content/collect/library.ts";
-import { recordOf } from "#app/domain/records.ts";
+import { recordOf, recordText, type TeamRecord } from "#app/domain/records.ts";
 import { daysBetween } from "#app/domain/dates/day.ts";
 import { type Check, keysOf, repeats } from "./check.ts";
 
@@ -220,19 +220,27 @@ export function isWhole(entries: Entries, year: number): boolean {
   return own.every(([, { problems }]) => problems.length === 0);
 }
 
+/** A record as messages name it: "16-11", "12-3-4" with ties. */
+export function recordInFile(record: TeamRecord): string {
+  return recordText(record).replaceAll("–", "-");
+}
+
 function differs(season: Season): Finding[] {
   const results = season.roster?.results;
   if (results === undefined) return [];
-  const published = `${results.wins}-${results.losses}`;
-  const { wins, losses } = recordOf(countedScores(season));
-  const counted = `${wins}-${losses}`;
+  const published = recordInFile(results);
+  const { ties, ...others } = recordOf(countedScores(season));
+  const counted = recordInFile({ ...others, ties });
   if (published === counted) return [];
+  const lacksTies = results.ties === undefined && recordInFile({ ...results, ties }) === counted;
   return [
     warning(
       rosterFile(season.year),
       ["results"],
       `The published record is ${published}, but the games of the sanctioned tournaments add up to ${counted}.`,
-      "The published record is what the site shows. If it is right, nothing needs to be done.",
+      lacksTies
+        ? `Add ties: ${ties}. If the published record leaves them out, nothing needs to be done.`
+        : "The published record is what the site shows. If it is right, nothing needs to be done.",
     ),
   ];
 }

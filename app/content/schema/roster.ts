@@ -21,9 +21,12 @@ export const seasonResults = z
   .strictObject({
     wins: wholeNumber(0, 99, "Wins are a whole number from 0 to 99."),
     losses: wholeNumber(0, 99, "Losses are a whole number from 0 to 99."),
+    ties: wholeNumber(0, 99, "Ties are a whole number from 0 to 99.").optional(),
     finish: name.optional(),
   })
-  .describe("Results have wins, losses and, once the season is over, a finish.");
+  .describe(
+    "Results have wins, losses, ties if there were any and, once the season is over, a finish.",
+  );
 
 /** The inks of a season's drawings; without them the site chooses. */
 export const seasonInks = z

@@ -21,6 +21,8 @@ export interface PlayerSeason {
 export interface TeamInSeasons {
   readonly wins: number;
   readonly losses: number;
+  /** Missing where no tie was published. */
+  readonly ties?: number;
   readonly facts: readonly { readonly label: string; readonly count: number }[];
 }
 

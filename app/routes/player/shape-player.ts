@@ -1,6 +1,6 @@
 import { longDate } from "#app/domain/dates/written-dates.ts";
 import { playedOnly } from "#app/domain/games/game.ts";
-import { recordText } from "#app/domain/records.ts";
+import { recordText, sumOfRecords } from "#app/domain/records.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import { type Championship, isChampionship } from "#app/domain/tournaments.ts";
@@ -83,9 +83,11 @@ function shapeTeam({ tenures }: Person, championship: Championship): TeamInSeaso
     { label: words.topThree, count: placed(3) },
     { label: championship.title, count: championships },
   ];
+  const { wins, losses, ties } = sumOfRecords(results);
   return {
-    wins: results.reduce((sum, { wins }) => sum + wins, 0),
-    losses: results.reduce((sum, { losses }) => sum + losses, 0),
+    wins,
+    losses,
+    ...(ties === 0 ? {} : { ties }),
     facts: facts.filter(({ count }) => count > 0),
   };
 }

@@ -14,6 +14,7 @@ import {
   pointsOf,
   countRecord,
   recordText,
+  sumOfRecords,
 } from "#app/domain/records.ts";
 import { longestRuns, type Run } from "#app/domain/records/runs.ts";
 import { countsInWords } from "#app/page/counts-in-words.ts";
@@ -174,12 +175,10 @@ function shapeRuns(
 function noteOf(record: ClubRecord): string {
   const { seasons } = record;
   const published = seasons.flatMap(({ results }) => results ?? []);
-  const wins = published.reduce((sum, one) => sum + one.wins, 0);
-  const losses = published.reduce((sum, one) => sum + one.losses, 0);
   const differing = seasons.filter(differsFromPublished).length;
   const counted = [words.countedFromEveryGame, countsInWords(record) ?? []].flat().join(" ");
   if (published.length === 0) return counted;
-  return `${counted} ${words.publishedAddUpTo(recordText({ wins, losses }), differing)}`;
+  return `${counted} ${words.publishedAddUpTo(recordText(sumOfRecords(published)), differing)}`;
 }
 
 /** Everything that the games of all seasons add up to. */

@@ -19,7 +19,9 @@ export interface PersonData {
 export interface RecordData {
   wins: number;
   losses: number;
-  /** "23–6" */
+  /** Missing where no game was tied. */
+  ties?: number | undefined;
+  /** "23–6", "12–3–4" */
   text: string;
 }
 

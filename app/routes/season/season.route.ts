@@ -7,6 +7,7 @@ import { teamOf } from "#app/art/season/person.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import type { Content } from "#app/content/content.ts";
+import { recordText } from "#app/domain/records.ts";
 import { resultsTournaments, yearOfTournament } from "#app/domain/tournaments.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { officialRoster, titleWith } from "#app/page/titles.ts";
@@ -71,7 +72,7 @@ function descriptionOf(season: Season, team: string): string {
   return words.description({
     team,
     year,
-    record: results && `${results.wins}–${results.losses}${finish}`,
+    record: results && `${recordText(results)}${finish}`,
     games: games.length,
     tournaments: sanctioned.length,
     people: members.length,

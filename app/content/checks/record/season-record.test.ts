@@ -1,4 +1,4 @@
-import { problemsAfter } from "#app/content/testing/small-content.ts";
+import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
 import { expect, test } from "vitest";
 
 const roster = "seasons/2019/roster.yml";
@@ -20,9 +20,34 @@ test("a published record that differs from the sanctioned games is a warning", (
   ]);
 });
 
-test("ties, scheduled games and unsanctioned tournaments do not count", () => {
+test("ties are part of the record, and one that leaves them out is asked about", () => {
+  const tied = [tournament, "us: 13", "us: 9"] as const;
+  const withTie = [roster, "wins: 1, losses: 0", "wins: 0, losses: 0, ties: 1"] as const;
+  expect(problemsAfter(tied, withTie)).toEqual([]);
+  const said = (...edits: readonly Edit[]) =>
+    problemsAfter(...edits).map(({ cause, remedy }) => [cause, remedy]);
+  expect(said(tied, [roster, "wins: 1", "wins: 0"])).toEqual([
+    [
+      "The published record is 0-0, but the games of the sanctioned tournaments add up to 0-0-1.",
+      "Add ties: 1. If the published record leaves them out, nothing needs to be done.",
+    ],
+  ]);
+  expect(said(tied, [roster, "losses: 0", "losses: 0, ties: 3"])).toEqual([
+    [
+      "The published record is 1-0-3, but the games of the sanctioned tournaments add up to 0-0-1.",
+      "The published record is what the site shows. If it is right, nothing needs to be done.",
+    ],
+  ]);
+  expect(said(tied, [roster, "results: { wins: 1, losses: 0 }\n", ""])).toEqual([
+    [
+      "The season has games with scores, 0-0-1, but no record.",
+      "Add results: { wins: 0, losses: 0, ties: 1 }, and finish when the season is over.",
+    ],
+  ]);
+});
+
+test("scheduled games and unsanctioned tournaments do not count", () => {
   const none = [roster, "wins: 1", "wins: 0"] as const;
-  expect(problemsAfter([tournament, "us: 13", "us: 9"], none)).toEqual([]);
   expect(problemsAfter([tournament, ", us: 13, them: 9", ""], none)).toEqual([]);
   expect(problemsAfter([tournament, "sanctioned: true", "sanctioned: false"], none)).toEqual([]);
 });

@@ -6,8 +6,9 @@ import styles from "./TeamInSeasons.module.css";
 
 /** The team's published wins and losses in her seasons. */
 export function TeamInSeasons({ team }: { team: Team }) {
-  const { wins, losses, facts } = team;
-  const share = wins + losses === 0 ? 0 : Math.round((wins / (wins + losses)) * 1000) / 10;
+  const { wins, losses, ties = 0, facts } = team;
+  const games = wins + losses + ties;
+  const share = games === 0 ? 0 : Math.round((wins / games) * 1000) / 10;
   return (
     <section aria-labelledby="team">
       <Heading id="team" title={words.theTeamInThoseSeasons} />
@@ -19,6 +20,12 @@ export function TeamInSeasons({ team }: { team: Team }) {
         <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
           <rect width={share} height="20" />
         </svg>
+        {ties === 0 ? undefined : (
+          <dl>
+            <dt className="lab">{seasonFacts.ties}</dt>
+            <dd className="num">{ties}</dd>
+          </dl>
+        )}
         <dl>
           <dt className="lab">{seasonFacts.losses}</dt>
           <dd className="num">{losses}</dd>

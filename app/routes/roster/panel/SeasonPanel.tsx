@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
+import type { TeamRecord } from "#app/domain/records.ts";
 import { paths } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -26,14 +27,20 @@ interface SeasonPanelProps {
   onPick: () => void;
 }
 
-function Figures({ wins, losses }: { wins: number; losses: number }) {
+function Figures({ wins, losses, ties = 0 }: TeamRecord) {
   return (
     <div className={styles.record}>
       <dl>
         <dt className="lab">{seasonFacts.wins}</dt>
         <dd className="num">{wins}</dd>
       </dl>
-      <ShareBar solid={wins} outlined={losses} />
+      <ShareBar solid={wins} outlined={losses + ties} />
+      {ties === 0 ? undefined : (
+        <dl>
+          <dt className="lab">{seasonFacts.ties}</dt>
+          <dd className="num">{ties}</dd>
+        </dl>
+      )}
       <dl>
         <dt className="lab">{seasonFacts.losses}</dt>
         <dd className="num">{losses}</dd>

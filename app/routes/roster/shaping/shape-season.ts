@@ -21,9 +21,9 @@ export type SeasonArt = Pick<SeasonData, "lead" | "busts" | "grounds" | "prints"
 
 function published({ results }: Roster): Pick<SeasonData, "record" | "finish"> {
   if (results === undefined) return {};
-  const { wins, losses, finish } = results;
+  const { finish, ...record } = results;
   return {
-    record: { wins, losses, text: recordText({ wins, losses }) },
+    record: { ...record, text: recordText(record) },
     ...(finish === undefined ? {} : { finish }),
   };
 }

@@ -23,6 +23,7 @@ export const seasonOf = (year: number) => `Season ${year}`;
 export const record = "Record";
 export const wins = "Wins";
 export const losses = "Losses";
+export const ties = "Ties";
 /** Heading of the season’s final placing. */
 export const finish = "Finish";
 export const points = "Points";
