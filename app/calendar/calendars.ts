@@ -44,8 +44,8 @@ const GAME_MINUTES = 100;
 
 function titleOf({ name, year, result, games, cancelled }: Tournament): string {
   const title = `${name} ${year}`;
-  if (cancelled === true) return words.cancelled(title);
   const played = playedOnly(games);
+  if (cancelled === true && played.length === 0) return words.cancelled(title);
   if (played.length === 0) return title;
   const record = recordText(countRecord(played));
   return result === undefined ? `${title}: ${record}` : `${title}: ${ordinal(result)}, ${record}`;
@@ -85,7 +85,12 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
   const { id, dates, games, location, timeZone, cancelled, sanctioned } = tournament;
   if (dates === undefined) return [];
   const played = playedOnly(games).length;
-  const isCancelled = cancelled === true;
+  const isBrokenOff = cancelled === true && played > 0;
+  const isCancelled = cancelled === true && !isBrokenOff;
+  const details = [
+    isBrokenOff ? words.endedEarly(games.length - played) : "",
+    sanctioned ? "" : words.notSanctioned,
+  ];
   const shared = {
     place: placeInFull(location),
     page: paths.tournament({ id }),
@@ -96,8 +101,8 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
     ...shared,
     uid: id,
     title: titleOf(tournament),
-    details: sanctioned ? "" : words.notSanctioned,
-    sequence: isCancelled ? 1000 : played,
+    details: details.filter(Boolean).join(" "),
+    sequence: cancelled === true ? 1000 : played,
     days: { start: dates.start, end: addDays(dates.end, 1) },
   };
   const timed = games.flatMap((game): CalendarEvent[] => {
@@ -108,7 +113,8 @@ function eventsOf(tournament: Tournament, team: string): CalendarEvent[] {
         uid: gameUid(game, tournament),
         title: gameTitle(game, team),
         details: `${tournament.name} ${tournament.year}`,
-        sequence: isCancelled ? 1000 : game.kind === "played" ? 1 : 0,
+        isCancelled: game.cancelled === true,
+        sequence: game.cancelled === true ? 1000 : game.kind === "played" ? 1 : 0,
         at: { day: game.date, time: game.time, zone: timeZone },
       },
     ];

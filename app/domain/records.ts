@@ -1,6 +1,6 @@
 import * as counts from "#words/grammar/counts.ts";
 import { type Score, type GameState, playedOnly } from "./games/game.ts";
-import { marginOf, type Outcome, outcomeOf } from "./games/outcome.ts";
+import { marginOf, type Outcome, outcomeOf, sidesOf } from "./games/outcome.ts";
 
 interface CloseGamesScored {
   readonly score: Score;
@@ -14,8 +14,9 @@ export function oneGoalGames<G extends CloseGamesScored>(games: readonly G[]): G
 
 /** How many forfeits look like one-goal games and are none. */
 export function oneGoalForfeits(games: readonly CloseGamesScored[]): number {
-  return games.filter(({ score, forfeit }) => Math.abs(marginOf(score)) === 1 && forfeit === true)
-    .length;
+  return games.filter(
+    ({ score: { us, them }, forfeit }) => Math.abs(us - them) === 1 && forfeit === true,
+  ).length;
 }
 
 /**
@@ -47,9 +48,9 @@ export function pointsOf(games: readonly PointsScored[]): Score {
   );
 }
 
-/** "85–44" */
-export function pointsText({ us, them }: Score): string {
-  return `${us}–${them}`;
+/** "85–44"; "W–F" for a forfeit without points. */
+export function pointsText(score: Score): string {
+  return sidesOf(score).join("–");
 }
 
 /** The difference with its sign, as typeset: "+41", "−7", "±0". */

@@ -1,4 +1,4 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
@@ -72,6 +72,7 @@ function tournamentRow(tournament: Tournament): TournamentRow {
 function gameRow(game: Game): GameRow {
   const { tournament, opponent, type, round, date, time, forfeit, remark, video } = game;
   const score = game.kind === "played" ? game.score : undefined;
+  const points = score && hasPoints(score) ? score : undefined;
   return {
     tournament: tournament.id,
     year: tournament.year,
@@ -81,10 +82,11 @@ function gameRow(game: Game): GameRow {
     date,
     time,
     timeZone: tournament.timeZone,
-    us: score?.us,
-    them: score?.them,
+    us: points?.us,
+    them: points?.them,
     outcome: score && outcomeOf(score),
     forfeit: forfeit ?? false,
+    cancelled: game.cancelled ?? false,
     remark,
     video,
   };

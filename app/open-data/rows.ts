@@ -91,10 +91,11 @@ export const gameRow = z.strictObject({
   date: day.optional(),
   time: time.optional(),
   timeZone: zone,
-  us: count.optional(),
+  us: count.describe("Left out where a forfeit has no points.").optional(),
   them: count.optional(),
   outcome: z.enum(["win", "loss", "tie"]).optional(),
   forfeit: z.boolean(),
+  cancelled: z.boolean().describe("It was not played, and will not be."),
   remark: z.string().optional(),
   video: link.optional(),
 });

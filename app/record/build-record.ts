@@ -86,7 +86,9 @@ function addTournament(
   };
   for (const { opponent: key, ...entry } of inPlayingOrder(games)) {
     const opponent = key === undefined ? undefined : opponentAt(key, opponents);
-    const game: Game = gameOf({ ...entry, tournament, opponent });
+    const isNotPlayed = facts.cancelled === true && entry.score === undefined;
+    const known = isNotPlayed ? ({ ...entry, cancelled: true } as const) : entry;
+    const game: Game = gameOf({ ...known, tournament, opponent });
     tournament.games.push(game);
   }
   season?.tournaments.push(tournament);

@@ -65,9 +65,22 @@ export type DatedTournament = Tournament & {
   readonly dates: { readonly start: Day; readonly end: Day };
 };
 
-/** The games that have a day, in playing order. */
+/** The games that have a day and were not cancelled, in playing order. */
 export function datedGames({ games }: Tournament): (Game & { readonly date: Day })[] {
-  return games.filter((game): game is Game & { readonly date: Day } => game.date !== undefined);
+  return games.filter(
+    (game): game is Game & { readonly date: Day } =>
+      game.date !== undefined && game.cancelled !== true,
+  );
+}
+
+/** Whether a game has no score and may still get one. */
+export function isOpenGame({ kind, cancelled }: Game): boolean {
+  return kind !== "played" && cancelled !== true;
+}
+
+/** Whether a tournament ended after some of its games, before it was over. */
+export function wasBrokenOff({ cancelled, games }: Tournament): boolean {
+  return cancelled === true && playedOnly(games).length > 0;
 }
 
 /** When a game begins, in milliseconds since 1970; nothing while its time is unknown. */
@@ -86,7 +99,7 @@ function hasDates(tournament: Tournament): tournament is DatedTournament {
 /** Whether a tournament may still be to come, as far as the content knows. */
 function isUnfinished({ games, result, cancelled }: Tournament): boolean {
   if (cancelled === true) return false;
-  return games.length === 0 ? result === undefined : games.some(({ kind }) => kind !== "played");
+  return games.length === 0 ? result === undefined : games.some(isOpenGame);
 }
 
 /** Whether the last game with a score is of a later day than a tournament: the content has gone on without it. */

@@ -1,3 +1,4 @@
+import { sidesOf } from "#app/domain/games/outcome.ts";
 import { paths } from "#app/paths.ts";
 import type { FoundGame } from "./find/hits.ts";
 import type { Entry } from "./search-data.ts";
@@ -32,5 +33,5 @@ export function hitKey(entry: Entry | FoundGame): string {
   if (entry.kind === "places") return `${address} ${entry.title}`;
   if (entry.kind !== "games") return address;
   const { opponent, detail = "", score } = entry;
-  return `${address} ${opponent.id} ${detail} ${score.us}-${score.them}`;
+  return `${address} ${opponent.id} ${detail} ${sidesOf(score).join("-")}`;
 }

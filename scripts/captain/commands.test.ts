@@ -182,3 +182,21 @@ test("output that nobody reads on ends without a stack trace", () => {
   expect(stdout).toContain("tests/content-damage");
   expect(stderr).toBe("");
 });
+
+test("a forfeit has a side, with or without a score", async () => {
+  const won = await after(scoreCommand, "2026-fog-bowl", "drift", "--forfeit", "won");
+  expect(won.diff).toEqual([
+    fogBowl,
+    `  - ${open}`,
+    `  + ${open.replace(" }", ", forfeit: won }")}`,
+  ]);
+  const known = ["2026-fog-bowl", "drift", "1", "0", "--forfeit", "lost"];
+  expect((await after(scoreCommand, ...known)).diff).toEqual([]);
+  const { diff } = await after(scoreCommand, ...known, "--write");
+  expect(diff.at(-1)).toBe(`  + ${open.replace(" }", ", us: 1, them: 0, forfeit: lost }")}`);
+  const wrong = await after(scoreCommand, "2026-fog-bowl", "drift", "--forfeit", "us");
+  expect([wrong.ok, wrong.said]).toEqual([
+    false,
+    expect.stringContaining("A forfeit is won or lost, seen from our side, not us."),
+  ]);
+});

@@ -17,6 +17,7 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { timeOfCell } from "#app/content/suggestions/suggestions.ts";
 
 const help = `npm run score -- <tournament> <opponent> <us> <them>
+npm run score -- <tournament> <opponent> --forfeit won|lost
 npm run score -- <tournament> --place <n>
 
   npm run score -- 2026-fog-bowl drift 13 9
@@ -28,6 +29,7 @@ is there is replaced with --write only.
 
   --game <n>   which game of the tournament, counted from 1, where several fit, or one whose opponent
                was to come
+  --forfeit <side>  won or lost, seen from our side, with or without a score
   --round, --date, --time, --type   which game it is, or of a game that is added
   --place <n>  the finishing place, once the tournament is over`;
 
@@ -101,9 +103,21 @@ function gameOf(tournament: Tournament, opponent: string, { value }: Typed, said
   return fit[0]?.[0];
 }
 
+/** The score of a game, the side of its forfeit, or both. */
 interface Score {
-  readonly us: number;
-  readonly them: number;
+  readonly us?: number;
+  readonly them?: number;
+  readonly forfeit?: "won" | "lost";
+}
+
+function scoreIn({ words: [, , us, them], value }: Typed): Score {
+  const side = value("forfeit");
+  if (side === undefined) return { us: points(us), them: points(them) };
+  const forfeit = (["won", "lost"] as const).find((one) => one === side);
+  if (forfeit === undefined) {
+    throw new Refusal(`A forfeit is won or lost, seen from our side, not ${side}.`);
+  }
+  return us === undefined ? { forfeit } : { us: points(us), them: points(them), forfeit };
 }
 
 /** "Game 3 has no opponent yet: if that is it, write --game 3."; nothing where all have one. */
@@ -127,8 +141,7 @@ const rules = schemaNode(tournamentSchema);
 
 /** Opponent and score in their game; an opponent that was there stays as it is written. */
 function withScore(text: string, index: number, fields: Score & { opponent: string }): string {
-  const { opponent, us, them } = fields;
-  return Object.entries({ opponent, us, them }).reduce(
+  return Object.entries(fields).reduce(
     (now, [name, value]) => setValue(now, ["games", index, name], value, rules),
     text,
   );
@@ -137,7 +150,7 @@ function withScore(text: string, index: number, fields: Score & { opponent: stri
 function run(typed: Typed): Outcome {
   const texts = readFolder(typed.folder);
   const { draft, problems } = checkContent(texts);
-  const [id, named, us, them] = typed.words;
+  const [id, named] = typed.words;
   const tournament = tournamentOf(draft, id);
   const file = tournamentFile(tournament.year, tournament.id);
   const edit = (change: (text: string) => string) => editFile(texts, file, change);
@@ -148,7 +161,7 @@ function run(typed: Typed): Outcome {
   }
   refuseDamaged(problems, file);
   const opponent = findKey(named ?? "nothing", opponentNames(draft), "opponent");
-  const score = { us: points(us), them: points(them) };
+  const score = scoreIn(typed);
   const said = describedIn(typed);
   const index = gameOf(tournament, opponent, typed, said);
   if (index === undefined) {
@@ -160,7 +173,7 @@ function run(typed: Typed): Outcome {
     );
   }
   const replaces = tournament.games[index]?.score !== undefined;
-  const change = edit((text) => withScore(text, index, { ...score, opponent }));
+  const change = edit((text) => withScore(text, index, { opponent, ...score }));
   return propose(typed.folder, change, !replaces || typed.has("write"));
 }
 
@@ -176,6 +189,7 @@ export const scoreCommand: Command = {
     time: text,
     round: text,
     place: text,
+    forfeit: text,
     write: { type: "boolean" },
   },
   run,

@@ -149,3 +149,33 @@ test("days without a year are of the tournament's own, also after New Year", asy
   const { diff } = await imported(rows, "--tournament", "2025-new-year");
   expect(diff.at(-1)).toContain('date: 2026-01-01, time: "10:00", us: 11, them: 12');
 });
+
+test.each([
+  ["W - F", "forfeit: won"],
+  ["F–W", "forfeit: lost"],
+  ["W (forfeit)", "forfeit: won"],
+  ["L F", "forfeit: lost"],
+  ["0-13 F", "us: 0, them: 13, forfeit: lost"],
+])("a score of %s is a forfeit with its side", async (score, written) => {
+  const { diff, said } = await imported([head, `6/13/2026,Drift,${score},POOL`]);
+  expect(diff).toEqual([fogBowl, `  - ${open}`, `  + ${open.replace(" }", `, ${written} }`)}`]);
+  expect(said).toContain(written.includes("won") ? "1 won, 0 lost" : "0 won, 1 lost");
+  expect((await imported([head, `6/13/2026,Drift,${score},POOL`])).diff).toEqual([]);
+});
+
+test("on a page with two teams a forfeit belongs to the one that stands first", async () => {
+  const rows = ["Date,Home,Away,Score,Type", "6/13/2026,Drift,Côte Sauvage,W - F,POOL"];
+  expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: lost }")}`);
+});
+
+test("a forfeit without a side is asked for it, unless a column says who won", async () => {
+  const { ok, said } = await imported([head, "6/13/2026,Drift,F,POOL"]);
+  expect([ok, said]).toEqual([
+    false,
+    expect.stringContaining(
+      "F is a forfeit and does not say who won. Write W - F or F - W, the winner as W.",
+    ),
+  ]);
+  const rows = [`${head},W/L`, "6/13/2026,Drift,F,POOL,W"];
+  expect((await imported(rows)).diff.at(-1)).toBe(`  + ${open.replace(" }", ", forfeit: won }")}`);
+});

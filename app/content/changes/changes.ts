@@ -3,7 +3,7 @@ import { plural } from "#app/lib/plural.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { ordinal } from "#words/grammar/ordinal.ts";
 import { groupBy, sortedBy } from "#app/lib/list.ts";
-import { recordText } from "#app/domain/records.ts";
+import { pointsText, recordText } from "#app/domain/records.ts";
 
 /** Difference between two versions of a list. */
 export interface ListChanges<T> {
@@ -70,7 +70,7 @@ function changedFields(kind: string, before: Fields = {}, after: Fields = {}): s
 
 type Game = Tournament["games"][number];
 
-const scoreOf = ({ score }: Game) => (score === undefined ? "" : `${score.us}–${score.them}`);
+const scoreOf = ({ score }: Game) => (score === undefined ? "" : pointsText(score));
 
 const momentOf = ({ date, time }: Game) => `${date} ${time}`;
 

@@ -56,7 +56,7 @@ export const lowScores: Check = ({ tournaments }) =>
         tournamentFile(year, id),
         ["games", index, "us"],
         `The score is ${score.us}-${score.them}, too low for a game that was played.`,
-        "Correct it, add forfeit: true, or say in a remark how it came about.",
+        "Correct it, add forfeit: won or forfeit: lost, or say in a remark how it came about.",
       );
     }),
   );

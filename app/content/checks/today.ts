@@ -20,16 +20,17 @@ function overdue(
     const remedy = "Add its games with their scores, or cancelled: true if it was not played.";
     return [warning(file, ["dates", "end"], `${ended}, and no game is listed.`, remedy)];
   }
-  return games.flatMap(({ score, opponent }, index) =>
-    score === undefined
+  return games.flatMap((game, index) => {
+    const { score, opponent } = game;
+    return score === undefined && game.cancelled === undefined
       ? warning(
           file,
           ["games", index],
           `${ended}, and ${opponent === undefined ? "a game whose opponent is not known" : `the game against ${opponent}`} has no score.`,
-          "Add opponent, us and them, or delete the game if it was not played.",
+          "Add opponent, us and them, or cancelled: true if it was not played.",
         )
-      : [],
-  );
+      : [];
+  });
 }
 
 /** A listed tournament that has been over for two weeks has its scores. */

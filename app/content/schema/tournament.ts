@@ -30,11 +30,26 @@ function whenFieldsAreKnown(payload: z.core.ParsePayload): boolean {
   return whenFields(payload) && payload.issues.every(({ code }) => code !== "unrecognized_keys");
 }
 
+/** A game as it is read: its score says who won, and of a forfeit it may say nothing else. */
+interface GameEntry {
+  readonly opponent?: string | undefined;
+  readonly type: z.output<typeof gameType>;
+  readonly date?: string | undefined;
+  readonly time?: string | undefined;
+  readonly score?: Score;
+  readonly forfeit?: true;
+  readonly cancelled?: true | undefined;
+  readonly round?: string | undefined;
+  readonly video?: string | undefined;
+  readonly remark?: string | undefined;
+}
+
 /**
  * One game of a tournament, at local time of the venue. A game with `score` is played, one without
  * is scheduled. In the file the score is `us` and `them`, either both or neither. A scheduled game may lack
  * its opponent, as long as other games decide who it is. `round` is what the event calls it ("Semifinal").
- * A game won or lost by `forfeit` counts, but never as a close one.
+ * A game `won` or `lost` by `forfeit` counts, with or without a score, but never as a close one; `true` leaves it to
+ * the score who won. A `cancelled` game was not played, and will not be.
  */
 export const game = z
   .strictObject({
@@ -45,7 +60,16 @@ export const game = z
     us: points.optional(),
     them: points.optional(),
     round: name.optional(),
-    forfeit: z.boolean().describe("Forfeit is true, or left out.").optional(),
+    forfeit: z
+      .literal(["won", "lost", true])
+      .describe(
+        "A forfeit is won or lost, seen from our side, or true where the score says who won.",
+      )
+      .optional(),
+    cancelled: z
+      .literal(true)
+      .describe("Cancelled is true, where a game was not played, or left out.")
+      .optional(),
     video: link.optional(),
     remark: sentence.optional(),
   })
@@ -59,9 +83,34 @@ export const game = z
     when: whenFieldsAreKnown,
     params: { remedy: "Add the opponent, or leave out us and them while the game is not played." },
   })
-  .transform(({ us, them, ...rest }): typeof rest & { score?: Score } =>
-    us === undefined || them === undefined ? rest : { ...rest, score: { us, them } },
+  .refine(({ forfeit, us, them }) => forfeit !== true || (us !== undefined && us !== them), {
+    error: "The forfeit does not say who won.",
+    when: whenFields,
+    params: { remedy: "Write forfeit: won if the other team gave up, forfeit: lost if we did." },
+  })
+  .refine(({ forfeit, opponent }) => forfeit === undefined || opponent !== undefined, {
+    error: "The game is a forfeit and has no opponent.",
+    when: whenFieldsAreKnown,
+    params: { remedy: "Add the opponent." },
+  })
+  .refine(
+    ({ cancelled, us, forfeit }) => cancelled === undefined || (us ?? forfeit) === undefined,
+    {
+      error: "The game is cancelled, and has a score or is a forfeit.",
+      when: whenFields,
+      params: { remedy: "Leave out cancelled if the game counts, else its score and forfeit." },
+    },
   )
+  .transform(({ us, them, forfeit, ...rest }): GameEntry => {
+    if (forfeit === undefined) {
+      return us === undefined || them === undefined ? rest : { ...rest, score: { us, them } };
+    }
+    const score = { us: us ?? 0, them: them ?? 0 };
+    const winner = forfeit === "lost" ? "them" : "us";
+    const isInScore =
+      forfeit === true || (winner === "us" ? score.us > score.them : score.us < score.them);
+    return { ...rest, forfeit: true, score: isInScore ? score : { ...score, winner } };
+  })
   .describe(
     "A game has a type, and opponent, date, time, us and them once they are known. One with a score has an opponent.",
   );
@@ -69,7 +118,7 @@ export const game = z
 /**
  * One tournament: a file such as tournaments/2019-esc.yml, whose name is its id. An unannounced
  * tournament has no dates; `seed` is the place before the first game, `result` the finishing place; only
- * sanctioned ones are listed. A `cancelled` one was not played.
+ * sanctioned ones are listed. A `cancelled` one was not played; with played games, it was broken off.
  */
 export const tournament = z.strictObject({
   name,

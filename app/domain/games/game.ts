@@ -16,6 +16,8 @@ export function gameTypeHeading(type: GameType): string {
 export interface Score {
   readonly us: number;
   readonly them: number;
+  /** Who won a forfeit, whatever the points say; without any points both are 0. */
+  readonly winner?: "us" | "them" | undefined;
 }
 
 /** Facts of a game before it starts, without the opponent. */
@@ -26,9 +28,11 @@ export interface Fixture {
   /** local start at the venue; missing while unknown */
   readonly time?: TimeOfDay | undefined;
   readonly forfeit?: boolean | undefined;
+  /** It was not played, and will not be. */
+  readonly cancelled?: boolean | undefined;
 }
 
-/** A game with a score. */
+/** A game with a score, or a forfeit with its side. */
 export interface Played {
   readonly kind: "played";
   readonly score: Score;

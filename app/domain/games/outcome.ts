@@ -4,9 +4,25 @@ import type { Score } from "./game.ts";
 /** Games go to 15, so higher margins are drawn like it. */
 const WIDEST = 15;
 
-/** Points between the teams: positive for a win, negative for a loss, 0 for a tie. */
-export function marginOf({ us, them }: Score): number {
-  return us - them;
+/** Whether a score has points; a forfeit may have none. */
+export function hasPoints({ us, them, winner }: Score): boolean {
+  return winner === undefined || us + them > 0;
+}
+
+/**
+ * Points between the teams: positive for a win, negative for a loss, 0 for a tie. A forfeit whose points do not
+ * say who won has the smallest margin on the winner's side.
+ */
+export function marginOf({ us, them, winner }: Score): number {
+  const sign = winner === "them" ? -1 : 1;
+  return winner === undefined ? us - them : sign * Math.max(1, sign * (us - them));
+}
+
+/** The sides of a score as they are shown: points, or W and F where a forfeit has none. */
+export function sidesOf(score: Score): readonly [us: string, them: string] {
+  if (hasPoints(score)) return [String(score.us), String(score.them)];
+  const { won, lost } = games.forfeitLetters;
+  return score.winner === "us" ? [won, lost] : [lost, won];
 }
 
 /**
@@ -19,8 +35,9 @@ export function marginBarHeight(margin: number): number {
 
 export type Outcome = "win" | "loss" | "tie";
 
-/** Outcome of a score, from our side. */
-export function outcomeOf({ us, them }: Score): Outcome {
+/** Outcome of a score, from our side; of a forfeit, whoever won it. */
+export function outcomeOf({ us, them, winner }: Score): Outcome {
+  if (winner !== undefined) return winner === "us" ? "win" : "loss";
   if (us === them) return "tie";
   return us > them ? "win" : "loss";
 }

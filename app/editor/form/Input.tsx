@@ -37,8 +37,11 @@ function choicesIn({ enum: choices, const: only, type }: SchemaNode) {
   }));
 }
 
-function fromText(kind: FieldKind, text: string): unknown {
+function fromText(kind: FieldKind, text: string, rules: SchemaNode): unknown {
   if (text === "") return undefined;
+  if (kind === "choice") {
+    return [...(rules.enum ?? []), rules.const].find((choice) => String(choice) === text) ?? text;
+  }
   if (kind === "yes") return text === "true";
   return kind === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
@@ -49,7 +52,7 @@ export function Input({ rules, value, onValue, ...props }: InputProps) {
   const kind = kindOf(rules);
   const referent = referentOf(rules);
   const written = textOf(value);
-  const commit = (text: string) => onValue(fromText(kind, text));
+  const commit = (text: string) => onValue(fromText(kind, text, rules));
   if (referent !== undefined) {
     return <Picker {...props} value={written} choices={choices[referent]} onPick={commit} />;
   }

@@ -2,6 +2,7 @@ import { useDesk } from "#app/editor/desk.ts";
 import styles from "#app/editor/Editor.module.css";
 import { FieldProblems } from "#app/editor/form/FieldProblems.tsx";
 import { FileFormContext } from "#app/editor/form/file-form.ts";
+import { Picker } from "#app/editor/form/Picker.tsx";
 import { TextInput } from "#app/editor/form/TextInput.tsx";
 import { screens } from "#app/editor/use-screen.ts";
 import type { Draft } from "#app/content/content.ts";
@@ -22,10 +23,16 @@ interface GameRowProps {
   index: number;
   opponent: string;
   onPoints: (side: "us" | "them", points: number | undefined) => void;
+  onForfeit: (side: "won" | "lost" | undefined) => void;
 }
 
-/** One game with two fields for the score. */
-function GameRow({ game, index, opponent, onPoints }: GameRowProps) {
+const forfeits = [
+  { key: "won", label: "Won" },
+  { key: "lost", label: "Lost" },
+] as const;
+
+/** One game with two fields for the score, and one for a forfeit. */
+function GameRow({ game, index, opponent, onPoints, onForfeit }: GameRowProps) {
   const input = (side: "us" | "them", label: string) => {
     const written = textOf(partOf(game, side));
     return (
@@ -50,9 +57,21 @@ function GameRow({ game, index, opponent, onPoints }: GameRowProps) {
       </span>
       {input("us", "We")}
       {input("them", "They")}
+      <span className={styles.forfeit}>
+        <label htmlFor={`forfeit-${index}`}>Forfeit</label>
+        <Picker
+          id={`forfeit-${index}`}
+          value={textOf(partOf(game, "forfeit"))}
+          needed={false}
+          choices={forfeits}
+          describedBy={`problems-forfeit-${index}`}
+          onPick={(text) => onForfeit(forfeits.find(({ key }) => key === text)?.key)}
+        />
+      </span>
       <FieldProblems path={["games", index]} id={`problems-${index}`} />
       <FieldProblems path={["games", index, "us"]} id={`problems-us-${index}`} />
       <FieldProblems path={["games", index, "them"]} id={`problems-them-${index}`} />
+      <FieldProblems path={["games", index, "forfeit"]} id={`problems-forfeit-${index}`} />
     </li>
   );
 }
@@ -92,6 +111,9 @@ export function ScoresScreen({ file }: { file: string }) {
             opponent={opponentName(game, draft)}
             onPoints={(side, points) =>
               edit(file, (text) => setValue(text, ["games", index, side], points, rules))
+            }
+            onForfeit={(side) =>
+              edit(file, (text) => setValue(text, ["games", index, "forfeit"], side, rules))
             }
           />
         ))}

@@ -1,3 +1,4 @@
+import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { TeamRecord } from "#app/domain/records.ts";
@@ -23,7 +24,7 @@ export interface Meeting {
   readonly missing?: string | undefined;
   /** When a game without a score begins, or its day ends where its time is unknown, in milliseconds since 1970. */
   readonly start?: number | undefined;
-  readonly score?: { readonly us: number; readonly them: number };
+  readonly score?: Score;
 }
 
 /** A figure of the head-to-head; `of` is the tournament that it comes from, before the note. */

@@ -1,3 +1,4 @@
+import type { Score } from "#app/domain/games/game.ts";
 import type { Opponent } from "#app/domain/opponents.ts";
 
 /** A season as the filter offers it, and as the head over its tournaments states its record. */
@@ -17,7 +18,7 @@ export interface SeasonHead {
 
 /** A game: the opponent's key once it is known, when it was ("Sat 9:00 AM", "Sat 9:00 AM (forfeit)"), and the score once it is played. */
 export type ShapedGame =
-  | readonly [opponent: string, when: string, us: number, them: number]
+  | readonly [opponent: string, when: string, us: number, them: number, winner?: Score["winner"]]
   | readonly [opponent: string, when: string]
   | readonly [opponent: null, when: string];
 
@@ -61,6 +62,8 @@ export interface ShapedTournament {
   readonly points?: string;
   /** Points between the teams, one number for each played game in playing order. */
   readonly margins: readonly number[];
+  /** What has to be said of it: "Canceled", "Ended early: 1 game not played". */
+  readonly note?: string;
   readonly groups: readonly ScoreGroup[];
 }
 

@@ -24,6 +24,7 @@ import {
   datedGames,
   startOf,
   unfinishedEvents,
+  wasBrokenOff,
 } from "#app/record/events.ts";
 import type { ClubRecord, Game, Tournament } from "#app/record/record.ts";
 import { ladderOf, shownGame } from "./shape-games.ts";
@@ -94,9 +95,17 @@ function shapeYear(tournament: Tournament): EventYear {
   return { id, year, record: recordOf(games) ?? "", where, place: result };
 }
 
-function noticesOf({ cancelled, sanctioned, games, remark }: Tournament): string[] {
+function cancellationOf(tournament: Tournament): string[] {
+  if (tournament.cancelled !== true) return [];
+  if (!wasBrokenOff(tournament)) return [words.wasCancelled];
+  const { games } = tournament;
+  return [words.endedEarly(games.length - playedOnly(games).length)];
+}
+
+function noticesOf(tournament: Tournament): string[] {
+  const { cancelled, sanctioned, games, remark } = tournament;
   return [
-    ...(cancelled === true ? [words.wasCancelled] : []),
+    ...cancellationOf(tournament),
     ...(sanctioned ? [] : [words.notSanctioned]),
     ...(games.length === 0 && cancelled !== true ? [words.noGamesInTheRecord] : []),
     ...(remark === undefined ? [] : [remark]),

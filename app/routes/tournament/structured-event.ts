@@ -1,6 +1,7 @@
 import { withForfeit } from "#app/domain/games/game.ts";
 import { displayName, OPPONENT_TO_COME } from "#app/domain/opponents.ts";
 import { pointsText } from "#app/domain/records.ts";
+import { wasBrokenOff } from "#app/record/events.ts";
 import type { Game, Tournament } from "#app/record/record.ts";
 
 const CANCELLED = "https://schema.org/EventCancelled";
@@ -10,7 +11,8 @@ const teamOf = (name: string) => ({ "@type": "SportsTeam", name });
 
 function structuredGame(game: Game, team: string): object {
   const day = game.date === undefined ? {} : { startDate: game.date };
-  const event = { "@type": "SportsEvent", ...day };
+  const status = game.cancelled === true ? { eventStatus: CANCELLED } : {};
+  const event = { "@type": "SportsEvent", ...day, ...status };
   if (game.kind === "undecided") {
     const name = `${team}: ${OPPONENT_TO_COME}`;
     return { ...event, name, competitor: teamOf(team) };
@@ -27,13 +29,14 @@ function structuredGame(game: Game, team: string): object {
 /** A tournament in the words of schema.org, with its games as parts of it. */
 export function structuredEvent(tournament: Tournament, team: string): object {
   const { name, year, dates, location, link, cancelled, games } = tournament;
+  const isCancelled = cancelled === true && !wasBrokenOff(tournament);
   const { city, state, country } = location;
   return {
     "@type": "SportsEvent",
     name: `${name} ${year}`,
     sport: "Ultimate",
     ...(dates === undefined ? {} : { startDate: dates.start, endDate: dates.end }),
-    eventStatus: cancelled === true ? CANCELLED : SCHEDULED,
+    eventStatus: isCancelled ? CANCELLED : SCHEDULED,
     location: {
       "@type": "Place",
       name: city,

@@ -1,3 +1,4 @@
+import type { Score } from "#app/domain/games/game.ts";
 import type { Outcome } from "#app/domain/games/outcome.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { OpponentId, TournamentId } from "#app/domain/ids.ts";
@@ -31,10 +32,8 @@ interface AgainstFacts extends GameFacts {
 }
 
 /** A game with a score. */
-export interface ShownScore extends AgainstFacts {
+export interface ShownScore extends AgainstFacts, Score {
   readonly kindOf: "played";
-  readonly us: number;
-  readonly them: number;
   readonly outcome: Outcome;
 }
 

@@ -1,4 +1,11 @@
-import { lastPlayed, eventTitle, mostGames, tournamentsWithPage } from "#app/record/events.ts";
+import { playedOnly } from "#app/domain/games/game.ts";
+import {
+  lastPlayed,
+  eventTitle,
+  mostGames,
+  tournamentsWithPage,
+  wasBrokenOff,
+} from "#app/record/events.ts";
 import { crest } from "#app/art/crest/crest.ts";
 import { drawScene } from "#app/art/emblem/scenes.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -40,8 +47,10 @@ function descriptionOf(tournament: Tournament, event: string, team: string): str
   });
 }
 
-function gamesInWords({ games, cancelled }: Tournament): string {
-  if (cancelled === true) return words.cancelled;
+function gamesInWords(tournament: Tournament): string {
+  const { cancelled } = tournament;
+  if (cancelled === true && !wasBrokenOff(tournament)) return words.cancelled;
+  const games = cancelled === true ? playedOnly(tournament.games) : tournament.games;
   if (games.length === 0) return words.noGamesOnRecord;
   const opponents = new Set(games.flatMap(({ opponent }) => opponent ?? [])).size;
   return words.gamesWithScores(games.length, opponents);

@@ -1,4 +1,4 @@
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import { medalOf } from "#app/domain/places/medal.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
@@ -52,12 +52,14 @@ function End({ hit: { entry } }: { hit: Hit }) {
   }
   if (entry.kind === "games") {
     const outcome = outcomeOf(entry.score);
+    const [us, them] = sidesOf(entry.score);
     return (
       <Score
         outcome={outcome}
         letter={outcomeLetter(outcome)}
         word={outcomeWord(outcome)}
-        {...entry.score}
+        us={us}
+        them={them}
       />
     );
   }

@@ -7,8 +7,9 @@ interface ScoreProps {
   letter: string;
   /** "Win", "Loss" or "Tie", announced instead of the letter. */
   word: string;
-  us: number;
-  them: number;
+  /** The points of both, or what stands in their place: "W" and "F". */
+  us: string;
+  them: string;
 }
 
 /** The score of a played game. Letter, fill and outline show the result, not color alone. */

@@ -6,6 +6,7 @@ import { tournament as tournamentSchema } from "#app/content/schema/tournament.t
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import { groupBy } from "#app/lib/list.ts";
+import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { plural } from "#app/lib/plural.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
@@ -137,6 +138,18 @@ function gameReader(job: Job, alike: Set<string>): (record: TableRecord) => Game
 
 const rules = schemaNode(tournamentSchema);
 
+/** A listed game as rows have it: the side of its forfeit, and its points where it has some. */
+function listedFields({ score, forfeit, ...game }: Tournament["games"][number]): GameFields {
+  if (score === undefined) return game;
+  const { us, them } = score;
+  const side = outcomeOf(score) === "win" ? "won" : "lost";
+  return {
+    ...game,
+    ...(hasPoints(score) ? { us, them } : {}),
+    ...(forfeit === true ? { forfeit: side } : {}),
+  };
+}
+
 /** A text that sorts games by day and time; those without a day come last. */
 const momentOfGame = ({ date, time }: GameFields) => `${date ?? "9"} ${time ?? ""}`;
 
@@ -147,7 +160,7 @@ function withoutRepeats(rows: readonly Game[]): Game[] {
 
 /** The text of a tournament with its games: known ones get what the rows say of them, others are added in order. */
 function withGames(text: string, { games }: Tournament, rows: readonly Game[]): string {
-  const listed: GameFields[] = games.map(({ score, ...game }) => ({ ...game, ...score }));
+  const listed = games.map(listedFields);
   const known = matchGames(
     listed,
     rows.map(({ fields }) => fields),
@@ -178,9 +191,10 @@ function withGames(text: string, { games }: Tournament, rows: readonly Game[]): 
 
 /** "Read 3 games: 2 won, 1 lost, 0 tied.", so that a file that was read the wrong way round is seen at once. */
 function resultsOf(rows: readonly Game[]): string {
-  const scores = rows.flatMap(({ fields: { us, them } }) =>
-    us === undefined || them === undefined ? [] : [us - them],
-  );
+  const scores = rows.flatMap(({ fields: { us, them, forfeit } }) => {
+    if (forfeit !== undefined) return [forfeit === "won" ? 1 : -1];
+    return us === undefined || them === undefined ? [] : [us - them];
+  });
   const won = scores.filter((margin) => margin > 0).length;
   const lost = scores.filter((margin) => margin < 0).length;
   const open = rows.length - scores.length;

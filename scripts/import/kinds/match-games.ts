@@ -6,6 +6,7 @@ export interface GameFields {
   readonly time?: string | undefined;
   readonly us?: number | undefined;
   readonly them?: number | undefined;
+  readonly forfeit?: "won" | "lost" | undefined;
   readonly round?: string | undefined;
   readonly video?: string | undefined;
   readonly remark?: string | undefined;
@@ -23,10 +24,15 @@ const hasType: Rule = (listed, row) => (row.type ?? listed.type) === listed.type
 
 /** A game that fits and has the score and the type of the row. */
 const isSame: Rule = (listed, row) =>
-  fits(listed, row) && hasType(listed, row) && listed.us === row.us && listed.them === row.them;
+  fits(listed, row) &&
+  hasType(listed, row) &&
+  listed.us === row.us &&
+  listed.them === row.them &&
+  listed.forfeit === row.forfeit;
 
 /** A game that fits and waits for its score. */
-const isOpen: Rule = (listed, row) => fits(listed, row) && listed.us === undefined;
+const isOpen: Rule = (listed, row) =>
+  fits(listed, row) && listed.us === undefined && listed.forfeit === undefined;
 
 /** A game that fits and has another score: its type or its time says that it is the same. */
 const isCorrected: Rule = (listed, row) =>

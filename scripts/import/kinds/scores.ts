@@ -3,11 +3,12 @@ import { Refusal } from "#scripts/captain/content-texts.ts";
 import type { Site } from "#app/content/content.ts";
 import type { TableRecord } from "#scripts/import/records.ts";
 
-/** The points of a game; undefined while it is not played. */
-interface Points {
-  readonly us: number;
-  readonly them: number;
-}
+type ForfeitSide = "won" | "lost";
+
+/** The points of a game, the side of a forfeit, or both. */
+type Points =
+  | { readonly us: number; readonly them: number; readonly forfeit?: ForfeitSide }
+  | { readonly us?: undefined; readonly them?: undefined; readonly forfeit: ForfeitSide };
 
 /** An opponent as the table names it, and the points. */
 export interface Meeting {
@@ -45,8 +46,18 @@ function teamName(written: string): string {
     .trim();
 }
 
+/** The side of a forfeit that is written with letters alone: "W - F", "F - W", "W (forfeit)", "L F". */
+function forfeitIn(written: string): ForfeitSide | undefined {
+  const parts = /^(w|win|won|l|loss|lost|f)[\s\-–—:(/]*(f|ff|forfeit|w)\)?$/.exec(fold(written));
+  if (parts === null) return undefined;
+  const letters = `${parts[1]?.charAt(0)}${parts[2]?.charAt(0)}`;
+  return ({ wf: "won", lf: "lost", fw: "lost" } as const)[letters];
+}
+
 function pointsOf(first: string, second: string): Points | undefined {
   if (first === "" && second === "") return undefined;
+  const forfeit = forfeitIn(`${first}-${second}`);
+  if (forfeit !== undefined) return { forfeit };
   if (!/^\d{1,2}$/.test(first) || !/^\d{1,2}$/.test(second)) {
     throw new Refusal(`${first} and ${second} are no scores: they are whole numbers.`);
   }
@@ -67,22 +78,39 @@ function letterOf(written: string): Letter | undefined {
 
 const toCome = /^(?:|-|–|—|tbd|n\/?a|scheduled)$/i;
 
+function sideless(written: string): Refusal {
+  return new Refusal(
+    `${written} is a forfeit and does not say who won. Write W - F or F - W, the winner as W.`,
+  );
+}
+
 /** Two numbers in the order in which they stand, and a letter beside them: "13-9", "W 13–9". */
 function pairIn(written: string): { points: Points | undefined; letter?: Letter | undefined } {
   if (toCome.test(written)) return { points: undefined };
-  const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(
-    written,
-  );
+  const forfeit = forfeitIn(written);
+  if (forfeit !== undefined) return { points: { forfeit } };
+  const [score = "", mark] = written.split(/[\s(]+(f|ff|forfeit)\)?$/i);
+  const parts = /^([WLT])?\D{0,3}(\d{1,2})\s*[-–—:]\s*(\d{1,2})(?:\s*\(?([WLT])\)?)?$/i.exec(score);
   if (parts === null) throw new Refusal(`${written} is no score such as 13-9.`);
   const points = { us: Number(parts[2]), them: Number(parts[3]) };
-  return { points, letter: letterOf(parts[1] ?? parts[4] ?? "") };
+  const letter = letterOf(parts[1] ?? parts[4] ?? "");
+  if (mark === undefined) return { points, letter };
+  if (points.us === points.them) throw sideless(written);
+  const side = points.us > points.them ? "won" : "lost";
+  return { points: { ...points, forfeit: side }, letter };
 }
 
 function turn(points: Points | undefined): Points | undefined {
-  return points && { us: points.them, them: points.us };
+  if (points === undefined) return undefined;
+  const { us, them, forfeit } = points;
+  const other = forfeit === "won" ? "lost" : "won";
+  if (us === undefined) return { forfeit: other };
+  const turned = { us: them, them: us };
+  return forfeit === undefined ? turned : { ...turned, forfeit: other };
 }
 
-function outcomeLetter({ us, them }: Points): Letter {
+function outcomeLetter({ us, them, forfeit }: Points): Letter {
+  if (forfeit !== undefined) return forfeit === "won" ? "W" : "L";
   if (us === them) return "T";
   return us > them ? "W" : "L";
 }
@@ -91,8 +119,9 @@ function outcomeLetter({ us, them }: Points): Letter {
 function asSaid(points: Points | undefined, letter: Letter | undefined): Points | undefined {
   if (points === undefined || letter === undefined || outcomeLetter(points) === letter)
     return points;
-  if (letter === "T" || points.us === points.them) {
-    throw new Refusal(`${points.us}-${points.them} is not ${letter}. Correct one of the two.`);
+  if (letter === "T" || points.us === undefined || points.us === points.them) {
+    const written = points.us === undefined ? "The forfeit" : `${points.us}-${points.them}`;
+    throw new Refusal(`${written} is not ${letter}. Correct one of the two.`);
   }
   return turn(points);
 }
@@ -121,7 +150,16 @@ export function meetingOf(
 ): Meeting | { readonly alike: string | undefined } {
   const cell = (name: string) => record.cell(name);
   const spoken = letterOf(cell("score"));
-  const pair = spoken === undefined ? pairIn(cell("score")) : { points: undefined };
+  const isForfeit = /^(?:f|ff|forfeit)$/i.test(cell("score"));
+  const said = spoken ?? letterOf(cell("outcome"));
+  if (isForfeit && said !== "W" && said !== "L") throw sideless(cell("score"));
+  const ofForfeit = { forfeit: said === "W" ? "won" : "lost" } as const;
+  const written = isForfeit
+    ? { points: ofForfeit }
+    : spoken === undefined
+      ? pairIn(cell("score"))
+      : { points: undefined };
+  const pair: ReturnType<typeof pairIn> = written;
   const letter = spoken ?? letterOf(cell("outcome")) ?? pair.letter;
   if (cell("opponent") !== "") {
     const isAway = /^(?:@|at\s)/i.test(cell("opponent"));

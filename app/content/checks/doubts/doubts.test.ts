@@ -33,7 +33,7 @@ test("a tournament without a weekend is asked about", () => {
 
 test("a score that is too low for a game is asked about, unless it is explained", () => {
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0"])).toEqual([
-    "warning 7:75 The score is 1-0, too low for a game that was played. Correct it, add forfeit: true, or say in a remark how it came about.",
+    "warning 7:75 The score is 1-0, too low for a game that was played. Correct it, add forfeit: won or forfeit: lost, or say in a remark how it came about.",
   ]);
   expect(warnings([esc, "us: 13, them: 9", "us: 1, them: 0, forfeit: true"])).toEqual([]);
 });

@@ -20,12 +20,13 @@ test("a published record that differs from the sanctioned games is a warning", (
   ]);
 });
 
+const said = (...edits: readonly Edit[]) =>
+  problemsAfter(...edits).map(({ cause, remedy }) => [cause, remedy]);
+
 test("ties are part of the record, and one that leaves them out is asked about", () => {
   const tied = [tournament, "us: 13", "us: 9"] as const;
   const withTie = [roster, "wins: 1, losses: 0", "wins: 0, losses: 0, ties: 1"] as const;
   expect(problemsAfter(tied, withTie)).toEqual([]);
-  const said = (...edits: readonly Edit[]) =>
-    problemsAfter(...edits).map(({ cause, remedy }) => [cause, remedy]);
   expect(said(tied, [roster, "wins: 1", "wins: 0"])).toEqual([
     [
       "The published record is 0-0, but the games of the sanctioned tournaments add up to 0-0-1.",

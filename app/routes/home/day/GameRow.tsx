@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import type { DayState } from "#app/domain/today/day-of.ts";
 import { classes } from "#app/lib/classes.ts";
 import { ownTime } from "#app/domain/dates/time-of-day.ts";
@@ -99,6 +99,7 @@ export function GameRow(props: GameRowProps) {
   if (state?.game === game.index) return <NextRow {...props} />;
   const own = start === undefined || now === undefined || start < now ? game.when : ownTime(start);
   const isOther = !saysTime(game.when, own);
+  const [us, them] = score === undefined ? [] : sidesOf(score);
   return (
     <li className={styles.row}>
       <span className={styles.when}>
@@ -109,15 +110,15 @@ export function GameRow(props: GameRowProps) {
       <span className={classes(styles.opponent, game.opponent === undefined && "mut")}>
         <Opponent game={game} />
       </span>
-      {score === undefined ? (
+      {score === undefined || us === undefined || them === undefined ? (
         <Missing game={game} missing={missing} now={now} />
       ) : (
         <Score
           outcome={score.outcome}
           letter={outcomeLetter(score.outcome)}
           word={outcomeWord(score.outcome)}
-          us={score.us}
-          them={score.them}
+          us={us}
+          them={them}
         />
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Outcome } from "#app/domain/games/outcome.ts";
+import type { Score } from "#app/domain/games/game.ts";
 import type { OpponentId } from "#app/domain/ids.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
 
@@ -54,8 +55,7 @@ export type DayGame = DayGameFacts &
         readonly opponent: OpponentId;
         /** The opponent was met only at unsanctioned tournaments, so nothing links to it. */
         readonly hasNoPage?: true;
-        readonly score?:
-          { readonly us: number; readonly them: number; readonly outcome: Outcome } | undefined;
+        readonly score?: (Score & { readonly outcome: Outcome }) | undefined;
       }
     | { readonly opponent?: undefined; readonly hasNoPage?: true; readonly score?: undefined }
   );

@@ -1,4 +1,4 @@
-import { outcomeOf } from "#app/domain/games/outcome.ts";
+import { marginOf, outcomeOf } from "#app/domain/games/outcome.ts";
 import { recordText } from "#app/domain/records.ts";
 import type { Season } from "#app/record/record.ts";
 import { seasonFigures } from "#app/record/figures.ts";
@@ -43,7 +43,7 @@ export function shapeSeason(seasons: readonly Season[]): HomeSeason | undefined 
     record: recordText(runs || results === undefined ? counted : results),
     notes: runs ? [...count, words.asCounted] : [...finish, ...count],
     margins: games.map(({ score }) => ({
-      margin: Math.abs(score.us - score.them),
+      margin: Math.abs(marginOf(score)),
       outcome: outcomeOf(score),
     })),
   };

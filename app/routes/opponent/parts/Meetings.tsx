@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import { useMinute } from "#app/hooks/use-minute.ts";
 import { classes } from "#app/lib/classes.ts";
 import { paths } from "#app/paths.ts";
@@ -20,13 +20,14 @@ function ScoreOf({ game }: { game: Meeting }) {
   const { score } = game;
   if (score === undefined) return <Missing missing={game.missing} start={game.start} />;
   const outcome = outcomeOf(score);
+  const [us, them] = sidesOf(score);
   return (
     <Score
       outcome={outcome}
       letter={outcomeLetter(outcome)}
       word={outcomeWord(outcome)}
-      us={score.us}
-      them={score.them}
+      us={us}
+      them={them}
     />
   );
 }

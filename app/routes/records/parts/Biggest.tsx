@@ -28,8 +28,8 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
               outcome={outcome}
               letter={outcomeLetter(outcome)}
               word={outcomeWord(outcome)}
-              us={us}
-              them={them}
+              us={String(us)}
+              them={String(them)}
             />
             <Art
               sheet={crests}

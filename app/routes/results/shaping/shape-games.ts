@@ -1,18 +1,23 @@
 import type { Tournament } from "#app/content/content.ts";
 import { gameTime } from "#app/domain/dates/time-of-day.ts";
-import { withForfeit, type Game, gameOf } from "#app/domain/games/game.ts";
+import { withForfeit, type Game, gameOf, playedOnly } from "#app/domain/games/game.ts";
 import { marginOf } from "#app/domain/games/outcome.ts";
 import { type GameGroup, groupGames, inPlayingOrder } from "#app/domain/games/playing-order.ts";
-import { countRecord, recordText, recordWords } from "#app/domain/records.ts";
+import { countRecord, pointsOf, pointsText, recordText, recordWords } from "#app/domain/records.ts";
+import * as eventFacts from "#words/facts/event.ts";
+import * as words from "#words/pages/results.ts";
 import type { ScoreGroup, ShapedGame } from "#app/routes/results/results-record.ts";
 
 function shapeGame(game: Game): ShapedGame {
   const time = game.date === undefined ? "" : gameTime(game.date, game.time);
-  const when = withForfeit(time, game).trim();
+  const missing = game.cancelled === true ? eventFacts.notPlayed : "";
+  const when = [withForfeit(time, game).trim(), missing].filter(Boolean).join(" · ");
   if (game.kind === "undecided") return [null, when];
-  return game.kind === "played"
-    ? [game.opponent, when, game.score.us, game.score.them]
-    : [game.opponent, when];
+  if (game.kind === "scheduled") return [game.opponent, when];
+  const { us, them, winner } = game.score;
+  return winner === undefined
+    ? [game.opponent, when, us, them]
+    : [game.opponent, when, us, them, winner];
 }
 
 /** The record over games as text and as words; nothing while none is played. */
@@ -28,10 +33,8 @@ function shapeGroup({ heading, games }: GameGroup<Game>): ScoreGroup {
 
 /** All points of the played games, "85–44"; nothing while none is played. */
 function shapePoints(games: readonly Game[]): { points?: string } {
-  const scores = games.flatMap((game) => (game.kind === "played" ? [game.score] : []));
-  if (scores.length === 0) return {};
-  const sum = (team: "us" | "them") => scores.reduce((all, score) => all + score[team], 0);
-  return { points: `${sum("us")}–${sum("them")}` };
+  const played = playedOnly(games);
+  return played.length === 0 ? {} : { points: pointsText(pointsOf(played)) };
 }
 
 export interface ShapedGames {
@@ -39,13 +42,27 @@ export interface ShapedGames {
   readonly words?: string;
   readonly points?: string;
   readonly margins: readonly number[];
+  readonly note?: string;
   readonly groups: readonly ScoreGroup[];
 }
 
-/** A tournament's games: under their types for reading, as margins for the chart. */
-export function shapeGames(fixtures: Tournament["games"]): ShapedGames {
-  const games = fixtures.map(gameOf);
+/** What is unusual about a tournament: that it was cancelled, or broken off. */
+function noteOf(isCancelled: boolean, games: readonly Game[]): { note?: string } {
+  if (!isCancelled) return {};
+  const played = playedOnly(games).length;
   return {
+    note: played === 0 ? words.wasCanceled : words.endedEarly(games.length - played),
+  };
+}
+
+/** A tournament's games: under their types for reading, as margins for the chart. */
+export function shapeGames(fixtures: Tournament["games"], isCancelled = false): ShapedGames {
+  const games = fixtures.map((fixture) => {
+    const isNotPlayed = isCancelled && fixture.score === undefined;
+    return gameOf(isNotPlayed ? { ...fixture, cancelled: true as const } : fixture);
+  });
+  return {
+    ...noteOf(isCancelled, games),
     ...shapeRecord(games),
     ...shapePoints(games),
     margins: inPlayingOrder(games).flatMap((game) =>

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { brandId } from "#app/domain/ids.ts";
-import { outcomeLetter, outcomeOf, outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeLetter, outcomeOf, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import {
   displayName,
   OPPONENT_TO_COME,
@@ -22,12 +22,13 @@ interface GameRowProps {
 
 /** A game: its score once it is played, until then only when it is. */
 export function GameRow({ game, opponent, crests }: GameRowProps) {
-  const [key, when, us, them] = game;
-  const isPlayed = us !== undefined && them !== undefined;
-  const outcome = isPlayed ? outcomeOf({ us, them }) : undefined;
+  const [key, when, us, them, winner] = game;
+  const score = us === undefined || them === undefined ? undefined : { us, them, winner };
+  const outcome = score && outcomeOf(score);
+  const [ours, theirs] = score === undefined ? [] : sidesOf(score);
   return (
     <li className={styles.game}>
-      {outcome === undefined || !isPlayed ? (
+      {outcome === undefined || ours === undefined || theirs === undefined ? (
         <span className={`${styles.outcome} ${styles.scheduled}`}>{when}</span>
       ) : (
         <span className={styles.outcome}>
@@ -35,8 +36,8 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
             outcome={outcome}
             letter={outcomeLetter(outcome)}
             word={outcomeWord(outcome)}
-            us={us}
-            them={them}
+            us={ours}
+            them={theirs}
           />
         </span>
       )}
@@ -63,7 +64,7 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
           </Link>
         </span>
       )}
-      {isPlayed ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
+      {score !== undefined ? <span className={`xs mut ${styles.when}`}>{when}</span> : undefined}
     </li>
   );
 }

@@ -30,7 +30,7 @@ function withWholeDays(dates: string): string {
 /** A tournament in the list. Wide pages show its scores in the panel, phones below the card. */
 export function TournamentCard(props: TournamentCardProps) {
   const { tournament, addressOf, selected, open, phone, scored, onPress, onClose } = props;
-  const { id, name, endYear, dates, where, place, art } = tournament;
+  const { id, name, endYear, dates, where, place, note, art } = tournament;
   return (
     <>
       <Link
@@ -56,6 +56,7 @@ export function TournamentCard(props: TournamentCardProps) {
             </span>
           </p>
           <p className={styles.fact}>{where}</p>
+          {note === undefined ? undefined : <p className={styles.fact}>{note}</p>}
         </div>
         <div className={styles.tally}>
           <Tally {...tournament} />

@@ -27,7 +27,8 @@ function sceneHeight({ groups }: ListedTournament): string | undefined {
 
 /** Everything about the selected tournament, beside the list. It is as high as what it shows. */
 export function TournamentPanel({ tournament }: { tournament: ListedTournament }) {
-  const { id, name, year, endYear, dates, where, record, words, place, link, art } = tournament;
+  const { id, name, year, endYear, dates, where, record, words, place, note, link, art } =
+    tournament;
   const page = tournamentPage(tournament);
   const title = <Wood as="h2" id={titleId} text={name} cap={0.11} phoneCap={0.11} />;
   return (
@@ -52,6 +53,12 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
             <b>{endYear}</b> · {dates}
             <br />
             {where} <MapLink {...tournament} />
+            {note === undefined ? undefined : (
+              <>
+                <br />
+                {note}
+              </>
+            )}
           </p>
           {record === undefined ? undefined : (
             <p>

@@ -6,7 +6,7 @@ import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import * as eventFacts from "#words/facts/event.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/tournament.ts";
-import type { LiveGame } from "./live-game.ts";
+import { isOpen, type LiveGame } from "./live-game.ts";
 import styles from "./LiveRow.module.css";
 
 interface LiveRowProps extends LiveGame {
@@ -40,7 +40,10 @@ export function LiveRow({ game, moment, art, now, isFresh = false, isOver = fals
       )}
       {isFresh ? <span className={`lab ${styles.mark}`}>{words.newScore}</span> : undefined}
       <span className={styles.score}>
-        <GameScore game={game} missing={hasBegun || isOver ? eventFacts.noScoreYet : undefined} />
+        <GameScore
+          game={game}
+          missing={isOpen(game) && (hasBegun || isOver) ? eventFacts.noScoreYet : undefined}
+        />
       </span>
     </li>
   );

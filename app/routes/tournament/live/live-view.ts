@@ -15,7 +15,7 @@ import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as eventFacts from "#words/facts/event.ts";
 import { pointsOf, pointsText, countRecord, recordText } from "#app/domain/records.ts";
 import * as seasonFacts from "#words/facts/season.ts";
-import { isPlayed, type LiveGame } from "./live-game.ts";
+import { isOpen, isPlayed, type LiveGame } from "./live-game.ts";
 
 const scoresOf = (games: readonly LiveGame[]) =>
   games.flatMap(({ game }) => (isPlayed(game) ? [{ kind: "played", score: game } as const] : []));
@@ -70,7 +70,7 @@ export interface LiveView {
   readonly figures: readonly { readonly label: string; readonly value: string }[];
   /** "Sunday 10:00 AM", and what that game is. */
   readonly following: readonly [when: string, kind: string];
-  /** With a score, the newest first. */
+  /** With a score or cancelled, the newest first. */
   readonly played: readonly LiveGame[];
   /** Without a score, but for the next one. */
   readonly later: readonly GamesOfDay[];
@@ -114,7 +114,7 @@ function discOf(day: Day | undefined, state: DayState | undefined): readonly [st
 
 function nextOf(all: readonly LiveGame[], state: DayState | undefined): NextGame | undefined {
   const today = todayOf(state);
-  const open = all.filter(({ game }) => !isPlayed(game));
+  const open = all.filter(({ game }) => isOpen(game));
   // A score that has just arrived: the clock is looked at in a moment.
   const counted = open.find(({ moment }) =>
     all.some((one) => one.moment.dated === state?.game && isPlayed(one.game))
@@ -170,7 +170,7 @@ export function liveView(
     return moment === undefined ? [] : { game, moment };
   });
   const next = isOver ? undefined : nextOf(all, state);
-  const later = all.filter(({ game }) => !isPlayed(game) && game.key !== next?.game.key);
+  const later = all.filter(({ game }) => isOpen(game) && game.key !== next?.game.key);
   const today = todayOf(state);
   const after = later.filter(({ game, moment }) =>
     next === undefined
@@ -185,7 +185,7 @@ export function liveView(
     next,
     figures: figuresOf(all, days, today),
     following: followingOf(after),
-    played: all.filter(({ game }) => isPlayed(game)).toReversed(),
+    played: all.filter(({ game }) => !isOpen(game)).toReversed(),
     later: byDay(later),
     today,
   };

@@ -8,12 +8,13 @@ import type {
   ShownGame,
   ShownScore,
 } from "#app/routes/tournament/tournament-data.ts";
+import { pointsText } from "#app/domain/records.ts";
 import { withForfeit } from "#app/domain/games/game.ts";
 import * as words from "#words/pages/tournament.ts";
 import type { Trouble } from "./status-words.ts";
 
 function scoreOf(game: ShownGame | undefined): string | undefined {
-  return game?.kindOf === "played" ? `${game.us}–${game.them}` : undefined;
+  return game?.kindOf === "played" ? pointsText(game) : undefined;
 }
 
 /** The games whose score is new since another state of the page, in playing order. */
@@ -28,7 +29,7 @@ export function arrivals(before: readonly ShownGame[], after: readonly ShownGame
 /** "Score in: won 15–8 against Eddy." */
 export function arrivalWords(games: readonly ShownScore[]): string {
   const scores = games.map((game) =>
-    withForfeit(words.scoreAgainst(game.outcome, `${game.us}–${game.them}`, game.name), game),
+    withForfeit(words.scoreAgainst(game.outcome, pointsText(game), game.name), game),
   );
   if (scores.length === 0) return "";
   return words.scoresArrived(scores);

@@ -1,4 +1,4 @@
-import { outcomeLetter, outcomeWord } from "#app/domain/games/outcome.ts";
+import { marginOf, outcomeLetter, outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
@@ -19,7 +19,8 @@ export function GameScore({ game, missing }: GameScoreProps) {
   if (game.kindOf !== "played") {
     return <span className={styles.open}>{missing ?? game.missing}</span>;
   }
-  const { outcome, us, them } = game;
+  const { outcome } = game;
+  const [us, them] = sidesOf(game);
   return (
     <Score
       outcome={outcome}
@@ -69,9 +70,7 @@ interface GameListProps {
 
 /** Every game in playing order, with its margin to the left or right of an axis. */
 export function GameList({ games, art }: GameListProps) {
-  const margins = games.map((game) =>
-    game.kindOf === "played" ? Math.abs(game.us - game.them) : 0,
-  );
+  const margins = games.map((game) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0));
   const greatest = Math.max(1, ...margins);
   return (
     <ol className={styles.games}>

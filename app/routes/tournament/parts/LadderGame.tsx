@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { withForfeit } from "#app/domain/games/game.ts";
-import { outcomeWord } from "#app/domain/games/outcome.ts";
+import { outcomeWord, sidesOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import { useSite } from "#app/page/site.ts";
 import { paths } from "#app/paths.ts";
@@ -20,7 +20,8 @@ interface LadderGameProps {
 /** The rows of both teams, that of the winner solid. */
 function Teams({ game, art }: { game: ShownScore; art: string }) {
   const { teamName } = useSite();
-  const { us, them, outcome, name } = game;
+  const { outcome, name } = game;
+  const [us, them] = sidesOf(game);
   const score = withForfeit(`${us}–${them}`, game);
   return (
     <>

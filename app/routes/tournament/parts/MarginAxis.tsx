@@ -1,3 +1,4 @@
+import { marginOf } from "#app/domain/games/outcome.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ShownGame } from "#app/routes/tournament/tournament-data.ts";
 import styles from "./MarginAxis.module.css";
@@ -12,8 +13,8 @@ interface MarginAxisProps {
 /** A game's margin from an axis in the middle: wins to the right, losses as an outline to the left. */
 export function MarginAxis({ game, greatest, className }: MarginAxisProps) {
   if (game.kindOf !== "played") return <span className={className} />;
-  const { us, them, outcome } = game;
-  const width = Math.round((Math.abs(us - them) / greatest) * 100);
+  const { outcome } = game;
+  const width = Math.round((Math.abs(marginOf(game)) / greatest) * 100);
   const x = outcome === "win" ? 101 : 99 - width;
   return (
     <svg

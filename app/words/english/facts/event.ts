@@ -14,7 +14,7 @@ export const toPlay = "to play";
 export const noScoreYet = "no score yet";
 /** Of a game so long ago that none will come. */
 export const noScore = "no score";
-/** Of a game of a tournament that was cancelled. */
+/** Of a game that was cancelled, alone or with its tournament. */
 export const notPlayed = "not played";
 /** "1st place": a finishing place. */
 export const placeOf = (ordinal: string) => `${ordinal} place`;

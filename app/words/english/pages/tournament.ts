@@ -54,6 +54,10 @@ export const onlyGamesOnRecord = (team: string) =>
 export const noMeetingYet = "no meeting yet";
 export const theOnlyMeeting = "the only meeting";
 export const wasCancelled = "This tournament was canceled.";
+export const endedEarly = (unplayed: number) =>
+  unplayed === 0
+    ? "This tournament ended early."
+    : `This tournament ended early: ${counts.games(unplayed)} ${unplayed === 1 ? "was" : "were"} not played.`;
 export const notSanctioned = "Not sanctioned, so it doesn’t count in any record.";
 export const noGamesInTheRecord = "No games in the record.";
 export const seeded = (place: string) => `Seeded ${place}`;

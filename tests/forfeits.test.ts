@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { calendars } from "#app/calendar/calendars.ts";
+import { problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import type { Sources } from "#app/page/sources.ts";
+import { gameRows } from "#app/open-data/record-rows.ts";
+import { seasonFigures } from "#app/record/figures.ts";
+import { route as opponentRoute } from "#app/routes/opponent/opponent.route.ts";
+import { route as resultsRoute } from "#app/routes/results/results.route.ts";
+import { route as tournamentRoute } from "#app/routes/tournament/tournament.route.ts";
+import { clubWith } from "#tests/support/past-club.ts";
+
+const roster = "seasons/2019/roster.yml";
+const file = "seasons/2019/tournaments/2019-esc.yml";
+const id = "2019-esc";
+const games = `games:
+  - { opponent: anchors, type: POOL, date: 2019-08-17, time: "09:00", us: 13, them: 9 }
+`;
+
+const record = (text: string): Edit => [roster, "{ wins: 1, losses: 0 }", text];
+
+const forfeits = clubWith(record("{ wins: 2, losses: 2 }"), [
+  file,
+  games,
+  `${games}  - { opponent: breakwater, type: POOL, date: 2019-08-17, time: "11:00", forfeit: won }
+  - { opponent: anchors, type: BRACKET, date: 2019-08-18, time: "09:00", us: 4, them: 4, forfeit: lost }
+  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "11:00", us: 13, them: 9, forfeit: lost }
+`,
+]);
+
+const stormy = clubWith(record("{ wins: 1, losses: 0 }"), [
+  file,
+  games,
+  `cancelled: true
+${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:00" }
+`,
+]);
+
+const page = (sources: Sources) => tournamentRoute.load(sources, { id }).data;
+const results = (sources: Sources) => resultsRoute.load(sources, {}).data.record.tournaments[0];
+const calendar = ({ content, record: all }: Sources) =>
+  (calendars(content, all, "https://club.example").get(`/tournaments/${id}/calendar.ics`) ?? "")
+    .replaceAll("\r\n ", "")
+    .split("BEGIN:VEVENT")
+    .slice(1)
+    .map((event) =>
+      ["SUMMARY", "STATUS"].map((name) => new RegExp(`^${name}:(.*)$`, "m").exec(event)?.[1]),
+    );
+
+test("a forfeit is won or lost, with or without points, and never a tie", () => {
+  expect(page(forfeits)).toMatchObject({ record: "2–2", points: "30–22" });
+  expect(results(forfeits)).toMatchObject({
+    record: "2–2",
+    margins: [4, 1, -1, -1],
+    groups: [
+      {
+        record: "2–0",
+        games: [
+          ["anchors", "Sat 9:00 AM", 13, 9],
+          ["breakwater", "Sat 11:00 AM (forfeit)", 0, 0, "us"],
+        ],
+      },
+      { record: "0–2" },
+    ],
+  });
+  const [{ counted, close } = { counted: undefined, close: undefined }] =
+    forfeits.record.seasons.map(seasonFigures);
+  expect([counted, close]).toEqual([{ wins: 2, losses: 2, ties: 0 }, []]);
+});
+
+test("a forfeit without points is W–F where a score stands, and has none in the data", () => {
+  const { data } = opponentRoute.load(forfeits, { id: "breakwater" });
+  expect(data.games.map(({ where }) => where)).toContain("Pool play (forfeit) · Rockford, IL");
+  expect(data.years[0]?.bars.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
+    "win W–F",
+    "loss 13–9",
+  ]);
+  expect(calendar(forfeits).map(([summary]) => summary)).toContain(
+    "Côte Sauvage W–F Denver Break Water (forfeit)",
+  );
+  expect(
+    gameRows(forfeits.record).map(({ us, them, outcome, forfeit }) => [us, them, outcome, forfeit]),
+  ).toEqual([
+    [13, 9, "win", false],
+    [undefined, undefined, "win", true],
+    [4, 4, "loss", true],
+    [13, 9, "loss", true],
+  ]);
+});
+
+const said = (game: string) =>
+  problemsAfter(record("{ wins: 0, losses: 0 }"), [
+    file,
+    'time: "09:00", us: 13, them: 9',
+    game,
+  ]).map(({ severity, field, cause, remedy }) => [severity, field, cause, remedy]);
+
+test("a forfeit without its side is asked for it", () => {
+  const error = [
+    "error",
+    "games 1",
+    "The forfeit does not say who won.",
+    "Write forfeit: won if the other team gave up, forfeit: lost if we did.",
+  ];
+  expect(said("forfeit: true")).toEqual([error]);
+  expect(said("us: 0, them: 0, forfeit: true")).toEqual([error]);
+  expect(said("forfeit: us").map((one) => one.slice(0, 2))).toEqual([
+    ["error", "games 1, forfeit"],
+  ]);
+});
+
+test("a game that was cancelled has no score", () => {
+  expect(said("us: 13, them: 9, cancelled: true").map((one) => one[2])).toEqual([
+    "The game is cancelled, and has a score or is a forfeit.",
+  ]);
+  expect(said("cancelled: true")).toEqual([]);
+});
+
+test("of a tournament that was broken off, unplayed games say so and played ones stay", () => {
+  const { notices, games: shown, live, record: counted } = page(stormy);
+  expect([counted, live]).toEqual(["1–0", undefined]);
+  expect(notices).toEqual(["This tournament ended early: 1 game was not played."]);
+  expect(shown.map((game) => (game.kindOf === "played" ? game.outcome : game.missing))).toEqual([
+    "win",
+    "not played",
+  ]);
+  expect(results(stormy)).toMatchObject({
+    note: "Ended early: 1 game not played",
+    groups: [{}, { games: [["breakwater", "Sun 10:00 AM · not played"]] }],
+  });
+  expect(calendar(stormy)).toEqual([
+    ["Elite Select Challenge 2019: 1–0", "CONFIRMED"],
+    ["Côte Sauvage 13–9 Chicago Anchors", "CONFIRMED"],
+    ["Côte Sauvage against Denver Break Water", "CANCELLED"],
+  ]);
+});
+
+test("a single game that was cancelled leaves its tournament finished", () => {
+  const one = clubWith([
+    file,
+    games,
+    `${games}  - { opponent: breakwater, type: BRACKET, date: 2019-08-18, time: "10:00", cancelled: true }
+`,
+  ]);
+  expect(page(one)).toMatchObject({ live: undefined, notices: [] });
+  expect(results(one)?.note).toBeUndefined();
+  expect(calendar(one).map(([, status]) => status)).toEqual([
+    "CONFIRMED",
+    "CONFIRMED",
+    "CANCELLED",
+  ]);
+});

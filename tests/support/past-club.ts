@@ -1,0 +1,13 @@
+import { checkContent } from "#app/content/check-content.ts";
+import { withoutHints } from "#app/content/report.ts";
+import { edited, type Edit } from "#app/content/testing/small-content.ts";
+import { openSources, type Sources } from "#app/page/sources.ts";
+
+/** The small club with some texts replaced, as pages are made of it. Nothing may be wrong with it. */
+export function clubWith(...edits: readonly Edit[]): Sources {
+  const { draft, problems } = checkContent(edited(...edits));
+  const { site } = draft;
+  const wrong = withoutHints(problems).map(({ file, cause }) => `${file}: ${cause}`);
+  if (site === undefined || wrong.length > 0) throw new Error(wrong.join("\n"));
+  return openSources({ ...draft, site });
+}
