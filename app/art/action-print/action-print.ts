@@ -6,6 +6,7 @@ import { type Point, turned, rect, firstFree, pick, type Choices } from "#app/ar
 import type { Ink } from "#app/art/print/ink.ts";
 import { centredLine, line, woodLine } from "#app/art/print/lettering.ts";
 import { jerseyText, type Person, type Position } from "#app/art/season/person.ts";
+import { isHat } from "#app/art/season/look.ts";
 import { schemeOf, type Scheme } from "#app/art/season/scheme.ts";
 import { advance } from "#app/lib/wood-type/measure.ts";
 import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
@@ -16,7 +17,7 @@ import { CAP_HEIGHT } from "#app/lib/wood-type/metrics.ts";
  */
 export function printScheme(scheme: Scheme): Scheme {
   const { look, ground, body, hair, jersey, gear } = scheme;
-  const hat: readonly Ink[] = look.gear === "none" || look.gear === "shades" ? [] : [gear[0]];
+  const hat: readonly Ink[] = isHat(look.gear) ? [gear[0]] : [];
   const worn = new Set<Ink>([ground, body, hair, jersey, ...hat]);
   // Paper cannot be seen on newsprint.
   const others: readonly Ink[] = ground === "n" ? ["e"] : ["g", "p", "e", "b", "s"];

@@ -1,7 +1,7 @@
-import { around, range, circle, filled } from "#app/art/print/shapes.ts";
+import { around, range, circle, drawn, filled, ring } from "#app/art/print/shapes.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import { limb } from "#app/art/print/limb.ts";
-import type { HairStyle, Gear } from "#app/art/season/look.ts";
+import type { HairStyle, Gear } from "#app/domain/look.ts";
 
 /** Hair before and behind a head of radius 76 at (200, 130). */
 export interface Hair {
@@ -68,6 +68,35 @@ const STYLES: Readonly<Record<HairStyle, Barber>> = {
     ),
     back: "",
   }),
+  bald: () => ({ front: "", back: "" }),
+  buzz: (colour) => ({
+    front: filled(
+      "M123 124A78 78 0 0 1 277 124Q270 96 246 96Q200 82 154 96Q130 96 123 124Z",
+      colour,
+    ),
+    back: "",
+  }),
+  short: (colour) => ({
+    front: filled(
+      "M120 148L116 122A84 84 0 0 1 284 122L280 148Q276 112 250 100Q216 112 176 92Q140 96 132 116Q124 126 120 148Z",
+      colour,
+    ),
+    back: "",
+  }),
+  waves: (colour) => ({
+    front:
+      filled(DOME, colour) +
+      range(6)
+        .map((i) => circle(...around([200, 126], 70, 190 + i * 32), 27, colour))
+        .join(""),
+    back: "",
+  }),
+  locs: (colour) => ({
+    front: filled(DOME, colour),
+    back: [100, 126, 152, 224, 250, 276]
+      .map((x) => filled(`M${x} 116V226A12 12 0 0 0 ${x + 24} 226V116Z`, colour))
+      .join(""),
+  }),
   side: (colour) => ({
     front: filled("M119 140A82 82 0 0 1 282 128Q270 100 236 70Q208 108 119 140Z", colour),
     back: filled(
@@ -118,12 +147,29 @@ export function hairOf(style: HairStyle, colour: Paint): Hair {
   return STYLES[style](colour);
 }
 
-/** Glasses, in ink on every head. */
-function shades(lens: Paint): string {
+/** Sunglasses, in ink on every head. */
+function sunglasses(lens: Paint): string {
   const frame =
     "M122 108H278V118L269 124Q263 160 236 160Q211 160 206 126H194Q189 160 164 160Q137 160 131 124L122 118Z";
   const glint = "M146 122h16l-11 24q-7-9-5-24zM218 122h16l-11 24q-7-9-5-24z";
   return filled(frame, "k") + filled(glint, lens);
+}
+
+/** Glasses, in ink on every head. */
+function glasses(): string {
+  const rims = ring(164, 132, 26, "k", 8) + ring(236, 132, 26, "k", 8);
+  return rims + drawn("M189 128Q200 120 211 128M139 126L122 118M261 126L278 118", "k", 8);
+}
+
+/** A scarf around the face and over the shoulders, with a band on the forehead. */
+function hijab(colour: Paint, trim: Paint): string {
+  const scarf =
+    "M114 150Q112 214 84 252Q142 268 200 268Q258 268 316 252Q288 214 286 150Q262 200 200 200Q138 200 114 150Z";
+  return (
+    ring(200, 134, 70, colour, 38) +
+    filled(scarf, colour) +
+    drawn("M160 104Q200 76 240 104", trim, 9)
+  );
 }
 
 function cap(colour: Paint, trim: Paint): string {
@@ -147,10 +193,14 @@ function bucket(colour: Paint, trim: Paint): string {
 /** A bust's headwear or glasses, in a color and a trim. */
 export function gearOf(gear: Gear, colour: Paint, trim: Paint): string {
   switch (gear) {
-    case "shades":
-      return shades(colour);
-    case "band":
+    case "sunglasses":
+      return sunglasses(colour);
+    case "headband":
       return filled("M121 118Q200 84 279 118V92Q200 58 121 92Z", colour);
+    case "glasses":
+      return glasses();
+    case "hijab":
+      return hijab(colour, trim);
     case "cap":
       return cap(colour, trim);
     case "visor":

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { proof } from "#app/art/proof.ts";
-import { GEAR, HAIR } from "#app/art/season/look.ts";
+import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import { figure } from "./figure.ts";
 import type { HeadLook } from "./head.ts";
 import { type Palette, type PoseName, POSES } from "./pose.ts";
@@ -39,8 +39,8 @@ test("every pose is sound with everything a head can wear", () => {
   for (const pose of NAMES) {
     const sound = (worn: Pick<HeadLook, "hair" | "gear">) =>
       expect(proof(figure({ ...standing, ...worn, pose, discFill: "g" }))).toEqual([]);
-    for (const hair of HAIR) sound({ hair });
-    for (const gear of GEAR) sound({ hair: "bob", gear });
+    for (const hair of HAIR_STYLES) sound({ hair });
+    for (const gear of GEAR_KINDS) sound({ hair: "bob", gear });
   }
 });
 

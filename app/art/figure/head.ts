@@ -13,7 +13,7 @@ import {
   ring,
   circlePath,
 } from "#app/art/print/shapes.ts";
-import type { Gear, HairStyle } from "#app/art/season/look.ts";
+import type { Gear, HairStyle } from "#app/domain/look.ts";
 import { limb, limbAt } from "#app/art/print/limb.ts";
 import type { Paint } from "#app/art/print/ink.ts";
 import type { Palette, Pose } from "./pose.ts";
@@ -22,12 +22,21 @@ import type { Palette, Pose } from "./pose.ts";
 const GEAR: Readonly<Partial<Record<Gear, readonly [colour: string, trim: string]>>> = {
   cap: ["M-10.6 -1A10.6 10.6 0 0 1 10.6 -1Z", "M-2 -1H20Q20.5 2.2 15 1.4H-2Z"],
   bucket: ["M-8.5 -2L-7 -12.5H7L8.5 -2L16.5 3H-16.5Z", "M-8.9 -2.6L-8.5 -5H8.5L8.9 -2.6Z"],
-  band: ["M-10 -5H10V-0.2H-10Z", ""],
+  headband: ["M-10 -5H10V-0.2H-10Z", ""],
+  hijab: [
+    "M9.6 -6A12 12 0 1 0 -7 10.4L-11 19Q-1 24 9 19L7 9Q1 11 -1.6 5Q-4 -2 1.6 -6.4Q5 -8.6 9.6 -6Z",
+    "M9.6 -6Q5 -8.6 1.6 -6.4L2.6 -4.6Q6 -6.4 9.9 -4.4Z",
+  ],
   visor: ["M2 -6.4H10Q19 -6.4 22 -2.4Q13 -3.4 2 -2.8Z", "M-9.2 -6.4H4V-2.8H-10.2Z"],
 };
 
 /** Glasses are ink on every head; their colour is the glint. */
-const SHADES = ["M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z", "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z"];
+const SUNGLASSES = [
+  "M4 -3.6H6.2L5 1Q3.4 0 4 -3.6Z",
+  "M-9 -4.4H11V-2.6Q10.6 3 6 3Q1.4 3 1 -2.6H-9Z",
+];
+
+const GLASSES = "M-9.5 -3.4H1V-2H-9.5ZM1 -4.8H9.4V2.4H1ZM2.4 -3.4V1H8V-3.4Z";
 
 interface Head {
   readonly centre: Point;
@@ -37,8 +46,9 @@ interface Head {
 }
 
 function markup(gear: Gear, [colour, trim]: readonly [Paint, Paint]): string {
-  const [glint = "", frame = ""] = SHADES;
-  if (gear === "shades") return filled(frame, "k") + filled(glint, colour);
+  const [glint = "", frame = ""] = SUNGLASSES;
+  if (gear === "glasses") return filled(GLASSES, "k");
+  if (gear === "sunglasses") return filled(frame, "k") + filled(glint, colour);
   const [hat = "", edge = ""] = GEAR[gear] ?? [];
   return (hat && filled(hat, colour)) + (edge && filled(edge, trim));
 }
@@ -134,6 +144,24 @@ const STYLES: Readonly<Record<HairStyle, (head: SideHead) => string[]>> = {
   bun: (head) => [dome(head), circlePath(...behind(head, 1.35), head.radius * 0.55)],
   bob: (head) => [shell(head, 104, 1.26)],
   crop: (head) => [dome(head)],
+  bald: () => [],
+  buzz: (head) => [shell(head, 84, 1.05)],
+  short: (head) => [shell(head, 100, 1.15)],
+  waves: (head) => [
+    dome(head),
+    ...range(5).map((i) => circlePath(...behind(head, 0.86, -84 + i * 34), head.radius * 0.4)),
+  ],
+  locs: (head) => [
+    dome(head),
+    ...[-46, -16, 14, 44].map((off) =>
+      lock(
+        head,
+        [behind(head, 0.8, off), behind(head, 1.7, off * 0.9), behind(head, 2.4, off * 0.6)],
+        0.42,
+        0.34,
+      ),
+    ),
+  ],
   braids: braid,
   twin,
   curls,

@@ -1,5 +1,6 @@
 import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
-import { HAIR, type HairStyle } from "#app/art/season/look.ts";
+import { HAIR } from "#app/art/season/look.ts";
+import type { HairStyle } from "#app/domain/look.ts";
 import { spell } from "#app/lib/letters.ts";
 import * as posters from "#words/posters.ts";
 

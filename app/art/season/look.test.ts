@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { actionPrint } from "#app/art/action-print/action-print.ts";
 import { bust } from "#app/art/bust/bust.ts";
 import { lineup } from "#app/art/lineup/lineup.ts";
+import type { ChosenLook, HairStyles } from "#app/domain/look.ts";
 import { lookOf } from "./look.ts";
 import { seasonOf, SQUAD } from "./printed-season.ts";
 
@@ -53,6 +54,32 @@ test("hair and headgear are of the same shape in every season and on the line-up
 test("a player who coaches keeps her look, a coach wears a cap", () => {
   const player = { id: "lo", position: "Handler" } as const;
   const coaching = { id: "lo", position: "Coach", usualPosition: "Handler" } as const;
-  expect(lookOf(coaching)).toEqual(lookOf(player));
-  expect(lookOf({ id: "lo", position: "Coach" }).gear).toBe("cap");
+  expect(lookOf(coaching, "all")).toEqual(lookOf(player, "all"));
+  expect(lookOf({ id: "lo", position: "Coach" }, "all").gear).toBe("cap");
+});
+
+/** Hairstyles of a hundred people who chose none. */
+function stylesOf(choice: HairStyles): ReadonlySet<string> {
+  const people = Array.from({ length: 100 }, (_, i) => ({
+    id: `m${i}`,
+    position: "Cutter" as const,
+  }));
+  return new Set(people.map((person) => lookOf(person, choice).hair));
+}
+
+test("a club's people are drawn with styles that fit everybody, unless it allows all", () => {
+  for (const long of ["bun", "twin", "ponytail", "braids", "topknot"]) {
+    expect(stylesOf("neutral")).not.toContain(long);
+    expect(stylesOf("all")).toContain(long);
+  }
+});
+
+test("what somebody chose comes before the lot", () => {
+  for (const { id, position } of SQUAD) {
+    const chosen = (look: ChosenLook) => lookOf({ id, position, look }, "neutral");
+    expect(chosen({ hair: "braids" }).hair).toBe("braids");
+    expect(["none", "sunglasses", "glasses"]).toContain(chosen({ hair: "bun" }).gear);
+    expect(chosen({ gear: "cap" }).gear).toBe("cap");
+    expect(chosen({ hair: "long", gear: "hijab" })).toMatchObject({ hair: "bald", gear: "hijab" });
+  }
 });

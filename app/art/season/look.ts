@@ -1,12 +1,8 @@
 import { hash, pick, type Choices } from "#app/art/print/shapes.ts";
+import type { Gear, HairStyle, HairStyles } from "#app/domain/look.ts";
 import type { Person } from "./person.ts";
 
-export type HairStyle =
-  "ponytail" | "bun" | "braids" | "bob" | "curls" | "crop" | "side" | "topknot" | "long" | "twin";
-
-export type Gear = "none" | "band" | "shades" | "cap" | "visor" | "bucket";
-
-/** All hairstyles, equally likely. */
+/** Hairstyles that a person without a `look` may get, equally likely. */
 export const HAIR: Choices<HairStyle> = [
   "ponytail",
   "bun",
@@ -20,27 +16,31 @@ export const HAIR: Choices<HairStyle> = [
   "twin",
 ];
 
+/** Those of a club whose drawings have to fit everybody. */
+const NEUTRAL_HAIR: Choices<HairStyle> = ["crop", "short", "curls", "buzz", "waves", "locs"];
+
 /** Gear; what is listed more often is worn more often. */
 export const GEAR: Choices<Gear> = [
   "none",
-  "band",
-  "shades",
+  "headband",
+  "sunglasses",
   "cap",
   "none",
   "visor",
-  "band",
-  "shades",
+  "headband",
+  "sunglasses",
   "bucket",
   "none",
   "none",
 ];
 
 /** The fields of a person that her look follows from. */
-export type Wearer = Pick<Person, "id" | "position" | "usualPosition">;
+export type Wearer = Pick<Person, "id" | "position" | "usualPosition" | "look">;
 
 /** Hairstyles that fit under something on the head. */
 const UNDER_HATS: Choices<HairStyle> = ["ponytail", "braids", "side", "long", "twin", "bob"];
-const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls"]);
+const NEUTRAL_UNDER_HATS: Choices<HairStyle> = ["crop", "short", "buzz", "locs"];
+const TOO_HIGH: ReadonlySet<HairStyle> = new Set(["bun", "topknot", "curls", "waves"]);
 
 /** The look of a person in all her pictures. */
 export interface Look {
@@ -50,23 +50,44 @@ export interface Look {
   readonly isMirrored: boolean;
 }
 
+/** Whether something covers the top of the head; glasses do not. */
+export const isHat = (gear: Gear): boolean => !["none", "sunglasses", "glasses"].includes(gear);
+
+/** Hair and gear by lot: the hash of the id. */
+function lookByLot(
+  { id, position, usualPosition = position }: Wearer,
+  styles: HairStyles,
+): Omit<Look, "isMirrored"> {
+  const lot = hash(id);
+  const isNeutral = styles === "neutral";
+  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR, lot >>> 9);
+  const hair = pick(isNeutral ? NEUTRAL_HAIR : HAIR, lot >>> 13);
+  if (isHat(gear) && TOO_HIGH.has(hair)) {
+    return { hair: pick(isNeutral ? NEUTRAL_UNDER_HATS : UNDER_HATS, lot >>> 2), gear };
+  }
+  // The glasses would cross a side parting.
+  if (gear === "sunglasses" && hair === "side") return { hair: "ponytail", gear };
+  return { hair, gear };
+}
+
 /**
  * Hair and gear of a person: the same look in all her pictures and seasons, so that she can be
- * recognised. It is chosen by the hash of her id and is no likeness.
+ * recognized. Her own `look` comes first; the rest is chosen by the hash of her id and is no likeness.
  */
-export function lookOf({ id, position, usualPosition = position }: Wearer): Look {
-  const lot = hash(id);
-  const isMirrored = lot % 2 === 1;
-  const gear = usualPosition === "Coach" ? "cap" : pick(GEAR, lot >>> 9);
-  const hair = pick(HAIR, lot >>> 13);
-  const isHat = gear !== "none" && gear !== "shades";
-  if (isHat && TOO_HIGH.has(hair)) return { hair: pick(UNDER_HATS, lot >>> 2), gear, isMirrored };
-  // The glasses would cross a side parting.
-  if (gear === "shades" && hair === "side") return { hair: "ponytail", gear, isMirrored };
-  return { hair, gear, isMirrored };
+export function lookOf(person: Wearer, styles: HairStyles): Look {
+  const chosen = person.look ?? {};
+  const { hair, gear } = lookByLot(person, styles);
+  // A hat by lot would not fit on hair that somebody chose.
+  const fitting = chosen.hair !== undefined && isHat(gear) ? "none" : gear;
+  return {
+    // A hijab covers all hair.
+    hair: chosen.gear === "hijab" ? "bald" : (chosen.hair ?? hair),
+    gear: chosen.gear ?? fitting,
+    isMirrored: hash(person.id) % 2 === 1,
+  };
 }
 
 /** Hair that falls behind the shoulders and must differ from the jersey. */
 export function isLong({ hair }: Look): boolean {
-  return hair === "long" || hair === "bob";
+  return hair === "long" || hair === "bob" || hair === "locs";
 }

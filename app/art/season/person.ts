@@ -1,3 +1,4 @@
+import type { ChosenLook } from "#app/domain/look.ts";
 import { peopleOf, type Roster } from "#app/domain/roster.ts";
 
 export type Position = "Handler" | "Cutter" | "Coach";
@@ -14,6 +15,7 @@ export interface Person {
   /** 0 to 99; coaches have none. */
   readonly jersey?: number | null | undefined;
   readonly name: { readonly first: string; readonly last: string };
+  readonly look?: ChosenLook | undefined;
 }
 
 /** The number on the jersey, "" where there is none. 0 is a number. */
@@ -38,7 +40,8 @@ export function teamOf(
     const player = players.get(id);
     if (player === undefined) return [];
     if (onField.has(id)) return [player];
-    return [{ id, name: player.name, position: "Coach", usualPosition: player.position }];
+    const { name, look, position: usualPosition } = player;
+    return [{ id, name, look, position: "Coach", usualPosition }];
   });
 }
 

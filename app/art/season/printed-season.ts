@@ -1,3 +1,4 @@
+import type { HairStyles } from "#app/domain/look.ts";
 import type { SeasonInks } from "#app/domain/seasons.ts";
 import { pick, type Choices } from "#app/art/print/shapes.ts";
 import type { Ink, Paint } from "#app/art/print/ink.ts";
@@ -103,11 +104,13 @@ export interface PrintedSeason {
   /** "Côte Sauvage 2019" */
   readonly team: string;
   readonly colourway: Colourway;
+  /** Styles that people without a look of their own are drawn with. */
+  readonly hairStyles: HairStyles;
 }
 
 /** The part of the content that says in which inks the seasons are printed. */
 export interface PrintedContent {
-  readonly site: { readonly teamName: string };
+  readonly site: { readonly teamName: string; readonly hairStyles?: HairStyles | undefined };
   readonly rosters: readonly { readonly year: number; readonly inks?: SeasonInks | undefined }[];
 }
 
@@ -141,6 +144,7 @@ export function seasonsInPrint({ site, rosters }: PrintedContent): (year: number
     year,
     team: `${site.teamName} ${year}`,
     colourway: colourway(year),
+    hairStyles: site.hairStyles ?? "neutral",
   });
 }
 
@@ -208,4 +212,7 @@ const CHOSEN: readonly { year: number; inks: SeasonInks }[] = [
 /** These and some for which it has chosen none. */
 export const YEARS: readonly number[] = [...CHOSEN.map(({ year }) => year), 2020, 2023, 2024, 2031];
 
-export const seasonOf = seasonsInPrint({ site: { teamName: "Côte Sauvage" }, rosters: CHOSEN });
+export const seasonOf = seasonsInPrint({
+  site: { teamName: "Côte Sauvage", hairStyles: "all" },
+  rosters: CHOSEN,
+});

@@ -56,7 +56,7 @@ export function schemeOf(person: Wearer, season: PrintedSeason, place: number): 
   const { lead, grounds } = season.colourway;
   const seed = hash(`${person.id}${season.year}`);
   const lot = hash(person.id);
-  const look = lookOf(person);
+  const look = lookOf(person, season.hairStyles);
   const ground = pick(grounds, place + (seed % 7 === 0 ? 1 : 0));
   const { body: bodies, motif, soft, smallType } = ON_GROUND[ground];
   const body = bodies.includes(lead) && lot % 3 !== 0 ? lead : pick(bodies, lot >>> 3);

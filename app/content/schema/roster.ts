@@ -1,3 +1,4 @@
+import { GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
 import type { Frozen } from "#app/content/frozen.ts";
 import { z } from "zod";
 import { INKS, LEADING_INKS, SHOT_FORMATS } from "#app/domain/seasons.ts";
@@ -69,6 +70,20 @@ export const position = z
   .enum(["Cutter", "Handler", "Coach"])
   .describe("A position is Cutter, Handler or Coach.");
 
+/** Hair and gear of a person's drawings; the site chooses what is left out, and never by a name. */
+const look = z
+  .strictObject({
+    hair: z
+      .enum(HAIR_STYLES)
+      .meta({ kind: "hair", description: `Hair is ${HAIR_STYLES.join(", ")}.` })
+      .optional(),
+    gear: z
+      .enum(GEAR_KINDS)
+      .meta({ kind: "gear", description: `Gear is ${GEAR_KINDS.join(", ")}.` })
+      .optional(),
+  })
+  .describe("A look has hair, gear or both.");
+
 /**
  * A player or coach of any season. One jersey number per person, 0 to 99, and 0 is a real number;
  * a coach has none. `shown` hides her: "initials" shows her as E. C., "nobody" not at all.
@@ -83,6 +98,7 @@ export const player = z.strictObject({
     .describe("A name has first and last, and a nickname if there is one."),
   jersey: wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99.").optional(),
   position,
+  look: look.optional(),
   shown: z
     .enum(["initials", "nobody"])
     .describe("Shown is initials or nobody, and is left out for everyone who is shown by name.")

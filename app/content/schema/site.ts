@@ -268,6 +268,12 @@ export const site = z.strictObject({
   parts: parts.optional(),
   pageWords: pageWords.optional(),
   events: events.optional(),
+  hairStyles: z
+    .enum(["neutral", "all"])
+    .describe(
+      "Hair styles are neutral, which fit everybody, or all, which include buns and pigtails.",
+    )
+    .optional(),
   licence: licence.optional(),
   photos: listOf(fileName, 500).default([]),
   pictures: pictures.prefault({}),

@@ -4,6 +4,7 @@ import { GroupField } from "./GroupField.tsx";
 import { KeyedField } from "./KeyedField.tsx";
 import { kindOf } from "./kind-of.ts";
 import { ListField } from "./ListField.tsx";
+import { PictureField } from "./PictureField.tsx";
 import { SingleField } from "./SingleField.tsx";
 
 /** Props of every field. */
@@ -21,5 +22,6 @@ export function Field(props: FieldProps) {
   if (kind === "group") return <GroupField {...props} field={Field} />;
   if (kind === "keyed") return <KeyedField {...props} field={Field} />;
   if (kind === "list") return <ListField {...props} field={Field} />;
+  if (kind === "picture") return <PictureField {...props} />;
   return <SingleField {...props} />;
 }

@@ -9,6 +9,7 @@ export type FieldKind =
   | "list"
   | "reference"
   | "choice"
+  | "picture"
   | "yes"
   | "number"
   | "day"
@@ -54,6 +55,7 @@ export function kindOf(rules: SchemaNode): FieldKind {
   if (rules.type === "array") return "list";
   if (rules["refersTo"] !== undefined) return "reference";
   if (proposedFor(rules) !== undefined) return "proposed";
+  if (rules["kind"] === "hair" || rules["kind"] === "gear") return "picture";
   if (rules.enum !== undefined || rules.const !== undefined) return "choice";
   if (rules.type === "boolean") return "yes";
   return rules.type === "integer" || rules.type === "number" ? "number" : kindOfText(rules);
