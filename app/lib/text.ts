@@ -48,7 +48,10 @@ export function slug(name: string): string {
 
 const LETTERS: Readonly<Record<string, string>> = { facebook: "f", twitter: "t", instagram: "ig" };
 
-/** The letters for a social network; e-mail has none and gets an icon. */
+/** Letters for a social network: "yt" for YouTube, "b" for Bluesky. E-mail has none and gets an icon. */
 export function socialLetters(name: string): string | undefined {
-  return LETTERS[name];
+  if (name === "email") return undefined;
+  const [first = "", second = ""] = name.match(/\p{Lu}/gu) ?? [];
+  const letters = second === "" ? Array.from(name)[0] : first + second;
+  return LETTERS[name.toLowerCase()] ?? letters?.toLowerCase();
 }

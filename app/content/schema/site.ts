@@ -170,11 +170,13 @@ const press = z.strictObject({
   spelling: sentence.optional(),
 });
 
-/** A profile of the team elsewhere; `name` also names its icon. */
+/** A profile of the team on any network, or its `email`; the icon shows letters of the name. */
 export const socialLink = z.strictObject({
   name: z
-    .enum(["facebook", "twitter", "instagram", "email"])
-    .describe("A social link's name is facebook, twitter, instagram or email."),
+    .string()
+    .regex(/\S/)
+    .max(30)
+    .describe("A social link's name is email or a network, such as instagram or YouTube."),
   link,
 });
 

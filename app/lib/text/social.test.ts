@@ -5,3 +5,8 @@ test("social networks have letters, e-mail has none", () => {
   const names = ["facebook", "twitter", "instagram", "email"];
   expect(names.map(socialLetters)).toEqual(["f", "t", "ig", undefined]);
 });
+
+test("any other network has letters of its name", () => {
+  const names = ["YouTube", "TikTok", "Bluesky", "x", "Instagram", "Éire Play"];
+  expect(names.map(socialLetters)).toEqual(["yt", "tt", "b", "x", "ig", "ép"]);
+});
