@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { lookPicture } from "#app/art/bust/look-picture.ts";
 import { type ChosenLook, GEAR_KINDS, HAIR_STYLES } from "#app/domain/look.ts";
-import type { FieldProps } from "./Field.tsx";
 import { FieldProblems } from "./FieldProblems.tsx";
 import { useFileForm } from "./file-form.ts";
 import styles from "./Form.module.css";
 import { choiceLabel } from "./labels.ts";
+import type { NestedProps } from "./nested.ts";
 import { textOf } from "./numbered.ts";
 
 function lookWith(kind: unknown, value: string): ChosenLook {
@@ -18,7 +18,7 @@ const pictureOf = (kind: unknown, value: string): string =>
   `data:image/svg+xml,${encodeURIComponent(lookPicture(lookWith(kind, value)))}`;
 
 /** A choice between drawings: a picture for each value, and "Site chooses" for none. */
-export function PictureField({ path, label, rules, value }: FieldProps) {
+export function PictureField({ path, label, rules, value }: Omit<NestedProps, "field">) {
   const name = useId();
   const { set } = useFileForm();
   const written = textOf(value);
