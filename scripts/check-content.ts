@@ -28,16 +28,14 @@ const help = `npm run check:content -- [folder] [--fix] [--dry-run] [--warnings]
   --dry-run      with --fix: shows the lines only
   --warnings     with --fix: those of warnings, too
   --hints        prints hints as well, and with --fix applies them
-  --today [day]  also says what is overdue on that day, or today: scores, a callout of the past`;
+  --today [day]  also says what is overdue on that day, or today: scores, the end of registration`;
 
 const args = process.argv.slice(2);
 const has = (name: string): boolean => args.includes(name);
 
-function dayAsked(): string | undefined {
-  const at = args.indexOf("--today");
-  if (at < 0) return undefined;
-  const next = args[at + 1] ?? "";
-  return isDay(next) ? next : new Date().toISOString().slice(0, 10);
+function dayAsked(): string {
+  const next = args[args.indexOf("--today") + 1] ?? "";
+  return has("--today") && isDay(next) ? next : new Date().toISOString().slice(0, 10);
 }
 
 const today = dayAsked();
@@ -67,7 +65,7 @@ async function reportOfMedia({ site, ...draft }: Draft): Promise<string> {
 }
 
 async function check(): Promise<void> {
-  const { draft, problems } = checkContent(readFolder(folder), today);
+  const { draft, problems } = checkContent(readFolder(folder), today, has("--today"));
   const shown = has("--hints") ? problems : withoutHints(problems);
   console.log(printReport(draft, shown, folder));
   if (process.env["GITHUB_ACTIONS"] === "true") console.log(annotations(shown, folder));

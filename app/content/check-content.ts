@@ -1,4 +1,4 @@
-import { allChecks, checksOfDay } from "./checks/all-checks.ts";
+import { allChecks, checksOfDay, overdueChecks } from "./checks/all-checks.ts";
 import { collectContent } from "./collect/collect-content.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import { openLibrary, type Entries } from "./collect/library.ts";
@@ -32,13 +32,20 @@ function isAboutUnread({ severity, file, line, column }: Problem, unread: readon
 /**
  * Reads and checks the texts of a content folder, given by path. All problems come out at once; those that
  * depend on the day only where one is given, which a build never does.
+ *
+ * @param hasOverdue whether scores and registrations that are overdue are named, too
  */
-export function checkContent(texts: ReadonlyMap<string, string>, today?: Day): Checked {
+export function checkContent(
+  texts: ReadonlyMap<string, string>,
+  today?: Day,
+  hasOverdue = true,
+): Checked {
   const library = openLibrary(texts);
   const draft = collectContent(library);
+  const dayChecks = hasOverdue ? [...checksOfDay, ...overdueChecks] : checksOfDay;
   const findings = [
     ...allChecks.flatMap((check) => check(draft, library.entries)),
-    ...(today === undefined ? [] : checksOfDay.flatMap((check) => check(draft, today))),
+    ...(today === undefined ? [] : dayChecks.flatMap((check) => check(draft, today))),
   ];
   const unread = library.problems();
   const located = findings

@@ -25,6 +25,24 @@ export function datedTryouts(
   return { from, until, zone: timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC" };
 }
 
+/** The last year that a callout names; undefined where it names none. */
+export function calloutYear(callout: string): number | undefined {
+  const years = (callout.match(/\b20\d\d\b/g) ?? []).map(Number);
+  return years.length === 0 ? undefined : Math.max(...years);
+}
+
+/** The last day of registration: as the content has it, else the last day of the year in the callout. */
+export function lastDay({
+  callout,
+  until,
+}: {
+  readonly callout: string;
+  readonly until?: Day | undefined;
+}): Day | undefined {
+  const year = calloutYear(callout);
+  return until ?? (year === undefined ? undefined : `${year}-12-31`);
+}
+
 /** "Register for our 2023 tryouts!" as its first word, what lies between, and its last word; without empty lines. */
 export function filledCalloutLines(callout: string): readonly string[] {
   const words = splitWords(callout);

@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
 import type { DateStyle } from "#app/domain/dates/date-style.ts";
+import { createContext, use, useCallback } from "react";
 import {
   pageLabel,
   type PageName,
@@ -7,6 +7,7 @@ import {
   type PartName,
   type PartNames,
 } from "#app/paths.ts";
+import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import type { Album } from "#app/lib/photograph.ts";
 
 /** Site-wide data for every page: header, menu, footer and the choice of seasons. */
@@ -30,10 +31,11 @@ export interface SiteData extends DateStyle {
     | {
         readonly callout: string;
         readonly link: string;
-        /** When registration is over, in milliseconds since 1970; missing while it has no end. */
+        /** When registration, or the year in the callout, is over: in milliseconds since 1970. */
         readonly closes?: number | undefined;
       }
     | undefined;
+  readonly sponsors: readonly { readonly name: string; readonly link: string }[];
   readonly socialLinks: readonly {
     /** "Côte Sauvage on Instagram" */
     readonly label: string;
@@ -66,4 +68,13 @@ export function useSite(): SiteData {
 /** Label of a part of the site, as the club calls it. */
 export function usePartLabel(part: PartName): string {
   return pageLabel(part, useSite().parts);
+}
+
+/** Whether the tryouts of the callout are over by the visitor's clock; never in the document. */
+export function useTryoutsOver(): boolean {
+  const closes = useSite().tryouts?.closes;
+  return useBrowserValue(
+    useCallback(() => closes !== undefined && Date.now() >= closes, [closes]),
+    false,
+  );
 }

@@ -5,6 +5,7 @@ import type { PageSheet } from "#app/art/sheet.ts";
 import { addDays } from "#app/domain/dates/day.ts";
 import { venueMoment } from "#app/domain/dates/venue-clock.ts";
 import { markName } from "#app/domain/marks.ts";
+import { lastDay } from "#app/domain/tryouts.ts";
 import { newestYear } from "#app/domain/playlists.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { photographsOf } from "#app/lib/photograph.ts";
@@ -22,7 +23,8 @@ ICONS satisfies Record<IconName, unknown>;
 /** The callout for the menu, and when it ends: in the zone of the tryouts, else of the last tournament. */
 function tryoutsOf({ site, tournaments }: Sources["content"]): SiteData["tryouts"] {
   if (site.tryouts === undefined) return undefined;
-  const { callout, link, until, timeZone } = site.tryouts;
+  const { callout, link, timeZone } = site.tryouts;
+  const until = lastDay(site.tryouts);
   const zone = timeZone ?? tournaments.at(-1)?.timeZone ?? "UTC";
   const closes =
     until === undefined ? {} : { closes: venueMoment(addDays(until, 1), "00:00", zone) };
@@ -56,6 +58,7 @@ export function loadSite({ content, photographs, address }: Sources): {
         letters: socialLetters(name),
         link,
       })),
+      sponsors: site.sponsors.map(({ name, link }) => ({ name, link })),
       report: reportStart(site),
       seasons: rosters.map(({ id }) => id),
       playlists: year === undefined ? undefined : { year: String(year) },

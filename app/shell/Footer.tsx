@@ -3,7 +3,8 @@ import { Link } from "wouter";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { otherPages } from "./site-links.ts";
+import * as words from "#words/shell.ts";
+import { mainPages, otherPages } from "./site-links.ts";
 import type { NamedPage } from "#app/paths.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
 import { ReportLink } from "#app/page/report/ReportLink.tsx";
@@ -15,7 +16,7 @@ type SocialLink = SiteData["socialLinks"][number];
 /** The letters are a picture of the name that the link already has. */
 function SocialToken({ label, letters, link }: SocialLink) {
   return (
-    <ExternalLink href={link} className={styles.token} label={label}>
+    <ExternalLink href={link} label={label}>
       {letters === undefined ? <Icon name="mail" /> : <span data-letters={letters} />}
     </ExternalLink>
   );
@@ -31,7 +32,7 @@ function PageGroup({ title, pages }: PageGroupProps) {
   const links = usePageLinks(pages);
   if (links.length === 0) return undefined;
   return (
-    <nav aria-label={title} className={styles.pages}>
+    <nav aria-label={title}>
       <p className="lab">{title}</p>
       <ul>
         {links.map(({ page, label, href }) => (
@@ -55,14 +56,7 @@ export const Footer = memo(function Footer({ path, inert }: FooterProps) {
   const site = useSite();
   return (
     <footer className={styles.foot} inert={inert}>
-      <div className={styles.inks} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      <div className={styles.inks} />
       <div className={`wrap ${styles.inner}`}>
         <Art
           sheet={site.marks}
@@ -70,21 +64,36 @@ export const Footer = memo(function Footer({ path, inert }: FooterProps) {
           viewBox={site.wordmark.viewBox}
           className={styles.mark}
         />
+        <PageGroup title={words.mainPages} pages={mainPages} />
         {otherPages.map((group) => (
           <PageGroup key={group.title} {...group} />
         ))}
-        {site.socialLinks.length === 0 ? undefined : (
-          <ul className={styles.social}>
-            {site.socialLinks.map((social) => (
-              <li key={social.label}>
-                <SocialToken {...social} />
-              </li>
-            ))}
-          </ul>
+        {site.sponsors.length === 0 ? undefined : (
+          <div className={styles.sponsors}>
+            <p className="lab">{words.sponsors}</p>
+            <ul>
+              {site.sponsors.map(({ name, link }) => (
+                <li key={name}>
+                  <ExternalLink href={link} isSponsored>
+                    {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
-        <p className={styles.report}>
+        <div className={styles.end}>
+          {site.socialLinks.length === 0 ? undefined : (
+            <ul className={styles.social}>
+              {site.socialLinks.map((social) => (
+                <li key={social.label}>
+                  <SocialToken {...social} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ReportLink path={path} />
-        </p>
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,5 @@
-import { useCallback, type Ref, type ToggleEvent } from "react";
+import type { Ref, ToggleEvent } from "react";
 import { Link } from "wouter";
-import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import { classes } from "#app/lib/classes.ts";
 import type { ViewName } from "#app/paths.ts";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
@@ -11,7 +10,7 @@ import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/shell.ts";
 import { mainPages, otherPages } from "./site-links.ts";
 import { usePageLinks } from "#app/page/use-page-links.ts";
-import { useSite } from "#app/page/site.ts";
+import { useSite, useTryoutsOver } from "#app/page/site.ts";
 import styles from "./Menu.module.css";
 
 interface MenuProps {
@@ -28,11 +27,7 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const mainLinks = usePageLinks(mainPages);
   const secondaryLinks = usePageLinks(allOtherPages);
   const site = useSite();
-  const closes = site.tryouts?.closes;
-  const isOver = useBrowserValue(
-    useCallback(() => closes !== undefined && Date.now() >= closes, [closes]),
-    false,
-  );
+  const isOver = useTryoutsOver();
   return (
     <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
       <nav aria-label={words.menu} className={styles.sheets}>

@@ -195,8 +195,8 @@ export const faults: readonly Fault[] = [
   {
     name: "empty-search-hint",
     file: "app/routes/search/Results.tsx",
-    find: "found.count === 0 ? undefined : (",
-    replace: "found.count < 0 ? undefined : (",
+    find: "found.count === 0 || found.isPartial ? undefined : (",
+    replace: "found.isPartial ? undefined : (",
     noticed: "Where nothing is found, the hint of a list that is not there follows.",
     tests: ["app/routes/search/Results.test.tsx", "tests/pages/search.test.ts"],
   },
@@ -646,9 +646,8 @@ export const faults: readonly Fault[] = [
   {
     name: "layout-shift",
     file: "app/routes/home/Home.tsx",
-    find: '<h1 className="sr">{headline}</h1>',
-    replace:
-      '<h1 className="sr">{headline}</h1>{now === undefined ? undefined : <p>{headline}</p>}',
+    find: "<Stage art={hero}",
+    replace: "{now === undefined ? undefined : <p>{headline.name}</p>}<Stage art={hero}",
     noticed: "Home jumps when a line appears at its top.",
     tests: [browser("pages", " / moves nothing")],
   },

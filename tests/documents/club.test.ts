@@ -69,12 +69,25 @@ describe("every page", () => {
     },
   );
 
+  test.each(["/", "/news", "/players/alder"])("%s names the sponsors in its footer", (path) => {
+    expect(hrefs(path, 'footer a[rel="sponsored noopener"]')).toEqual([
+      "https://bakery.example/",
+      "https://kelp.example/",
+    ]);
+  });
+
   test("pages of the record mark their entry, and the footer leads to what the bar leaves out", () => {
     const marked = (path: string) => hrefs(path, 'nav[aria-label="Main"] [aria-current="true"]');
     expect(marked("/players/alder")).toEqual(["/roster"]);
     expect(marked("/tournaments/2025-fog-bowl")).toEqual(["/results"]);
     expect(marked("/join")).toEqual(["/about"]);
     expect(hrefs("/", 'footer nav[aria-label="Take part"] a')).toEqual(["/join", "/sponsors"]);
+    expect(hrefs("/", 'footer nav[aria-label="Main pages"] a')).toEqual([
+      "/about",
+      "/roster",
+      "/news",
+      "/results",
+    ]);
     for (const name of ["Côte Sauvage on Instagram", "Email Côte Sauvage"])
       expect(names("/", "footer a")).toContain(`${name} ${newTab}`);
   });
@@ -102,6 +115,31 @@ describe("every page", () => {
 });
 
 describe("Home", () => {
+  test("says who the club is, and shows its sponsors", () => {
+    expect(texts("/", "h1")).toEqual([
+      "Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire since 2023",
+    ]);
+    expect(linksIn(section("/", "Sponsors"))).toEqual([
+      "/sponsors",
+      "https://bakery.example/",
+      "https://kelp.example/",
+    ]);
+  });
+
+  test("lists the pages for phones before the record", () => {
+    const order = ["Côte Sauvage, mixed club", "Badge Quest", "Last games", "Newest story"];
+    const places = order.map((words) => mainOf("/").indexOf(words));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(hrefs("/", 'main nav[aria-label="Pages"] a').slice(0, 6)).toEqual([
+      "/about",
+      "/roster",
+      "/news",
+      "/results",
+      "/join",
+      "/sponsors",
+    ]);
+  });
+
   test("has the next event with its dates, and the seasons, newest first", () => {
     expect(texts("/", 'section[aria-label="Poster"] a')[0]).toContain("June 13 - 14, 2026");
     const rail = 'section[aria-label="Season records"] a';
@@ -120,8 +158,10 @@ describe("Home", () => {
   test("lists the pages of phones in the order of the design, and those that the bar leaves out once more", () => {
     const [about, roster, news, results, ...others] = hrefs("/", 'nav[aria-label="Pages"] a');
     expect([about, roster, news, results]).toEqual(["/about", "/roster", "/news", "/results"]);
-    expect(others).toEqual(["/badgequest", "/roster2025", "/fiftyplates", "/corevalues"]);
-    for (const path of others)
+    expect(others.slice(0, 2)).toEqual(["/join", "/sponsors"]);
+    const parts = others.slice(2);
+    expect(parts).toEqual(["/badgequest", "/roster2025", "/fiftyplates", "/corevalues"]);
+    for (const path of parts)
       expect(hrefs("/", "main a").filter((href) => href === path)).toHaveLength(2);
   });
 });
@@ -134,6 +174,7 @@ describe("About", () => {
     ).toEqual([
       "h1 About Us",
       "h2 Meet Côte Sauvage",
+      "h3 What is ultimate?",
       "h2 Testimonials",
       "h2 Our Core Values",
       "h3 Brain",
@@ -203,6 +244,12 @@ describe("About", () => {
   });
 });
 
+describe("What is ultimate?", () => {
+  test.each(["/about", "/join"])("%s explains the sport below its heading", (path) => {
+    expect(mainOf(path)).toMatch(/What is ultimate\? ?Ultimate is played seven a side/);
+  });
+});
+
 describe("Join", () => {
   test("tells a recruit when and where, what to bring and whom to ask", () => {
     expect(texts("/join", "h1")).toEqual(["Join Côte Sauvage"]);
@@ -210,7 +257,13 @@ describe("Join", () => {
     expect(select(tryouts, "h2").map((one) => nameOf(one, site.at("/join")))).toEqual([
       "Come and throw with us in May!",
     ]);
-    expect(linksIn(tryouts)).toEqual(["https://forms.example/tryouts"]);
+    expect(linksIn(tryouts)).toEqual([
+      "https://forms.example/tryouts",
+      "https://maps.example/old-quarry",
+      "mailto:tryouts@cotesauvage.example",
+    ]);
+    for (const answer of ["Saturday, May 15, 2027", "Tryouts are free.", "across a windy beach"])
+      expect(textOf(tryouts)).toContain(answer);
     for (const words of [
       "Registration from April 1, 2027 to May 7, 2027",
       "Saturday, May 15, 2027",
@@ -218,7 +271,7 @@ describe("Join", () => {
       "Cleats",
     ])
       expect(mainOf("/join")).toContain(words);
-    expect(names("/join", 'main a[href="https://maps.example/old-quarry"]')[0]).toMatch(
+    expect(names("/join", 'main a[href="https://maps.example/old-quarry"]')[1]).toMatch(
       /^Map of Old Quarry Fields/,
     );
     expect(hrefs("/join", "main a")).toContain("mailto:tryouts@cotesauvage.example");
@@ -242,7 +295,7 @@ describe("Sponsors", () => {
       "sponsored noopener",
     ]);
     expect(main && textOf(main)).toContain("2024–2025");
-    expect(textOf(section("/sponsors", "Where the team has played"))).toContain("Tournaments7");
+    expect(textOf(section("/sponsors", "What a sponsor gets"))).toContain("7 tournaments played");
     expect(linksIn(section("/sponsors", "Become a sponsor"))).toEqual([
       "mailto:captains@cotesauvage.example",
     ]);

@@ -83,17 +83,19 @@ function rowInks(row: number, rows: number, lead: Ground): Row {
  * The team in rows, where there is no team picture; any width and height.
  *
  * @param people in roster order
+ * @param room the width in the middle in which they stand
  */
 export function lineup(
   season: PrintedSeason,
   people: readonly Person[],
   width: number,
   height: number,
+  room: number = width,
 ): string {
   const lead = leadJersey(season);
   const rows = people.length > MOST_IN_TWO_ROWS ? 3 : 2;
   const inRow = Math.ceil(people.length / rows);
-  const step = width / (inRow + 1.2);
+  const step = room / (inRow + 1.2);
   const scale = Math.min(step / 318, height / (rows * 420 + 240));
   const apart = Math.min(step * 1.02, scale * 330);
   const drawRow = (row: number) => {
@@ -118,6 +120,8 @@ export interface LineupPicture {
   readonly people: readonly Person[];
   readonly width: number;
   readonly height: number;
+  /** The width in the middle in which the team stands; all of it if nothing is said. */
+  readonly room?: number;
 }
 
 /** A season's team in rows; of several pictures the first names the sheet. */
@@ -128,10 +132,10 @@ export function lineupSheet(
   const [{ width, height }] = pictures;
   return makeSheet(
     `lineup-${season.year}-${width}x${height}`,
-    pictures.map(({ id, people, ...box }) => ({
+    pictures.map(({ id, people, room, ...box }) => ({
       id,
       viewBox: `0 0 ${box.width} ${box.height}`,
-      markup: lineup(season, people, box.width, box.height),
+      markup: lineup(season, people, box.width, box.height, room),
     })),
   );
 }

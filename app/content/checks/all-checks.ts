@@ -57,7 +57,7 @@ import {
   recordMissing,
   venueZones,
 } from "./doubts.ts";
-import { overdueScores, pastCallout } from "./today.ts";
+import { overdueScores, pastCallout, registrationOver } from "./today.ts";
 
 /** Every rule over the whole content. A new rule is a file of its own and a line here. */
 export const allChecks: readonly Check[] = [
@@ -123,4 +123,7 @@ export const allChecks: readonly Check[] = [
 ];
 
 /** The rules that ask what day it is. */
-export const checksOfDay: readonly CheckOfDay[] = [pastCallout, overdueScores];
+export const checksOfDay: readonly CheckOfDay[] = [pastCallout];
+
+/** Those of them for things that are overdue. */
+export const overdueChecks: readonly CheckOfDay[] = [registrationOver, overdueScores];

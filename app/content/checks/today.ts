@@ -2,6 +2,7 @@ import type { Tournament } from "#app/content/content.ts";
 import { tournamentFile, files } from "#app/content/files.ts";
 import { warning, type Finding } from "#app/content/finding.ts";
 import { type Day, daysBetween, yearOf } from "#app/domain/dates/day.ts";
+import { calloutYear } from "#app/domain/tryouts.ts";
 import type { CheckOfDay } from "./check.ts";
 
 /** So many days after its end a tournament has scores. */
@@ -42,15 +43,17 @@ function past(field: string, cause: string): Finding[] {
   return [warning(files.site, ["tryouts", field], cause, remedy)];
 }
 
-/** The callout does not call for tryouts that are over: by its last day, or by a year in its words. */
+/** The callout does not call for tryouts whose registration is over. */
+export const registrationOver: CheckOfDay = ({ site }, today) => {
+  const { until } = site?.tryouts ?? {};
+  if (until === undefined || until >= today) return [];
+  return past("until", `Registration ended on ${until}, and today is ${today}.`);
+};
+
+/** A callout without a last day does not name a year that is over. */
 export const pastCallout: CheckOfDay = ({ site }, today) => {
-  const { callout = "", until } = site?.tryouts ?? {};
-  if (until !== undefined) {
-    return until >= today
-      ? []
-      : past("until", `Registration ended on ${until}, and today is ${today}.`);
-  }
-  const years = (callout.match(/\b20\d\d\b/g) ?? []).map(Number);
-  if (years.length === 0 || Math.max(...years) >= yearOf(today)) return [];
-  return past("callout", `The callout is for ${Math.max(...years)}, and today is ${today}.`);
+  if (site?.tryouts === undefined || site.tryouts.until !== undefined) return [];
+  const year = calloutYear(site.tryouts.callout);
+  if (year === undefined || year >= yearOf(today)) return [];
+  return past("callout", `The callout is for ${year}, and today is ${today}.`);
 };

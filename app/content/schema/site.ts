@@ -214,7 +214,8 @@ export const repository = z.strictObject({
  * or `badgeQuest` the site does not speak of them; an absent list is an empty one. Without `licence` all
  * rights are reserved. `country` is where the club plays, unless a place says otherwise. `dates` and `hours`
  * say how days and times are written, as in the United States if nothing is said. `parts` are the names of
- * pages that the club calls otherwise, `pageWords` more words that pages are found by.
+ * pages that the club calls otherwise, `pageWords` more words that pages are found by. `ultimate` explains the sport
+ * on About and Join; `usualTryouts` is when tryouts usually are, for Join while none are announced.
  */
 export const site = z.strictObject({
   name,
@@ -255,6 +256,8 @@ export const site = z.strictObject({
     .describe("Hours are 12, as in 9:30 PM, or 24, as in 21:30.")
     .optional(),
   about: paragraph,
+  ultimate: paragraph.optional(),
+  usualTryouts: sentence.optional(),
   captainsEmail: z
     .email()
     .max(254)

@@ -1,3 +1,5 @@
+import { useSite } from "#app/page/site.ts";
+import { SponsorPlates } from "#app/page/SponsorPlates.tsx";
 import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
@@ -7,7 +9,6 @@ import { GetInTouch } from "./GetInTouch.tsx";
 import { Meet } from "./Meet.tsx";
 import { OurCoreValues } from "./OurCoreValues.tsx";
 import type { AboutContent } from "./shape-about.ts";
-import { Sponsors } from "./Sponsors.tsx";
 import { type TeamArtwork, TeamPicture } from "./TeamPicture.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import styles from "./About.module.css";
@@ -21,7 +22,8 @@ interface AboutProps extends AboutContent {
 
 /** The team: its story, testimonials, values, and contacts. */
 export function About({ team, posters, plates, ...content }: AboutProps) {
-  const { testimonials, coreValues, captainsEmail, socialLinks, sponsors } = content;
+  const { testimonials, coreValues, captainsEmail, socialLinks } = content;
+  const { sponsors } = useSite();
   const isReachable = captainsEmail !== undefined || socialLinks.length > 0;
   return (
     <>
@@ -38,7 +40,12 @@ export function About({ team, posters, plates, ...content }: AboutProps) {
         {(isReachable || sponsors.length > 0) && (
           <div className={`wrap ${styles.touch}`}>
             {isReachable && <GetInTouch captainsEmail={captainsEmail} socialLinks={socialLinks} />}
-            {sponsors.length > 0 && <Sponsors sponsors={sponsors} plates={plates} />}
+            {sponsors.length > 0 && (
+              <section>
+                <h2 className={`d1 ${styles.sponsors}`}>{words.sponsors}</h2>
+                <SponsorPlates plates={plates} />
+              </section>
+            )}
           </div>
         )}
       </RestOfPage>

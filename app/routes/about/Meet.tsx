@@ -1,16 +1,18 @@
 import { Link } from "wouter";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import * as club from "#words/club.ts";
 import * as words from "#words/pages/about.ts";
 import type { AboutContent } from "./shape-about.ts";
 import styles from "./Meet.module.css";
 import { OffTheField } from "./OffTheField.tsx";
 
-/** Introduction of the team: a paragraph, four facts, and its projects off the field. */
+/** Introduction of the team: a paragraph, four facts, the sport, and its projects off the field. */
 export function Meet({
   teamName,
   blurb,
+  ultimate,
   facts,
-}: Pick<AboutContent, "teamName" | "blurb" | "facts">) {
+}: Pick<AboutContent, "teamName" | "blurb" | "ultimate" | "facts">) {
   return (
     <section className={`wrap ${styles.meet}`}>
       <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
@@ -24,6 +26,12 @@ export function Meet({
             </div>
           ))}
         </dl>
+        {ultimate === undefined ? undefined : (
+          <>
+            <h3 className="d3">{club.whatIsUltimate}</h3>
+            <p className={styles.blurb}>{ultimate}</p>
+          </>
+        )}
       </div>
       <OffTheField />
     </section>

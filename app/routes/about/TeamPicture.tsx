@@ -29,6 +29,7 @@ export function TeamPicture({ sheet, wide, narrow }: TeamArtwork) {
         shows={words.theTeam}
         sizes="100vw"
         first
+        fills
       />
       <Art sheet={sheet} {...narrow} className={styles.narrow} />
     </div>

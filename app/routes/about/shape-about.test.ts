@@ -131,14 +131,3 @@ test("a core value comes with its explanation and the name of its poster", () =>
     { id: "brain", name: "Brain", explanation: "We think." },
   ]);
 });
-
-test("sponsors have their plates in the order of the sheet", () => {
-  const sponsors = [
-    { name: "One", link: "https://one.example/" },
-    { name: "Two", link: "https://two.example/" },
-  ];
-  expect(shapeAbout({ ...content, site: { ...site, sponsors } }).sponsors).toEqual([
-    { id: "sponsor-0", name: "One", link: "https://one.example/" },
-    { id: "sponsor-1", name: "Two", link: "https://two.example/" },
-  ]);
-});

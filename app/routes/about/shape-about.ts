@@ -38,22 +38,16 @@ export interface SocialLink {
   letters?: string;
 }
 
-/** `id` names its plate. */
-export interface Sponsor {
-  id: string;
-  name: string;
-  link: string;
-}
-
 export interface AboutContent {
   teamName: string;
   blurb: string;
+  /** The sport in a paragraph. */
+  ultimate: string | undefined;
   facts: readonly Fact[];
   testimonials: readonly Testimonial[];
   coreValues: readonly CoreValueRow[];
   captainsEmail: string | undefined;
   socialLinks: readonly SocialLink[];
-  sponsors: readonly Sponsor[];
 }
 
 /** "MI/OH" for Michigan and Ohio; a region that is no state keeps its name. */
@@ -103,6 +97,7 @@ export function shapeAbout(content: Content): AboutContent {
   return {
     teamName: site.teamName,
     blurb: site.about,
+    ultimate: site.ultimate,
     facts: factsOf(content),
     testimonials: testimonials.map(({ quote, author, stars }) => ({
       quote,
@@ -117,10 +112,5 @@ export function shapeAbout(content: Content): AboutContent {
     })),
     captainsEmail: site.captainsEmail,
     socialLinks: site.socialLinks.map(socialLinkOf),
-    sponsors: site.sponsors.map(({ name, link }, place) => ({
-      id: `sponsor-${place}`,
-      name,
-      link,
-    })),
   };
 }

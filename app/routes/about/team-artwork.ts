@@ -8,14 +8,14 @@ import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { TeamArtwork } from "./TeamPicture.tsx";
 
-/** The boxes of the two pictures: from edge to edge of wide pages, and of phones. */
-const wide = { width: 1440, height: 640 };
+/** The boxes of the two pictures: from edge to edge of wide pages, whose sides a box may cut, and of phones. */
+const wide = { width: 2560, height: 640, room: 1440 };
 const narrow = { width: 780, height: 670 };
 
 /** As many as stand on a phone's page in two rows without getting small. */
 const FEW = 10;
 
-function boxOf({ width, height }: typeof wide): string {
+function boxOf({ width, height }: typeof narrow): string {
   return `0 0 ${width} ${height}`;
 }
 

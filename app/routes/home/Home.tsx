@@ -4,6 +4,7 @@ import { Columns } from "./columns/Columns.tsx";
 import { DayBand } from "./day/DayBand.tsx";
 import { PageList } from "./PageList.tsx";
 import { Posters } from "./Posters.tsx";
+import { Sponsors } from "./Sponsors.tsx";
 import { Rail } from "./Rail.tsx";
 import { Stage } from "./Stage.tsx";
 import type { HomeContent } from "./shape-home.ts";
@@ -13,21 +14,22 @@ interface HomeProps extends HomeContent {
   hero: string;
   posterArt: string;
   dayArt: string;
+  plates: string;
 }
 
-/** One poster a viewport; below it what the day says, the season, the news, and on phones the pages. */
+/** One poster a viewport; below it on phones the pages, then what the day says, the season, the news and the sponsors. */
 export function Home(props: HomeProps) {
-  const { headline, day, stage, seasons, posters, hero, posterArt, dayArt } = props;
+  const { headline, day, stage, seasons, posters, hero, posterArt, dayArt, plates } = props;
   const { now, state } = useDay(day.dates) ?? {};
   return (
     <>
-      <h1 className="sr">{headline}</h1>
-      <Stage art={hero} tickets={day.tickets} {...{ state, stage }} />
+      <Stage art={hero} tickets={day.tickets} {...{ headline, state, stage }} />
       <Rail seasons={seasons} />
       <RestOfPage>
+        <PageList />
         <DayBand day={day} art={dayArt} now={now} state={state} />
         <Columns season={props.season} story={props.story} follow={props.follow} />
-        <PageList />
+        <Sponsors plates={plates} />
         {posters.length > 0 && <Posters posters={posters} art={posterArt} />}
       </RestOfPage>
     </>

@@ -10,7 +10,14 @@ import * as words from "#words/pages/home.ts";
 import styles from "./PageList.module.css";
 
 const majorPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
-const minorPages: readonly NamedPage[] = ["badgequest", "playlists", "fiftyplates", "corevalues"];
+const minorPages: readonly NamedPage[] = [
+  "join",
+  "sponsors",
+  "badgequest",
+  "playlists",
+  "fiftyplates",
+  "corevalues",
+];
 const pages = [...majorPages, ...minorPages];
 
 /** The phone's list of pages. */

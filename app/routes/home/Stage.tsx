@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { classes } from "#app/lib/classes.ts";
@@ -10,13 +11,14 @@ import styles from "./Stage.module.css";
 
 interface StageProps {
   art: string;
+  headline: HomeContent["headline"];
   tickets: DayData["tickets"];
   state: DayState | undefined;
   stage: HomeContent["stage"];
 }
 
-/** The poster: players and one disc; the ticket stands where there is room. */
-export function Stage({ art, tickets, state, stage }: StageProps) {
+/** The poster: players and one disc; a line on who the club is, and the ticket where there is room. */
+export function Stage({ art, headline, tickets, state, stage }: StageProps) {
   const label = words.withTheWord(stage.words, useSite().teamName);
   return (
     <section className={classes(styles.hero, "fleck")} aria-label={words.poster}>
@@ -29,6 +31,14 @@ export function Stage({ art, tickets, state, stage }: StageProps) {
           className={styles.upright}
           label={label}
         />
+        <h1 className={styles.headline}>
+          <span className="sr">{headline.name}</span>
+          {headline.parts.map((part) => (
+            <Fragment key={part}>
+              <span>{part}</span>{" "}
+            </Fragment>
+          ))}
+        </h1>
         <Tickets {...{ tickets, state, place: stage.ticket }} />
       </div>
     </section>

@@ -5,6 +5,8 @@ import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
+import { useTryoutsOver } from "#app/page/site.ts";
+import * as words from "#words/pages/home.ts";
 import styles from "./Ticket.module.css";
 
 interface TicketProps {
@@ -21,11 +23,12 @@ function lengthsOf(name: keyof typeof WIDTHS, line: string): string {
   return `--${name}:${desktop};--${name}-phone:${phone};`;
 }
 
-/** The callout of the tryouts in three lines. A long line becomes smaller: its own length decides. One word fills it. */
+/** The callout of the tryouts in three lines. A long line becomes smaller: its own length decides. One word fills it. By the visitor's clock a stamp says that they are over. */
 export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
   const lengths = useComputedRule(
     lengthsOf("start", start) + lengthsOf("middle", middle) + lengthsOf("end", end),
   );
+  const isOver = useTryoutsOver();
   const isOne = middle === "" && end === "";
   return (
     <ExternalLink href={link} className={classes(styles.ticket, lengths)}>
@@ -37,6 +40,7 @@ export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
           <span className={styles.middle}>{middle}</span> <span className={styles.end}>{end}</span>
         </>
       )}
+      {isOver && <span className={styles.stamp}> {words.over}</span>}
       <span className={classes(buttons.round, styles.disc)}>
         <Icon name="arrow-up-right" />
       </span>

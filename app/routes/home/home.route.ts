@@ -1,4 +1,5 @@
 import { heroSheet } from "#app/art/hero/hero.ts";
+import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { posterSheet } from "#app/art/poster/posters.ts";
 import { markName } from "#app/domain/marks.ts";
 import { picturedStates } from "#app/domain/fifty-plates.ts";
@@ -59,6 +60,7 @@ export const route = defineRoute({
       },
     });
     const home = shapeHome(sources);
+    const plates = sponsorSheet(site.sponsors.map(({ name }) => name));
     const day = dayArt(home.day, record);
     return {
       head: {
@@ -70,9 +72,15 @@ export const route = defineRoute({
           contents(content),
         ),
       },
-      data: { ...home, hero: hero.href, posterArt: posters.href, dayArt: day.href },
-      sheets: [{ ...hero, inline: true }, posters, day],
-      pictures: ["crest-"],
+      data: {
+        ...home,
+        hero: hero.href,
+        posterArt: posters.href,
+        dayArt: day.href,
+        plates: plates.href,
+      },
+      sheets: [{ ...hero, inline: true }, posters, day, plates],
+      pictures: ["crest-", "sponsors-"],
       art: [hero.href],
       card: homeCard(content),
     };

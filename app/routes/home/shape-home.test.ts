@@ -8,9 +8,10 @@ import type { Content } from "#app/content/content.ts";
 const shape = (content: Content) => shapeHome({ content, record: buildRecord(content) });
 
 test("the headline says who the club is, in the words of the content", () => {
-  expect(shape(loadContent()).headline).toBe(
-    "Côte Sauvage, mixed club ultimate from Maine, Vermont and New Hampshire",
-  );
+  expect(shape(loadContent()).headline).toEqual({
+    name: "Côte Sauvage, ",
+    parts: ["mixed club ultimate", "from Maine, Vermont and New Hampshire", "since 2023"],
+  });
 });
 
 test("the callout stands on the ticket in three lines that make up the sentence", () => {

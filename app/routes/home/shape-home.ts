@@ -18,7 +18,7 @@ import { recordText } from "#app/domain/records.ts";
 import { heroWords, planHero, ticketPlace, type TicketPlace } from "#app/art/hero/hero-plan.ts";
 import { markName } from "#app/domain/marks.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { clubInWords } from "#app/page/titles.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { pageLabel, type PartNames, paths } from "#app/paths.ts";
 
 /** One season on the rail below the poster. */
@@ -61,8 +61,8 @@ export interface FollowWay {
 }
 
 export interface HomeContent {
-  /** Introduces the club, for people who cannot see the poster. */
-  headline: string;
+  /** Introduces the club: its name, division and sport, home, and first year. */
+  headline: { name: string; parts: readonly string[] };
   /** Date-dependent parts: the ticket on the poster and the sheet below it. */
   day: DayData;
   /** Alt text of the poster, and the place of its ticket. */
@@ -187,7 +187,14 @@ export function shapeHome(sources: HomeSources): HomeContent {
   const day = shapeDay(site.tryouts, sources);
   const hasDates = day.dates?.tryouts !== undefined || (day.dates?.events.length ?? 0) > 0;
   return {
-    headline: `${site.teamName}, ${clubInWords(site)}`,
+    headline: {
+      name: `${site.teamName}, `,
+      parts: [
+        words.playing(site.founding.division),
+        words.fromRegions(enumerate(site.founding.regions)),
+        words.sinceYear(site.founding.year),
+      ],
+    },
     day,
     stage: { words: heroWords(plan), ticket: ticketPlace(plan) },
     seasons: railOf(record.seasons),

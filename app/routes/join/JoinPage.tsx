@@ -1,7 +1,9 @@
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
+import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
+import * as club from "#words/club.ts";
 import type { JoinData } from "./join-data.ts";
 import { Ask } from "./parts/Ask.tsx";
 import { Facts } from "./parts/Facts.tsx";
@@ -22,12 +24,23 @@ export function JoinPage({ data }: { data: JoinData }) {
     <>
       <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
       <div className={classes("wrap", styles.head)}>
-        <Tryouts tryouts={tryouts} email={ask.email} picture={data.art.picture} />
+        <Tryouts
+          tryouts={tryouts}
+          answers={data.answers}
+          email={ask.email}
+          picture={data.art.picture}
+        />
       </div>
       {tryouts === undefined ? undefined : (
         <TryoutDetails tryouts={tryouts} className={classes("wrap", styles.details)} />
       )}
       <RestOfPage>
+        {data.ultimate === undefined ? undefined : (
+          <section className={classes("wrap", styles.section)} aria-labelledby="ultimate">
+            <Heading id="ultimate" title={club.whatIsUltimate} />
+            <p className={styles.ultimate}>{data.ultimate}</p>
+          </section>
+        )}
         <div className={halves}>
           <Facts facts={data.facts} />
           <Ask ask={ask} busts={data.art.busts} />
@@ -43,7 +56,7 @@ export function JoinPage({ data }: { data: JoinData }) {
         )}
         <div className={halves}>
           <Follow follow={data.follow} calendar={data.calendar} />
-          <Support sponsors={data.sponsors} plates={data.art.plates} />
+          <Support plates={data.art.plates} />
         </div>
       </RestOfPage>
     </>

@@ -63,15 +63,24 @@ export interface JoinTryouts {
   /** Place of the tryouts, until a day names one. */
   readonly where: { readonly place: string; readonly map: string | undefined } | undefined;
   readonly bring: readonly string[];
-  /** Level, cost and a note. */
-  readonly words: readonly { readonly label: string; readonly text: string }[];
+  readonly note: string | undefined;
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** An answer to a recruit's first question: when, where, level, cost, contact. */
+export interface JoinAnswer {
+  readonly label: string;
+  readonly values: readonly { readonly text: string; readonly to?: string | undefined }[];
 }
 
 /** Data of the join page. */
 export interface JoinData {
   readonly title: string;
   readonly tryouts: JoinTryouts | undefined;
+  /** The first questions while tryouts are announced, and while none are. */
+  readonly answers: { readonly open: readonly JoinAnswer[]; readonly quiet: readonly JoinAnswer[] };
+  /** The sport in a paragraph. */
+  readonly ultimate: string | undefined;
   readonly facts: readonly JoinFact[];
   readonly returning: readonly Returning[];
   readonly tenures: readonly TenureCount[];
@@ -91,11 +100,6 @@ export interface JoinData {
   }[];
   /** The path of the calendar to follow. */
   readonly calendar: string | undefined;
-  readonly sponsors: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly link: string;
-  }[];
   readonly art: {
     readonly picture: string;
     readonly busts: string;

@@ -5,6 +5,7 @@ import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet } from "#app/art/sheet.ts";
+import { lastDay } from "#app/domain/tryouts.ts";
 import { defineRoute, optionalPage } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import type { Sources } from "#app/page/sources.ts";
@@ -20,7 +21,7 @@ function drawJoin({ content, record }: Sources) {
   const { tryouts } = site;
   const states = [
     ...(tryouts === undefined ? [] : ["open" as const]),
-    ...(tryouts === undefined || tryouts.until !== undefined ? ["quiet" as const] : []),
+    ...(tryouts === undefined || lastDay(tryouts) !== undefined ? ["quiet" as const] : []),
   ];
   const picture = joinSheet(states);
   const { roster, people } = defaultTeam(content);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "#app/content/.server/load-content.ts";
 import { openSources } from "#app/page/sources.ts";
+import type { JoinAnswer } from "./join-data.ts";
 import { shapeJoin } from "./shape-join.ts";
 
 const { content, record } = openSources(loadContent());
@@ -103,6 +104,36 @@ test("the tryouts have their days, times and places, what to bring and what peop
     },
   ]);
   expect(tryouts?.bring).toHaveLength(3);
-  expect(tryouts?.words.map(({ label }) => label)).toEqual(["Level", "Cost", "Good to know"]);
+  expect(tryouts?.note).toBe("In fog we throw closer together.");
   expect(tryouts?.questions).toHaveLength(2);
+});
+
+const answersOf = (answers: readonly JoinAnswer[]) =>
+  answers.map(({ label, values }) => [label, ...values.map(({ text }) => text)]);
+
+test("the first questions are when, where, level, cost and whom to ask", () => {
+  expect(answersOf(shaped.answers.open)).toEqual([
+    ["When", "Saturday, May 15, 2027", "Sunday, May 16, 2027"],
+    ["Where", "Old Quarry Fields, Portland, ME"],
+    ["Level", "Whoever can throw a flick across a windy beach will have a good day."],
+    ["Cost", "Tryouts are free."],
+    ["Contact", "The captains", "tryouts@cotesauvage.example"],
+  ]);
+});
+
+test("while none are announced Join says when they usually are, and where to hear of them", () => {
+  const site = { ...content.site, tryouts: undefined };
+  expect(answersOf(shapeJoin({ ...content, site }, record).answers.quiet)).toEqual([
+    ["When", "Tryouts are usually in spring, when the water is still cold."],
+    ["Where", "Maine, Vermont and New Hampshire"],
+    ["Level", "Mixed club, regional level"],
+    ["Contact", "captains@cotesauvage.example"],
+    ["Stay posted", "Calendar", "Instagram"],
+  ]);
+  const silent = { ...site, usualTryouts: undefined, captainsEmail: undefined, socialLinks: [] };
+  expect(answersOf(shapeJoin({ ...content, site: silent }, record).answers.quiet)).toEqual([
+    ["Where", "Maine, Vermont and New Hampshire"],
+    ["Level", "Mixed club, regional level"],
+    ["Stay posted", "Calendar"],
+  ]);
 });

@@ -9,7 +9,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/join.ts";
 import type { JoinData } from "./join-data.ts";
 import { joinFacts, returningPlayers, tenureCounts } from "./shape-proof.ts";
-import { shapeTryouts } from "./shape-tryouts.ts";
+import { joinAnswers, shapeTryouts } from "./shape-tryouts.ts";
 import { shapeQuest, shownEdition } from "./shape-quest.ts";
 
 /** The captains of the season shown first, and the team's address. */
@@ -36,6 +36,8 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
   return {
     title: words.join(site.teamName),
     tryouts: site.tryouts && shapeTryouts(site.tryouts, content.tournaments),
+    answers: joinAnswers(content),
+    ultimate: site.ultimate,
     facts: joinFacts(content, record),
     returning: returningPlayers(content),
     tenures: tenureCounts(content),
@@ -52,10 +54,5 @@ export function shapeJoin(content: Content, record: ClubRecord): Omit<JoinData, 
       letters: socialLetters(name),
     })),
     calendar: content.tournaments.length === 0 ? undefined : wholeCalendar,
-    sponsors: site.sponsors.map(({ name, link }, place) => ({
-      id: `sponsor-${place}`,
-      name,
-      link,
-    })),
   };
 }

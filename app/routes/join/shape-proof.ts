@@ -5,12 +5,12 @@ import { playedOnly } from "#app/domain/games/game.ts";
 import { statesText } from "#app/domain/places/state.ts";
 import { countRecord, recordText } from "#app/domain/records.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
-import { capitalize } from "#app/lib/plural.ts";
 import * as words from "#words/pages/join.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { paths } from "#app/paths.ts";
 import { reachOf } from "#app/record/figures.ts";
 import type { ClubRecord } from "#app/record/record.ts";
+import { divisionOf } from "./shape-tryouts.ts";
 import type { JoinFact, Returning, TenureCount } from "./join-data.ts";
 
 function lastSeason({ seasons }: ClubRecord): JoinFact["values"] {
@@ -40,10 +40,8 @@ function placesOf(content: Content, record: ClubRecord): JoinFact["values"] {
 export function joinFacts(content: Content, record: ClubRecord): JoinFact[] {
   const { founding, governingBody } = content.site;
   const { championships } = reachOf(record);
-  const level = founding.level === undefined ? "" : `, ${words.atLevel(founding.level)}`;
-  const division = `${capitalize(founding.division)}${level}`;
   const facts: JoinFact[] = [
-    { label: words.division, values: [{ text: division }] },
+    { label: words.division, values: [{ text: divisionOf(founding) }] },
     {
       label: words.governingBody,
       values:

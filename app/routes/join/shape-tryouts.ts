@@ -3,9 +3,12 @@ import type { Day } from "#app/domain/dates/day.ts";
 import { weekday, longDate } from "#app/domain/dates/written-dates.ts";
 import { zoneName } from "#app/domain/dates/venue-clock.ts";
 import type { Dates } from "#app/domain/today/dates.ts";
-import { datedTryouts, filledCalloutLines, hours } from "#app/domain/tryouts.ts";
+import { datedTryouts, filledCalloutLines, hours, lastDay } from "#app/domain/tryouts.ts";
 import * as words from "#words/pages/join.ts";
-import type { JoinTryouts, TryoutDay } from "./join-data.ts";
+import { wholeCalendar } from "#app/page/calendar-paths.ts";
+import { capitalize } from "#app/lib/plural.ts";
+import { enumerate } from "#words/grammar/lists.ts";
+import type { JoinAnswer, JoinData, JoinTryouts, TryoutDay } from "./join-data.ts";
 
 type Tryouts = NonNullable<Content["site"]["tryouts"]>;
 type Tournaments = readonly Pick<Content["tournaments"][number], "timeZone">[];
@@ -32,7 +35,7 @@ function shapeDays({ dates, place, mapsLink, timeZone }: Tryouts): TryoutDay[] {
 }
 
 function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined {
-  const { until } = tryouts;
+  const until = lastDay(tryouts);
   if (until === undefined) return undefined;
   return { events: [], tryouts: datedTryouts({ ...tryouts, until }, tournaments) };
 }
@@ -43,7 +46,7 @@ function datesOf(tryouts: Tryouts, tournaments: Tournaments): Dates | undefined 
  * @param tournaments of the club, oldest first: without a zone of their own the tryouts have that of the newest
  */
 export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTryouts {
-  const { callout, link, dates, place, mapsLink, cost, level, note } = tryouts;
+  const { callout, link, dates, place, mapsLink, note } = tryouts;
   return {
     lines: filledCalloutLines(callout),
     link,
@@ -52,11 +55,73 @@ export function shapeTryouts(tryouts: Tryouts, tournaments: Tournaments): JoinTr
     days: shapeDays(tryouts),
     where: dates.length === 0 && place !== undefined ? { place, map: mapsLink } : undefined,
     bring: tryouts.bring,
-    words: [
-      ...(level === undefined ? [] : [{ label: words.level, text: level }]),
-      ...(cost === undefined ? [] : [{ label: words.cost, text: cost }]),
-      ...(note === undefined ? [] : [{ label: words.goodToKnow, text: note }]),
-    ],
+    note,
     questions: tryouts.faq,
   };
+}
+
+type Values = JoinAnswer["values"];
+
+const texts = (...values: readonly (string | undefined)[]): Values =>
+  values.flatMap((text) => (text === undefined ? [] : [{ text }]));
+
+/** "Women’s club, national level" */
+export function divisionOf({ division, level }: Content["site"]["founding"]): string {
+  return capitalize(level === undefined ? division : `${division}, ${words.atLevel(level)}`);
+}
+
+/** The days of tryouts, or until they are known when registration is. */
+function whenOf(tryouts: Tryouts): Values {
+  const days = [...new Set(tryouts.dates.map(({ day }) => day))];
+  return texts(...(days.length === 0 ? [registration(tryouts)] : days.map(inFull)));
+}
+
+function whereOf({ dates, place, mapsLink }: Tryouts): Values {
+  if (place !== undefined) return [{ text: place, to: mapsLink }];
+  return texts(...new Set(dates.map((one) => one.place)));
+}
+
+function contactOf({ tryouts, captainsEmail }: Content["site"]): Values {
+  const { name, email = captainsEmail } = tryouts?.contact ?? {};
+  if (email === undefined) return texts(name);
+  return [...texts(name), { text: email, to: `mailto:${email}` }];
+}
+
+/** Where dates to come can be followed: the calendar and the profiles; mail is under the contact. */
+function newsOf({ site, tournaments }: Content): Values {
+  return [
+    ...(tournaments.length === 0 ? [] : [{ text: words.calendar, to: wholeCalendar }]),
+    ...site.socialLinks
+      .filter(({ name }) => name !== "email")
+      .map(({ name, link }) => ({ text: capitalize(name), to: link })),
+  ];
+}
+
+const answered = (answers: readonly JoinAnswer[]) =>
+  answers.filter(({ values }) => values.length > 0);
+
+/** The first questions of a recruit; one whose answer is not known goes. */
+export function joinAnswers(content: Content): JoinData["answers"] {
+  const { site } = content;
+  const { tryouts, founding } = site;
+  const contact = { label: words.whoToAsk, values: contactOf(site) };
+  const division = divisionOf(founding);
+  const open: JoinAnswer[] =
+    tryouts === undefined
+      ? []
+      : [
+          { label: words.when, values: whenOf(tryouts) },
+          { label: words.where, values: whereOf(tryouts) },
+          { label: words.level, values: texts(tryouts.level ?? division) },
+          { label: words.cost, values: texts(tryouts.cost) },
+          contact,
+        ];
+  const quiet: JoinAnswer[] = [
+    { label: words.when, values: texts(site.usualTryouts) },
+    { label: words.where, values: texts(enumerate(founding.regions)) },
+    { label: words.level, values: texts(division) },
+    contact,
+    { label: words.stayPosted, values: newsOf(content) },
+  ];
+  return { open: answered(open), quiet: answered(quiet) };
 }

@@ -12,36 +12,28 @@ import styles from "./SponsorsPage.module.css";
 
 const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
 
-/** The sponsors' signs, where the team has played, the call for more, and the press kit. */
+/** Benefits of a sponsor and the contact, the sponsors' signs, and the press kit. */
 export function SponsorsPage({ data }: { data: SponsorsData }) {
   const { intro, tiers, reach, call, press } = data;
   const section = classes("wrap", styles.section);
   return (
     <>
       {head}
+      <section className="wrap" aria-labelledby="reach">
+        <Heading id="reach" title={words.whatASponsorGets} />
+        {reach.length === 0 ? undefined : <Figures figures={reach} className={styles.reach} />}
+        <p className={styles.seen}>{data.seen}</p>
+      </section>
+      {call === undefined ? undefined : (
+        <Call call={call} className={classes("wrap", styles.call)} />
+      )}
       {intro === undefined ? undefined : (
-        <div className="wrap">
+        <div className={section}>
           <p className={styles.intro}>{intro}</p>
           {tiers.map((tier) => (
             <Signs key={tier.name ?? ""} tier={tier} plates={data.plates} />
           ))}
         </div>
-      )}
-      {call === undefined || intro !== undefined ? undefined : (
-        <Call call={call} className={classes("wrap", styles.first)} />
-      )}
-      {reach.length === 0 ? undefined : (
-        <section className={section} aria-labelledby="reach">
-          <Heading
-            id="reach"
-            title={words.whereTheTeamHasPlayed}
-            note={words.countedFromTheRecord}
-          />
-          <Figures figures={reach} className={styles.reach} />
-        </section>
-      )}
-      {call === undefined || intro === undefined ? undefined : (
-        <Call call={call} className={section} />
       )}
       <Press press={press} className={section} />
     </>

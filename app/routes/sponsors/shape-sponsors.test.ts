@@ -24,15 +24,15 @@ test("sponsors stand under their levels, with the seasons in which they support 
 
 test("the reach is counted from what was played", () => {
   const { reach } = shapeSponsors(content, record, undefined);
-  expect(reach.map(({ label, value }) => `${label} ${value}`)).toMatchInlineSnapshot(`
-    [
-      "Seasons 5",
-      "Tournaments 7",
-      "States 4",
-      "Regionals 2",
-      "News items 30",
-    ]
-  `);
+  expect(reach.map(({ label, value, note }) => `${value} ${label}: ${note}`))
+    .toMatchInlineSnapshot(`
+      [
+        "45 People: on the team in 5 seasons",
+        "4 States: 7 tournaments played",
+        "2 Regionals: 2024 and 2025",
+        "30 In the news: videos and articles",
+      ]
+    `);
 });
 
 test("the press kit says its size and what is in it; without one there is none to offer", () => {

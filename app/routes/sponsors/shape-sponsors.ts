@@ -1,9 +1,11 @@
 import type { Content } from "#app/content/content.ts";
+import { hasPage } from "#app/content/pages.ts";
 import { yearsLabel } from "#app/domain/roster.ts";
 import { pressDescription, spellings } from "#app/content/press.ts";
 import { districtsAmong } from "#app/domain/places/state.ts";
 import { groupBy } from "#app/lib/list.ts";
 import * as words from "#words/pages/sponsors.ts";
+import { enumerate } from "#words/grammar/lists.ts";
 import { fileSize } from "#words/grammar/file-size.ts";
 import type { PressKit } from "#app/page/press-kit.ts";
 import { reachOf } from "#app/record/figures.ts";
@@ -34,22 +36,26 @@ function tiersOf({ site, rosters }: Content): SponsorTier[] {
   );
 }
 
-/** Counts of seasons, tournaments and press coverage; zeros are left out. */
+/** Counts of people, states, championships and press coverage; zeros are left out. */
 function reachFigures(record: ClubRecord, news: number): SponsorsData["reach"] {
   const { seasons, tournaments, states, championships } = reachOf(record);
   const figures = [
-    { label: words.seasons, count: seasons },
-    { label: words.tournaments, count: tournaments.length },
+    { label: words.people, count: record.people.size, note: words.inSeasons(seasons) },
     {
       label: words.statesAnd(record.states.called.many, districtsAmong(states)),
       count: states.size,
+      note: words.atTournaments(tournaments.length),
     },
-    { label: record.championship.name, count: championships.length },
-    { label: words.newsItems, count: news },
+    {
+      label: record.championship.name,
+      count: championships.length,
+      note: enumerate(championships.map(({ year }) => String(year))),
+    },
+    { label: words.newsItems, count: news, note: words.videosAndArticles },
   ];
   return figures
     .filter(({ count }) => count > 0)
-    .map(({ label, count }) => ({ label, value: String(count) }));
+    .map(({ label, count, note }) => ({ label, value: String(count), note }));
 }
 
 function offered({ path, bytes, logos, photographs, colours }: PressKit): OfferedKit {
@@ -77,6 +83,7 @@ export function shapeSponsors(
     intro: introOf(site.sponsors.length),
     tiers: tiersOf(content),
     reach: reachFigures(record, news.length),
+    seen: words.seenOn(hasPage(content, "join")),
     call: site.sponsorsCall && { ...site.sponsorsCall, email: site.captainsEmail },
     press: {
       description: pressDescription(site),

@@ -30,7 +30,14 @@ export interface OfferedKit {
 export interface SponsorsData {
   readonly intro: string | undefined;
   readonly tiers: readonly SponsorTier[];
-  readonly reach: readonly { readonly label: string; readonly value: string }[];
+  /** Figures for sponsors, each with a note. */
+  readonly reach: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note: string;
+  }[];
+  /** Where sponsors are shown. */
+  readonly seen: string;
   readonly call:
     | { readonly title: string; readonly text: string; readonly email: string | undefined }
     | undefined;

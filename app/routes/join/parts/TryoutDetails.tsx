@@ -63,18 +63,18 @@ function Bring({ bring }: Pick<JoinTryouts, "bring">) {
 
 /** When and where the tryouts are, what to bring, and what people ask; what is not said goes. */
 export function TryoutDetails({ tryouts, className }: { tryouts: JoinTryouts; className: string }) {
-  const { words: details, questions } = tryouts;
+  const { note, questions } = tryouts;
   return (
     <div className={className}>
       <div className={styles.columns}>
         <When tryouts={tryouts} />
         <Bring bring={tryouts.bring} />
-        {details.map(({ label, text }) => (
-          <div key={label}>
-            <h2 className="lab">{label}</h2>
-            <p className={styles.text}>{text}</p>
+        {note === undefined ? undefined : (
+          <div>
+            <h2 className="lab">{words.goodToKnow}</h2>
+            <p className={styles.text}>{note}</p>
           </div>
-        ))}
+        )}
       </div>
       {questions.length === 0 ? undefined : (
         <section className={styles.questions} aria-label={words.questionsAndAnswers}>

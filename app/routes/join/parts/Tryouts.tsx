@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { capFor } from "#app/lib/wood-type/measure.ts";
 import { useDay } from "#app/page/today/use-day.ts";
-import type { JoinTryouts } from "#app/routes/join/join-data.ts";
+import type { JoinAnswer, JoinData, JoinTryouts } from "#app/routes/join/join-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { ButtonFace } from "#app/ui/Button/ButtonFace.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
@@ -13,6 +13,7 @@ import styles from "./Tryouts.module.css";
 
 interface TryoutsProps {
   tryouts: JoinTryouts | undefined;
+  answers: JoinData["answers"];
   email: string | undefined;
   /** The art sheet with the pictures of its states. */
   picture: string;
@@ -32,8 +33,8 @@ function Announced({ lines, link }: JoinTryouts) {
               key={line}
               as="span"
               text={line}
-              cap={capFor(line, 0.06, 0.2)}
-              phoneCap={capFor(line, 0.07, 0.23)}
+              cap={capFor(line, 0.06, 0.11)}
+              phoneCap={capFor(line, 0.07, 0.12)}
             />
           ))}
         </span>
@@ -70,13 +71,47 @@ function Calm({ title, lead, email }: CalmProps) {
   );
 }
 
-interface SheetProps extends Pick<TryoutsProps, "picture"> {
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** A file of the site is no page of it. */
+function Answer({ text, to }: JoinAnswer["values"][number]) {
+  if (to === undefined) return text;
+  return to.startsWith("/") ? (
+    <a href={base + to} download>
+      {text}
+    </a>
+  ) : (
+    <ExternalLink href={to}>{text}</ExternalLink>
+  );
+}
+
+/** Answers to a recruit's first questions. */
+function Answers({ answers }: { answers: readonly JoinAnswer[] }) {
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ label, values }) => (
+        <div key={label}>
+          <dt className="lab">{label}</dt>
+          <dd>
+            {values.map((value) => (
+              <span key={value.text}>
+                <Answer {...value} />{" "}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SheetProps extends Pick<TryoutsProps, "answers" | "picture"> {
   state: "open" | "quiet";
   isHidden?: boolean;
   children: ReactNode;
 }
 
-function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
+function Sheet({ state, isHidden = false, answers, picture, children }: SheetProps) {
   return (
     <section
       className={classes(styles.sheet, state === "quiet" && styles.quiet)}
@@ -86,6 +121,7 @@ function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
       <div className={styles.words}>
         <p className="lab">{words.tryouts}</p>
         {children}
+        <Answers answers={answers[state]} />
       </div>
       <Art sheet={picture} id={state} viewBox="0 0 700 360" className={styles.picture} fills />
     </section>
@@ -93,23 +129,23 @@ function Sheet({ state, isHidden = false, picture, children }: SheetProps) {
 }
 
 /** The sheet at the head of the page: the tryouts, that they are over by the clock, or that there are none. */
-export function Tryouts({ tryouts, email, picture }: TryoutsProps) {
+export function Tryouts({ tryouts, answers, email, picture }: TryoutsProps) {
   const day = useDay(tryouts?.dates);
   const isOver = day !== undefined && !day.state.key.startsWith("tryouts:");
   if (tryouts === undefined) {
     return (
-      <Sheet state="quiet" picture={picture}>
+      <Sheet state="quiet" {...{ answers, picture }}>
         <Calm title={words.noTryoutsAreAnnounced} lead={words.dateStandsHereFirst} email={email} />
       </Sheet>
     );
   }
   return (
     <div className={styles.slot}>
-      <Sheet state="open" isHidden={isOver} picture={picture}>
+      <Sheet state="open" isHidden={isOver} {...{ answers, picture }}>
         <Announced {...tryouts} />
       </Sheet>
       {tryouts.dates === undefined ? undefined : (
-        <Sheet state="quiet" isHidden={!isOver} picture={picture}>
+        <Sheet state="quiet" isHidden={!isOver} {...{ answers, picture }}>
           <Calm title={words.tryoutsAreOver} lead={words.nextDateStandsHereFirst} email={email} />
         </Sheet>
       )}

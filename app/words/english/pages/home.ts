@@ -5,6 +5,11 @@ import { inLetters } from "#words/grammar/letters.ts";
 
 /* Home: poster, day, seasons, newest story. */
 
+/** The line beside the wordmark: "women’s club ultimate", "from Michigan and Ohio", "since 2015". */
+export const playing = (division: string) => `${division} ultimate`;
+export const fromRegions = (regions: string) => `from ${regions}`;
+export const sinceYear = (year: number) => `since ${year}`;
+export const whatSponsorsGet = "What sponsors get";
 export const pages = "Pages";
 export const alsoOnTheWall = "More";
 export const seasonRecords = "Season records";
@@ -85,4 +90,6 @@ export const registrationFrom = (day: string) => `Registration from ${day}`;
 export const registerUntil = (day: string) => `Register until ${day}`;
 export const whatToExpect = "What to expect";
 export const fromDay = (day: string) => `from ${day}`;
+/** On the ticket of tryouts whose year has passed. */
+export const over = "Over";
 export const tryoutsAreOpen = "Tryouts are open";

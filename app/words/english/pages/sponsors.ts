@@ -1,10 +1,16 @@
 import { capitalize, plural } from "#app/lib/plural.ts";
+import * as counts from "#words/grammar/counts.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 
 /* Sponsors and press. */
 
-export const whereTheTeamHasPlayed = "Where the team has played";
-export const countedFromTheRecord = "all-time";
+export const whatASponsorGets = "What a sponsor gets";
+export const people = "People";
+export const inSeasons = (seasons: number) => `on the team in ${counts.seasons(seasons)}`;
+export const atTournaments = (count: number) => `${counts.tournaments(count)} played`;
+export const videosAndArticles = "videos and articles";
+export const seenOn = (hasJoin: boolean) =>
+  `Sponsors are shown on Home, ${hasJoin ? "About Us and Join" : "About Us"}, and at the foot of every page.`;
 export const emailTheCaptains = "Email the captains";
 export const becomeASponsor = "Become a sponsor";
 export const colours = "Colors";
@@ -13,12 +19,10 @@ export const forThePress = "For the press";
 export const toCopyAndPrint = "to copy and to print";
 export const intro = (count: number) =>
   `${numbers[count] ?? count} team ${count === 1 ? "sponsor" : "sponsors"}. Tap a sign to visit the sponsor.`;
-export const seasons = "Seasons";
-export const tournaments = "Tournaments";
 /** "States and DC": what the parts of a country are called, and districts by their codes. */
 export const statesAnd = (states: string, districts: readonly string[]) =>
   enumerate([capitalize(states), ...districts]);
-export const newsItems = "News items";
+export const newsItems = "In the news";
 export const logos = (count: number) => `${count} logos, each as SVG and PNG`;
 export const coloursByValue = (count: number) => `${plural(count, "color")} by value`;
 export const spellingAndDescription = "the name’s spelling and a short description";
@@ -27,4 +31,4 @@ const numbers = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eig
 export const sponsoringTheTeam = "Sponsoring the team";
 export const sponsoredBy = (sponsors: string) => `Sponsored by ${sponsors}`;
 export const description = (team: string, who: string) =>
-  `${team}: ${who}. Where the team has played, how to become a sponsor, and a press kit with logos and colors.`;
+  `${team}: ${who}. What a sponsor gets, how to become a sponsor, and a press kit with logos and colors.`;

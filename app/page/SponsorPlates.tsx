@@ -1,0 +1,29 @@
+import { Art } from "#app/ui/Art/Art.tsx";
+import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
+import { useSite } from "./site.ts";
+import styles from "./SponsorPlates.module.css";
+
+/**
+ * The sponsors, each as an enamel plate that opens their site.
+ *
+ * @param plates the art sheet of the plates
+ */
+export function SponsorPlates({ plates }: { plates: string }) {
+  return (
+    <ul className={styles.plates}>
+      {useSite().sponsors.map(({ name, link }, place) => (
+        <li key={name}>
+          <ExternalLink href={link} label={name} isSponsored>
+            <Art
+              sheet={plates}
+              id={`sponsor-${place}`}
+              viewBox="0 0 480 200"
+              className={styles.plate}
+              sizes="(width < 900px) 46vw, 320px"
+            />
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

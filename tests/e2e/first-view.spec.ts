@@ -1,0 +1,115 @@
+import type { Locator, Page } from "@playwright/test";
+import { boxOf } from "./support/box.ts";
+import { open } from "./support/hydrated.ts";
+import { isPhone } from "./support/layout.ts";
+import { expect, test } from "./support/test.ts";
+import { whileTryoutsAreOpen } from "./support/tryouts-open.ts";
+
+/** All of it lies in the window before anything is scrolled. */
+async function expectInFirstView(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const part of parts) {
+    const box = await boxOf(part);
+    expect(box.y + box.height, String(part)).toBeLessThanOrEqual(height);
+    expect(box.x + box.width, String(part)).toBeLessThanOrEqual(width);
+    expect(box.x, String(part)).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** The windows of a layout: of a phone the smallest, a common one, and one on its side. */
+function sizesOf(page: Page): readonly (readonly [number, number])[] {
+  return isPhone(page)
+    ? [
+        [320, 640],
+        [390, 844],
+        [820, 1180],
+        [844, 390],
+      ]
+    : [
+        [900, 700],
+        [1440, 900],
+        [2560, 1440],
+      ];
+}
+
+const firstScreen = (page: Page): readonly [number, number] =>
+  isPhone(page) ? [390, 844] : [1440, 900];
+
+async function openAt(page: Page, [width, height]: readonly [number, number], path: string) {
+  await page.setViewportSize({ width, height });
+  await open(page, path);
+}
+
+test("Home says who the club is in every first view, beside the ticket @both", async ({ page }) => {
+  await whileTryoutsAreOpen(page);
+  await open(page, "/");
+  const main = page.getByRole("main");
+  const ticket = main.getByRole("link", { name: /^Come and throw/ });
+  for (const [width, height] of sizesOf(page)) {
+    await page.setViewportSize({ width, height });
+    const line = main.getByRole("heading", { level: 1 }).getByText(/^(mixed|from|since)/);
+    await expectInFirstView(page, ...(await line.all()), ticket);
+    const [who, where] = [await boxOf(line.last()), await boxOf(ticket)];
+    const isApart =
+      who.y + who.height <= where.y ||
+      who.x + who.width <= where.x ||
+      where.y + where.height <= who.y;
+    expect(isApart, `${width}`).toBe(true);
+  }
+});
+
+test("the first sentence about the team is in the first view of About @both", async ({ page }) => {
+  await openAt(page, firstScreen(page), "/about");
+  const blurb = await boxOf(page.getByText(/^Côte Sauvage is an invented club/));
+  // Its first sentence is a line long on a desktop, and two on a phone.
+  expect(blurb.y + 60).toBeLessThanOrEqual(firstScreen(page)[1]);
+});
+
+test("Join answers the first questions in the first view @both", async ({ page }) => {
+  await whileTryoutsAreOpen(page);
+  await openAt(page, firstScreen(page), "/join");
+  const tryouts = page.getByRole("region", { name: "Tryouts" });
+  await expectInFirstView(
+    page,
+    ...["When", "Where", "Level", "Cost", "Contact"].map((name) =>
+      tryouts.locator("dt").getByText(name, { exact: true }).first(),
+    ),
+    tryouts.getByRole("link", { name: /^tryouts@/ }),
+  );
+});
+
+test("Sponsors says what a sponsor gets and whom to write to in the first view @both", async ({
+  page,
+}) => {
+  await openAt(page, firstScreen(page), "/sponsors");
+  await expectInFirstView(
+    page,
+    page.getByRole("heading", { name: "What a sponsor gets" }),
+    page.getByText("7 tournaments played"),
+    page.getByRole("link", { name: /^Email the captains/ }),
+  );
+});
+
+test("the ticket of a year that has passed says so, in the same words @both", async ({ page }) => {
+  await page.route("**/index.page.json", async (route) => {
+    const response = await route.fetch();
+    const file = await response.json();
+    const { day } = file.data;
+    day.tickets = day.tickets.filter(({ kind }: { kind: string }) => kind === "callout");
+    day.dates = undefined;
+    await route.fulfill({ json: file });
+  });
+  const ticket = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Come and throw with us in May!/ });
+  for (const [day, isOver] of [
+    ["2027-05-07T12:00Z", false],
+    ["2027-05-09T12:00Z", true],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day));
+    await open(page, "/about");
+    await page.getByRole("banner").getByRole("link", { name: /home/i }).first().click();
+    await expect(ticket).toBeVisible();
+    await expect(ticket.getByText("Over", { exact: true })).toHaveCount(isOver ? 1 : 0);
+  }
+});
