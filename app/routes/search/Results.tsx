@@ -32,14 +32,10 @@ function Chips({ found }: { found: Found }) {
 }
 
 /** Tips: how the search matches words, and queries to try. */
-function Hint({
-  examples,
-  state,
-  isPartial,
-}: Pick<SearchData, "examples" | "state"> & Pick<Found, "isPartial">) {
+function Hint({ examples, state }: Pick<SearchData, "examples" | "state">) {
   return (
     <p className={`xs mut ${styles.hint}`}>
-      {isPartial ? undefined : words.everyWordMustBeFound(state)}
+      {words.everyWordMustBeFound(state)}
       {examples.length === 0 ? undefined : ` ${words.tryThese} `}
       {examples.map((example, index) => (
         <span key={example}>
@@ -75,8 +71,8 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
           <HitGroups groups={found.fuzzyGroups} {...list} prefix="close" />
         </section>
       )}
-      {found.count === 0 ? undefined : (
-        <Hint examples={data.examples} state={data.state} isPartial={found.isPartial} />
+      {found.count === 0 || found.isPartial ? undefined : (
+        <Hint examples={data.examples} state={data.state} />
       )}
     </>
   );

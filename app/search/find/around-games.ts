@@ -60,9 +60,7 @@ export function seasonsAround(
   const [first] = people;
   if (first === undefined || people.length > FEW || typed.length < 2) return [];
   const detail = words.onTheTeam(people.map(({ entry }) => entry.title));
-  return entries.flatMap((entry) =>
-    entry.kind === "seasons" && typed.includes(String(entry.year))
-      ? { entry, rank: first.rank, detail }
-      : [],
-  );
+  return entries
+    .filter((entry) => entry.kind === "seasons" && typed.includes(String(entry.year)))
+    .map((entry) => ({ entry, rank: first.rank, detail }));
 }

@@ -17,12 +17,10 @@ interface Matched<E> {
 const wordsById = onceFor((findable: Findable) => {
   const opponents = new Map<string, { entry: OpponentEntry; words: readonly string[] }>();
   const tournaments = new Map<string, { entry: TournamentEntry; words: readonly string[] }>();
-  for (const { entry, title, words } of prepare(findable)) {
+  for (const { entry, title, hidden, words } of prepare(findable)) {
     // Of an opponent its names alone: its city is not where the game was.
-    if (entry.kind === "opponents") {
-      const names = [...title, ...searchWords(entry.hiddenKeywords ?? "")];
-      opponents.set(entry.id, { entry, words: names });
-    }
+    if (entry.kind === "opponents")
+      opponents.set(entry.id, { entry, words: [...title, ...hidden] });
     if (entry.kind === "tournaments") tournaments.set(entry.id, { entry, words });
   }
   return { opponents, tournaments };

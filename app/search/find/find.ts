@@ -18,6 +18,8 @@ import {
 } from "./hits.ts";
 import { bestMatches, keywordMatches, matchesIn, type Prepared, prepare } from "./prepare.ts";
 
+const isExact = ({ rank }: Hit) => rank !== "typo";
+
 const isGame = ({ entry }: Hit) => entry.kind === "games";
 
 const orderOf = ({ rank }: Hit) => RANKS.indexOf(rank);
@@ -81,13 +83,15 @@ function matchesOf({ entry, words: own }: Prepared, typed: readonly string[]): M
 function matchEntries(prepared: readonly Prepared[], typed: readonly string[]): Candidate[] {
   const asked = withoutFillers(typed);
   return prepared.flatMap((one) => {
-    const { entry, title, synonyms } = one;
-    const wanted = entry.kind === "pages" ? asked : typed;
+    const { entry, title, hidden } = one;
+    const isPage = entry.kind === "pages";
+    const wanted = isPage ? asked : typed;
     const matches = matchesOf(one, wanted);
     const matched = wanted.filter((_, index) => matches[index] !== undefined);
     if (matched.length === 0) return [];
     const isNamed = matched.every((word) => title.includes(word));
-    const isSynonym = matched.every((word) => title.includes(word) || synonyms.includes(word));
+    const isSynonym =
+      isPage && matched.every((word) => title.includes(word) || hidden.includes(word));
     return { entry, matches, named: isNamed ? "name" : isSynonym ? "synonym" : undefined };
   });
 }
@@ -122,10 +126,10 @@ function bestHits(
 ): { hits: readonly Hit[]; isPartial: boolean } {
   const whole = candidates.filter(({ matches }) => !matches.includes(undefined));
   if (whole.length > 0) return { hits: whole.map(hitOf), isPartial: false };
-  const counted = candidates.map((one) => ({ one, count: surelyMatched(one, typed) }));
-  const most = Math.max(1, ...counted.map(({ count }) => count));
-  const best = counted.flatMap(({ one, count }) => (count === most ? hitOf(one) : []));
-  const exact = best.filter(({ rank }) => rank !== "typo");
+  const counts = candidates.map((one) => surelyMatched(one, typed));
+  const most = Math.max(1, ...counts);
+  const best = candidates.filter((_, index) => counts[index] === most).map(hitOf);
+  const exact = best.filter(isExact);
   return { hits: exact.length > 0 ? exact : best, isPartial: best.length > 0 };
 }
 
@@ -135,10 +139,7 @@ function withAround(
   typed: readonly string[],
   findable: Findable,
 ): readonly Hit[] {
-  const exact = sortedBy(
-    hits.filter(({ rank }) => rank !== "typo"),
-    orderOf,
-  );
+  const exact = sortedBy(hits.filter(isExact), orderOf);
   const games = exact.filter(isGame);
   const [best] = games;
   const people = exact.filter(({ entry }) => entry.kind === "people");
@@ -169,15 +170,13 @@ export function find(findable: Findable, query: string, order: GroupOrder = "by 
     typed,
   );
   const hits = withAround(own, typed, findable);
-  const exact = hits.filter(({ rank }) => rank !== "typo");
-  const groups = inGroups(exact, order, typed);
-  const fuzzy = hits.filter(({ rank }) => rank === "typo");
-  const fuzzyGroups = inGroups(fuzzy, order, typed);
+  const exact = hits.filter(isExact);
+  const fuzzy = hits.filter((hit) => !isExact(hit));
   return {
     typed,
     isPartial,
-    groups,
-    fuzzyGroups,
+    groups: inGroups(exact, order, typed),
+    fuzzyGroups: inGroups(fuzzy, order, typed),
     count: hits.length,
     state: stateIn(exact, query),
   };

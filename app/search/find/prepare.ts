@@ -7,19 +7,18 @@ import type { Entry, Findable } from "#app/search/search-data.ts";
 export interface Prepared {
   readonly entry: Entry;
   readonly title: readonly string[];
-  /** Words that stand for a page as well as its name does. */
-  readonly synonyms: readonly string[];
+  /** Nicknames, other names, the synonyms of a page. */
+  readonly hidden: readonly string[];
   readonly words: readonly string[];
 }
 
 const prepareEntry = onceFor((entry: Entry): Prepared => {
-  const { kind, subtitle = "", hiddenKeywords = "", region = "" } = entry;
+  const { subtitle = "", hiddenKeywords = "", region = "" } = entry;
   const [title, hidden] = [searchWords(entry.title), searchWords(hiddenKeywords)];
-  const synonyms = kind === "pages" ? hidden : [];
   return {
     entry,
     title,
-    synonyms,
+    hidden,
     words: [...title, ...hidden, ...searchWords(`${subtitle} ${region}`)],
   };
 });

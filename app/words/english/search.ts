@@ -68,7 +68,7 @@ export const kindNames = {
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and are at against about by beat can did do does for from get how i in is it me my of on or our " +
-    "please show that the their there they this to us versus vs was we were what whats when where which who whos " +
+    "show that the this to us versus vs was we were what whats when where which who whos " +
     "win with won you your"
   ).split(" "),
 );
@@ -89,7 +89,7 @@ export const mostEarnedBadge = (title: string, times: number) =>
 /** Of a season: somebody who was asked for. */
 export const onTheTeam = (people: readonly string[]) => `with ${enumerate(people)}`;
 /** Where no result matches all words. */
-export const notEveryWord = "Nothing matches every word; these come closest.";
+export const notEveryWord = "No result matches every word.";
 export const tryoutsAndContact = "tryouts and contact";
 export const sponsorsAndSupport = (sponsors: number) =>
   sponsors === 0 ? "support the team" : plural(sponsors, "sponsor");
