@@ -16,7 +16,7 @@ export function gameTypeHeading(type: GameType): string {
 export interface Score {
   readonly us: number;
   readonly them: number;
-  /** Who won a forfeit, whatever the points say; without any points both are 0. */
+  /** Winner of a forfeit, whatever the points say; without any points both are 0. */
   readonly winner?: "us" | "them" | undefined;
 }
 

@@ -62,7 +62,7 @@ export interface ShapedTournament {
   readonly points?: string;
   /** Points between the teams, one number for each played game in playing order. */
   readonly margins: readonly number[];
-  /** What has to be said of it: "Canceled", "Ended early: 1 game not played". */
+  /** Remark on it: "Canceled", "Ended early: 1 game not played". */
   readonly note?: string;
   readonly groups: readonly ScoreGroup[];
 }

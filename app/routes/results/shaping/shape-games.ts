@@ -46,7 +46,7 @@ export interface ShapedGames {
   readonly groups: readonly ScoreGroup[];
 }
 
-/** What is unusual about a tournament: that it was cancelled, or broken off. */
+/** Remark on a tournament that was canceled or broken off. */
 function noteOf(isCancelled: boolean, games: readonly Game[]): { note?: string } {
   if (!isCancelled) return {};
   const played = playedOnly(games).length;
