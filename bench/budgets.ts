@@ -16,21 +16,15 @@ export const budgets = {
 
 interface LargerPage {
   readonly html: number;
-  /** Larger script budget for now, which adds to the cold load. */
-  readonly script?: number;
   readonly reason: string;
 }
 
 const LARGER = 20 * 1024;
 
-/** One KiB more than other pages: to be won back. */
-const MORE_SCRIPT = 86 * 1024;
-
 /** Kinds of pages whose first view holds more content than one round trip takes. */
 export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   badgequest: {
     html: LARGER,
-    script: MORE_SCRIPT,
     reason: "The leaderboard and the name and count of every badge stand in it.",
   },
   fiftyplates: {
@@ -47,7 +41,6 @@ export const largerPages: Readonly<Partial<Record<ViewName, LargerPage>>> = {
   },
   results: {
     html: LARGER,
-    script: MORE_SCRIPT,
     reason: "Every game of the season stands in it with its day, time, opponent and score.",
   },
   roster: {

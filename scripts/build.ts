@@ -50,7 +50,7 @@ const largeChunks: ReadonlySet<string> = new Set(["react", "shared"]);
 
 /** Small modules that pages share; a separate request would cost more. Larger ones stay separate. */
 const sharedParts =
-  /\/app\/(?:domain\/(?!search\.|core-values|fifty-plates|badge-quest|roster|today\/day-of|today\/next|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts|grammar)\/).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|cache-names|hit-address|use-early-entry)\.tsx?$/;
+  /\/app\/(?:domain\/(?!search\.|fold\.|core-values|fifty-plates|badge-quest|roster|today\/|seasons|tournaments|opponents)|hooks\/(?!use-typed)|lib\/|words\/\w+\/(?:facts\/(?!on-the-day)|grammar\/)).*\.ts$|\/app\/page\/(?:[a-z]+-paths|site|titles)\.ts$|\/(?:AnyLink|arrow-of|RestOfPage|use-early-entry)\.tsx?$/;
 
 async function buildClient(): Promise<void> {
   await build({

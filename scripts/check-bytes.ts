@@ -28,12 +28,10 @@ function addressed(html: string, pattern: RegExp): Set<string> {
   return new Set([...html.matchAll(pattern)].flatMap((match) => match[1] ?? []));
 }
 
-/** Budgets of a page, including those of its kind. */
-function budgetsOf(file: string) {
+/** HTML budget of a page; some kinds have their own. */
+function htmlBudget(file: string): number {
   const name = placeAt(`/${file}`)?.name;
-  const { html = budgets.html, script = budgets.script } =
-    (name === undefined ? undefined : largerPages[name]) ?? {};
-  return { html, script, coldLoad: budgets.coldLoad + script - budgets.script };
+  return (name === undefined ? undefined : largerPages[name]?.html) ?? budgets.html;
 }
 
 interface RouteBytes {
@@ -61,16 +59,15 @@ async function measure(page: string): Promise<RouteBytes> {
 }
 
 function excesses({ page, html, script, fonts, styles, art, data }: RouteBytes): string[] {
-  const most = budgetsOf(page);
-  const limit = isInvented ? most.html : budgets.mostHtml;
+  const limit = isInvented ? htmlBudget(page) : budgets.mostHtml;
   const cold = html + script + fonts + styles + art + data;
   const over = (name: string, size: number, budget: number) =>
     size > budget ? [`${page}: ${name} takes ${size} bytes, the budget is ${budget}.`] : [];
   return [
     ...over("the HTML", html, limit),
-    ...over("the script", script, most.script),
+    ...over("the script", script, budgets.script),
     ...over("the fonts", fonts, budgets.fonts),
-    ...over("everything", cold, most.coldLoad),
+    ...over("everything", cold, budgets.coldLoad),
   ];
 }
 
@@ -95,9 +92,7 @@ const problems = [
     ? [`_headers: a header takes ${longest} characters, hosts allow ${LONGEST_HEADER}.`]
     : []),
 ];
-const grown = rows.filter(
-  ({ page, html }) => html > budgetsOf(page).html && html <= budgets.mostHtml,
-);
+const grown = rows.filter(({ page, html }) => html > htmlBudget(page) && html <= budgets.mostHtml);
 if (!isInvented && grown.length > 0) {
   const names = grown.map(({ page, html }) => `${page} (${html})`);
   console.log(`Larger than one round trip, by what the content says: ${names.join(", ")}.`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { localTime, momentMs } from "./time.ts";
+import { localTime } from "./time.ts";
 
 test("a moment shows the day and time of the place", () => {
   expect(localTime("2019-10-03T16:00:00-07:00")).toEqual({ day: "2019-10-03", time: "16:00" });
@@ -9,11 +9,6 @@ test("offsets reach from half hours to 14 hours", () => {
   for (const offset of ["+05:30", "+10:00", "+13:45", "+14:00", "-09:30"]) {
     expect(localTime(`2019-10-03T16:00:00${offset}`).time, offset).toBe("16:00");
   }
-});
-
-test("the same instant at two places has the same milliseconds", () => {
-  expect(momentMs("2019-10-03T16:00:00-07:00")).toBe(momentMs("2019-10-03T19:00:00-04:00"));
-  expect(momentMs("1970-01-01T00:00:01+00:00")).toBe(1000);
 });
 
 test("a moment without an offset, or with an impossible day or time, is an error", () => {
@@ -27,6 +22,5 @@ test("a moment without an offset, or with an impossible day or time, is an error
   for (const text of bad) {
     const error = new RangeError(`"${text}" is not a moment such as "2019-10-03T16:00:00-07:00"`);
     expect(() => localTime(text)).toThrow(error);
-    expect(() => momentMs(text)).toThrow(error);
   }
 });

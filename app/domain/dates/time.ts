@@ -22,12 +22,6 @@ export function localTime(moment: Moment): LocalTime {
   return { day, time };
 }
 
-/** Milliseconds since January 1, 1970 UTC. Throws a RangeError for a malformed moment. */
-export function momentMs(moment: Moment): number {
-  localTime(moment);
-  return Date.parse(moment);
-}
-
 const MINUTE = 60_000;
 
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { momentMs, relativeTime } from "#app/domain/dates/time.ts";
+import { relativeTime } from "#app/domain/dates/time.ts";
 import { useBrowserValue } from "#app/hooks/use-browser-value.ts";
 import type { Quest } from "#app/routes/badgequest/quest.ts";
 import * as words from "#words/pages/badge-quest.ts";
@@ -11,7 +11,7 @@ import styles from "./LastUpdated.module.css";
  */
 export function LastUpdated({ updated }: Pick<Quest, "updated">) {
   const ago = useCallback(
-    () => updated && relativeTime(momentMs(updated.moment), Date.now()),
+    () => updated && relativeTime(Date.parse(updated.moment), Date.now()),
     [updated],
   );
   const text = useBrowserValue(ago, updated?.text);
