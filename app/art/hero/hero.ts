@@ -21,7 +21,7 @@ export interface HeroLayout {
   readonly middle: number;
   readonly edge: number;
   readonly duel: Duel;
-  /** Scale of the other scenes; 1 on the landscape poster. */
+  /** Scale of the other scenes. */
   readonly scale: number;
   /** Layout of a short name beside its players, if there is room for that. */
   readonly beside?: {
