@@ -11,7 +11,7 @@ import { contentFolder, loadContent, readFolder } from "#app/content/.server/loa
 import type { Content } from "#app/content/content.ts";
 import { inkStyles } from "#app/inks/ink-styles.ts";
 import { contentInks } from "#app/page/sources.ts";
-import { buildBeside, failureOf } from "./build/beside.ts";
+import { stageBuild, failureOf } from "./build/staged-build.ts";
 import { assertComplete } from "./build/complete.ts";
 import { compressAll, openCompressor } from "./build/compress.ts";
 import { writeEditor } from "./build/editor.ts";
@@ -24,7 +24,7 @@ import { writeLetterFonts } from "./build/letter-fonts.ts";
 import { entries, readManifest } from "./build/manifest.ts";
 import { developMedia, writeMedia } from "./build/pictures/media.ts";
 import { writeEmbed } from "./build/embed.ts";
-import { writeFollowed } from "./build/follow.ts";
+import { writeDataFiles } from "./build/data-files.ts";
 import { writePages } from "./build/pages.ts";
 import { packPressKit, writePressKit } from "./build/press-kit.ts";
 import { writeShareCards } from "./build/pictures/share-cards.ts";
@@ -32,9 +32,9 @@ import { readSettings, type Settings } from "./build/settings.ts";
 import { writeWorker } from "./build/worker/worker.ts";
 
 const site = resolve(process.env["SITE_OUT"] || "dist");
-const { out, publish, remove } = buildBeside(site);
+const { out, publish, remove } = stageBuild(site);
 // Inside the project, where the bundle finds its packages; it is not published.
-const serverBundle = buildBeside(resolve(".cache/server/bundle"));
+const serverBundle = stageBuild(resolve(".cache/server/bundle"));
 
 process.on("exit", () => {
   remove();
@@ -154,7 +154,7 @@ const [cards, pictures] = await Promise.all([
   writeMedia(folders, out),
   writeIdentity(rasterizer, sources, pages, place, out),
   writeRootDrawings(rasterizer, server.rootDrawings(sources)),
-  writeFollowed(sources, place, out),
+  writeDataFiles(sources, place, out),
   writePressKit(press, out),
   writeEmbed(rasterizer, sources, place, out),
 ]);

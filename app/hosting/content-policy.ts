@@ -77,4 +77,4 @@ export const EDITOR_POLICY = [
 ].join("; ");
 
 /** CSP for non-editor pages, if one header for all pages lets the editor talk to its host. */
-export const OWN_SITE_ONLY = "connect-src 'self'";
+export const CONNECT_TO_SELF = "connect-src 'self'";

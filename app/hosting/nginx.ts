@@ -1,11 +1,11 @@
 import {
   contentTypes,
   ANY_ORIGIN,
-  ANYBODY,
-  ASKED_AGAIN,
+  ALLOW_ANY_ORIGIN,
+  REVALIDATE,
   HASHED_FOLDERS,
   HOST_FILES,
-  KEPT,
+  IMMUTABLE,
   METHODS,
   OPEN,
   OWN_ORIGIN,
@@ -38,7 +38,7 @@ function textTypes(): string {
 /** Set again after every internal step, so that a missing script is not kept for a year. */
 function elsewhere(inlined: InlinedHashes): string[] {
   return [
-    `set $site_cache "${ASKED_AGAIN}";`,
+    `set $site_cache "${REVALIDATE}";`,
     `set $site_reach "${OWN_ORIGIN}";`,
     // A field without a value is not sent.
     'set $site_readers "";',
@@ -91,7 +91,7 @@ function locations(): string[] {
   );
   return [
     ...renamed,
-    ...HASHED_FOLDERS.map((folder) => place(folder, `set $site_cache "${KEPT}";`)),
+    ...HASHED_FOLDERS.map((folder) => place(folder, `set $site_cache "${IMMUTABLE}";`)),
     place(SHARED_FOLDER, `set $site_reach "${ANY_ORIGIN}";`),
     "location = / { try_files /index.html =404; }",
     // Of all variables with the path, only $request_uri is not decoded.
@@ -101,7 +101,7 @@ function locations(): string[] {
     "}",
     `location ~ "${EMBED}" { ${embed} try_files $uri.html $uri =404; }`,
     `location ~ "${PAGES}" { try_files $uri.html =404; }`,
-    `location ~ "${OPEN}" { set $site_readers "${ANYBODY}"; try_files $uri =404; }`,
+    `location ~ "${OPEN}" { set $site_readers "${ALLOW_ANY_ORIGIN}"; try_files $uri =404; }`,
     ...HOST_FILES.map((file) => `location = /${file} { return 404; }`),
     "location = /404.html { internal; }",
     "location / { try_files $uri =404; }",

@@ -18,16 +18,16 @@ export const NOT_FOUND_FILE = "404.html";
 export const METHODS = ["GET", "HEAD"] as const;
 
 /** For files whose names change with their content: cached for a year. */
-export const KEPT = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For all other files: cached, but the browser asks whether they have changed. */
-export const ASKED_AGAIN = "no-cache";
+export const REVALIDATE = "no-cache";
 
 /** Open data and the feeds at the root, which the pages of others may read; no data of a page. */
 export const OPEN = "^/(?:data/.+|[a-z]+\\.(?:atom|json))$";
 
 /** `Access-Control-Allow-Origin` for files that other sites may read. */
-export const ANYBODY = "*";
+export const ALLOW_ANY_ORIGIN = "*";
 
 export const OWN_ORIGIN = "same-origin";
 
@@ -50,7 +50,7 @@ export function isEmbed(path: string): boolean {
   return embed.test(path);
 }
 
-function isForOthers(path: string): boolean {
+function isEmbeddable(path: string): boolean {
   const [, folder = ""] = path.split("/");
   return folder === SHARED_FOLDER || isEmbed(path);
 }
@@ -62,9 +62,9 @@ function isForOthers(path: string): boolean {
  */
 export function placeHeaders(path: string): ResponseHeaders {
   return {
-    "Cache-Control": isHashed(path) ? KEPT : ASKED_AGAIN,
-    "Cross-Origin-Resource-Policy": isForOthers(path) ? ANY_ORIGIN : OWN_ORIGIN,
-    ...(open.test(path) && { "Access-Control-Allow-Origin": ANYBODY }),
+    "Cache-Control": isHashed(path) ? IMMUTABLE : REVALIDATE,
+    "Cross-Origin-Resource-Policy": isEmbeddable(path) ? ANY_ORIGIN : OWN_ORIGIN,
+    ...(open.test(path) && { "Access-Control-Allow-Origin": ALLOW_ANY_ORIGIN }),
     ...(isEmbed(path) && { "Content-Security-Policy": embedPolicy() }),
   };
 }

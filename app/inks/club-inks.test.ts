@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clubInks } from "./club-inks.ts";
 import { distance, hexOf } from "./colour.ts";
-import { pairsOf, reached, unread } from "./pairs.ts";
+import { pairsOf, reached, illegiblePairs } from "./pairs.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
 
 /** Palettes of one to four colours by lot, the same at every run. */
@@ -36,7 +36,7 @@ test(
   "every pair can be read, whatever the colors",
   () => {
     const found = all.flatMap((colours) =>
-      unread(clubInks(colours)).map(
+      illegiblePairs(clubInks(colours)).map(
         (pair) => `${colours.join(" ")}: ${pair.name}, ${reached(pair)}`,
       ),
     );
@@ -72,6 +72,6 @@ test("colors that print as they are stay as they are", () => {
 test("fixed inks are never moved, and what they break is named", () => {
   const inks = clubInks(["#e2231a"], { day: { b: "#ffeeee" } });
   expect(inks.day.b).toBe("#ffeeee");
-  expect(unread(inks).map(({ name }) => name)).toContain("day: p on b");
+  expect(illegiblePairs(inks).map(({ name }) => name)).toContain("day: p on b");
   expect(pairsOf(inks).length).toBeGreaterThan(60);
 });

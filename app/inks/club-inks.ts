@@ -1,5 +1,5 @@
 import {
-  apart,
+  separatePlate,
   isGrey,
   plateMaker,
   threePlates,
@@ -9,7 +9,7 @@ import {
   stockOf,
 } from "./stock.ts";
 import { darkInks, nightInks, stageInks, type StageInks } from "./dark-inks.ts";
-import { oklch, ratio, settle } from "./colour.ts";
+import { oklch, ratio, adjustUntil } from "./colour.ts";
 import { type InterfaceInks, printInks, type FirstInks, type PrintInks } from "./interface-inks.ts";
 import { lightInks } from "./light-inks.ts";
 
@@ -45,11 +45,11 @@ function firstInks(colours: readonly string[], fixed: Partial<PrintInks>): First
   const own = given.plates.slice(0, 3).map(({ at }) => make(at));
   const [first, second, third] = threePlates(g, own, make);
   const b = fixed.b ?? first;
-  const s = fixed.s ?? apart([b], second, isGrey(second) ? 0.1 : APART, make);
-  const c = fixed.c ?? (isGrey(third) ? third : apart([b, s], third, THIRD_APART, make));
+  const s = fixed.s ?? separatePlate([b], second, isGrey(second) ? 0.1 : APART, make);
+  const c = fixed.c ?? (isGrey(third) ? third : separatePlate([b, s], third, THIRD_APART, make));
   const { c: strength, h } = oklch(g);
   const deep = { l: 0.76, c: strength * 0.9, h };
-  const e = fixed.e ?? settle(deep, "darker", (one) => ratio(one, stock.p) >= 3);
+  const e = fixed.e ?? adjustUntil(deep, "darker", (one) => ratio(one, stock.p) >= 3);
   return { ...stock, g, b, s, c, e };
 }
 
@@ -66,7 +66,7 @@ function pick(fixed: Partial<PrintInks>, names: readonly ("p" | "n" | "k")[]) {
 /**
  * All colors of a site from one to four of the club's. Only lightness changes, and chroma if a pale color
  * would look like a stain, until every pair for text or meaning is legible (`pairs.ts`). Fixed inks are used
- * as they are; `unread` lists the pairs they break.
+ * as they are; `illegiblePairs` lists the pairs they break.
  *
  * @param colours `#rrggbb`, the most important plate first
  */

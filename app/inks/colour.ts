@@ -120,7 +120,7 @@ export const LARGE: Need = { ratio: 4.5, lc: 45 };
 export const ON_SUN: Need = { ratio: 7, lc: 50 };
 
 /** Whether text is legible on all of these grounds. */
-export function isRead(text: string, grounds: readonly string[], need: Need): boolean {
+export function isLegible(text: string, grounds: readonly string[], need: Need): boolean {
   return grounds.every(
     (ground) => ratio(text, ground) >= need.ratio && apca(text, ground) >= need.lc,
   );
@@ -130,7 +130,7 @@ export function isRead(text: string, grounds: readonly string[], need: Need): bo
 const STEP = 0.004;
 
 /** Makes a color lighter or darker in invisible steps until it passes. */
-export function settle(
+export function adjustUntil(
   start: Oklch,
   way: "lighter" | "darker",
   isFine: (colour: string) => boolean,

@@ -4,9 +4,9 @@ import {
   lighter,
   oklch,
   type Oklch,
-  isRead,
+  isLegible,
   ratio,
-  settle,
+  adjustUntil,
   TEXT,
   crossing,
   distance,
@@ -37,16 +37,16 @@ function nightGrounds(plate: string) {
 export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
   const { bg, sheet, shade, hair } = nightGrounds(b);
   const grounds = [bg, sheet, shade];
-  const isText = (one: string) => isRead(one, grounds, TEXT);
+  const isText = (one: string) => isLegible(one, grounds, TEXT);
   const text = (from: Oklch) =>
-    settle({ l: 0.77, c: Math.min(from.c, 0.118), h: from.h }, "lighter", isText);
+    adjustUntil({ l: 0.77, c: Math.min(from.c, 0.118), h: from.h }, "lighter", isText);
   const isShape = (one: string) => [bg, sheet].every((ground) => ratio(one, ground) >= 3.1);
   const shape = (from: string) => {
     const at = oklch(from);
-    return settle({ ...at, l: Math.max(0.52, at.l) }, "lighter", isShape);
+    return adjustUntil({ ...at, l: Math.max(0.52, at.l) }, "lighter", isShape);
   };
   const sun = oklch(g);
-  const gold = settle({ ...sun, l: clamp(sun.l + 0.04, 0.7, 0.9) }, "lighter", isText);
+  const gold = adjustUntil({ ...sun, l: clamp(sun.l + 0.04, 0.7, 0.9) }, "lighter", isText);
   const { c: tint, h } = oklch(p);
   const fg = hexOf({ l: 0.939, c: Math.min(0.028, tint * 1.1), h });
   const onLight = lighter(k, -0.03);
@@ -57,7 +57,7 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
     shade,
     fg,
     line: fg,
-    fg2: settle({ l: 0.764, c: 0.023, h }, "lighter", isText),
+    fg2: adjustUntil({ l: 0.764, c: 0.023, h }, "lighter", isText),
     hair,
     gold,
     "on-gold": onLight,
@@ -72,7 +72,7 @@ export function darkInks({ p, k, g, b, s, c, e }: PrintInks): InterfaceInks {
     "effort-text": gold,
     slab: fg,
     "on-slab": onLight,
-    "slab-gold": settle({ ...sun, l: 0.5 }, "darker", (one) => isRead(one, [fg], TEXT)),
+    "slab-gold": adjustUntil({ ...sun, l: 0.5 }, "darker", (one) => isLegible(one, [fg], TEXT)),
     focus: gold,
     win: text(resultInk("win", plates)),
     loss: text(resultInk("loss", plates)),
@@ -94,7 +94,7 @@ export function nightInks(day: PrintInks): PrintInks {
   const p = lighter(day.p, -0.021, 1.25);
   const lifted = PLATES.map((ink): [PrintInk, string] => {
     const up = lighter(day[ink], LIFTED);
-    const isFine = ink.length > 1 || isRead(p, [up], LARGE);
+    const isFine = ink.length > 1 || isLegible(p, [up], LARGE);
     return [ink, isFine && !ink.startsWith("e") ? up : day[ink]];
   });
   return { ...day, p, n: lighter(day.n, -0.043, 1.2), ...Object.fromEntries(lifted) };
@@ -128,7 +128,7 @@ export function stageInks(day: PrintInks, dark: InterfaceInks): StageInks {
   const lit = (plate: string) => {
     const { c, h } = oklch(plate);
     const chroma = c < 0.035 ? c : clamp(c * 1.45, 0.1, 0.19);
-    return settle({ l: 0.645, c: chroma, h }, "lighter", (one) => ratio(one, bg) >= 4.5);
+    return adjustUntil({ l: 0.645, c: chroma, h }, "lighter", (one) => ratio(one, bg) >= 4.5);
   };
   const b = lit(day.b);
   const near = lit(day.s);

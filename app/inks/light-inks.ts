@@ -1,4 +1,13 @@
-import { hexOf, lighter, oklch, type Oklch, isRead, ratio, settle, TEXT } from "./colour.ts";
+import {
+  hexOf,
+  lighter,
+  oklch,
+  type Oklch,
+  isLegible,
+  ratio,
+  adjustUntil,
+  TEXT,
+} from "./colour.ts";
 import { type InterfaceInks, type PrintInks, resultInk, tieInk } from "./interface-inks.ts";
 
 /** Lightness from which text in the sun's hue is darkened. */
@@ -12,7 +21,7 @@ export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks 
   const { c: tint, h } = oklch(p);
   const sheet = lighter(p, 0.022, 0.65);
   const grounds = [p, sheet, n];
-  const text = (from: Oklch) => settle(from, "darker", (one) => isRead(one, grounds, TEXT));
+  const text = (from: Oklch) => adjustUntil(from, "darker", (one) => isLegible(one, grounds, TEXT));
   const plates = [b, s, c];
   return {
     bg: p,
@@ -20,7 +29,7 @@ export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks 
     shade: n,
     fg: k,
     line: k,
-    fg2: settle({ l: 0.46, c: 0.029, h }, "darker", (one) => isRead(one, grounds, QUIET)),
+    fg2: adjustUntil({ l: 0.46, c: 0.029, h }, "darker", (one) => isLegible(one, grounds, QUIET)),
     hair: hexOf({ l: 0.808, c: tint * 1.9, h }),
     gold: g,
     "on-gold": k,
@@ -28,7 +37,7 @@ export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks 
     brain: b,
     skill: s,
     character: c,
-    effort: settle(oklch(e), "darker", (one) => ratio(one, p) >= 3.2),
+    effort: adjustUntil(oklch(e), "darker", (one) => ratio(one, p) >= 3.2),
     "brain-text": text(oklch(b)),
     "skill-text": text(oklch(s)),
     "character-text": text(oklch(c)),
@@ -36,7 +45,7 @@ export function lightInks({ p, n, k, g, b, s, c, e }: PrintInks): InterfaceInks 
     slab: k,
     "on-slab": p,
     "slab-gold": g,
-    focus: settle(oklch(b), "darker", (one) => ratio(one, g) >= 3 && ratio(one, p) >= 3),
+    focus: adjustUntil(oklch(b), "darker", (one) => ratio(one, g) >= 3 && ratio(one, p) >= 3),
     win: text(resultInk("win", plates)),
     loss: text(resultInk("loss", plates)),
     tie: text({ ...tieInk(g), l: TEXT_FROM }),

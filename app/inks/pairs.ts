@@ -1,5 +1,5 @@
 import type { ClubInks } from "./club-inks.ts";
-import { apca, BODY, isRead, LARGE, ON_SUN, ratio, TEXT, type Need } from "./colour.ts";
+import { apca, BODY, isLegible, LARGE, ON_SUN, ratio, TEXT, type Need } from "./colour.ts";
 import type { InterfaceInk, PrintInk } from "./interface-inks.ts";
 
 /** A text or shape on a ground, and the contrast it needs. */
@@ -69,8 +69,8 @@ export function pairsOf({ day, night, stage, light, dark }: ClubInks): Pair[] {
 }
 
 /** Illegible pairs; there are none unless a club has fixed inks. */
-export function unread(inks: ClubInks): Pair[] {
-  return pairsOf(inks).filter(({ text, ground, need }) => !isRead(text, [ground], need));
+export function illegiblePairs(inks: ClubInks): Pair[] {
+  return pairsOf(inks).filter(({ text, ground, need }) => !isLegible(text, [ground], need));
 }
 
 /** "4.1 of 4.5", or "Lc 52 of 60" if only that is too low. */

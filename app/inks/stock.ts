@@ -5,9 +5,9 @@ import {
   hueGap,
   oklch,
   type Oklch,
-  isRead,
+  isLegible,
   ON_SUN,
-  settle,
+  adjustUntil,
   crossing,
   ratio,
   TEXT,
@@ -98,11 +98,11 @@ const OFF_PAPER = 0.14;
 
 /** The sun in print: it contrasts with paper, and ink type is legible on it, which matters more. */
 export function printedSun(raw: Oklch, { p, k }: Stock): string {
-  const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isRead(k, [hexOf(raw)], ON_SUN);
+  const isFine = distance(hexOf(raw), p) >= OFF_PAPER && isLegible(k, [hexOf(raw)], ON_SUN);
   // A pale colour printed solid has to be stronger, or it is a stain.
   const c = raw.c < 0.03 || isFine ? raw.c : Math.max(raw.c, 0.115);
-  const off = settle({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
-  return settle({ ...oklch(off), c }, "lighter", (sun) => isRead(k, [sun], ON_SUN));
+  const off = adjustUntil({ ...raw, c }, "darker", (sun) => distance(sun, p) >= OFF_PAPER);
+  return adjustUntil({ ...oklch(off), c }, "lighter", (sun) => isLegible(k, [sun], ON_SUN));
 }
 
 /** Dark enough for paper type, light enough to differ from ink. */
@@ -111,12 +111,12 @@ const [DARKEST, LIGHTEST] = [0.36, 0.56];
 /** Turns a color into a plate: paper and newsprint type are legible on it, and the sun's ink is visible. */
 export function plateMaker({ p, n }: Stock, sun: string): (raw: Oklch) => string {
   const isFine = (plate: string) =>
-    ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isRead(p, [plate], TEXT);
+    ratio(n, plate) >= 4.5 && ratio(sun, plate) >= 2.5 && isLegible(p, [plate], TEXT);
   return (raw) => {
     // A pale colour that turns into a plate becomes a pigment, not a brown.
     const least = raw.l > LIGHTEST + 0.1 ? 0.135 : 0.08;
     const c = raw.c < 0.035 ? raw.c : clamp(raw.c, Math.min(least, 0.24), 0.24);
-    return settle({ l: clamp(raw.l, DARKEST, LIGHTEST), c, h: raw.h }, "darker", isFine);
+    return adjustUntil({ l: clamp(raw.l, DARKEST, LIGHTEST), c, h: raw.h }, "darker", isFine);
   };
 }
 
@@ -162,7 +162,7 @@ export function threePlates(
 }
 
 /** Changes a plate that looks like another one: lightness first, then hue. */
-export function apart(
+export function separatePlate(
   fixed: readonly string[],
   moving: string,
   least: number,

@@ -69,7 +69,7 @@ function withoutAlt({ picture, files }: SuppliedPicture): MediaProblem[] {
 }
 
 /** A file with its caption, unless the caption forbids showing it. */
-function agreed(file: string, captions: Captions): SuppliedFile[] {
+function withConsent(file: string, captions: Captions): SuppliedFile[] {
   const read = captions.get(sharedStem(file));
   if (read === undefined) return [{ file, caption: {} }];
   if (read.caption === undefined || read.caption.consent === "no") return [];
@@ -77,7 +77,7 @@ function agreed(file: string, captions: Captions): SuppliedFile[] {
 }
 
 /** Problems of files that cannot be shown, whatever their names. */
-function troublesOf(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
+function unusableFiles(files: readonly string[], kinds: MediaFiles["kinds"]): MediaProblem[] {
   return files.flatMap((file) => {
     const trouble = kinds.get(file)?.trouble;
     return trouble === undefined ? [] : [{ file, ...trouble }];
@@ -100,7 +100,7 @@ export function supplyOf(
   hidden: readonly Player[],
 ): Supply {
   const named = paths.filter(isPicture);
-  const troubles = troublesOf(named, kinds);
+  const troubles = unusableFiles(named, kinds);
   const broken = new Set(troubles.map(({ file }) => file));
   const stems = stemsOf(named.filter((file) => !broken.has(file)));
   const withText = new Set(named.map(sharedStem));
@@ -112,7 +112,7 @@ export function supplyOf(
   const given = found
     .map((one) => ({
       picture: one.picture,
-      files: one.found.flatMap((file) => agreed(file, captions)),
+      files: one.found.flatMap((file) => withConsent(file, captions)),
     }))
     .filter(({ files }) => files.length > 0);
   const lonely = paths.filter((path) =>

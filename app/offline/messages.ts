@@ -5,10 +5,10 @@ export const messages = {
   offline: "No internet connection found. App is running in offline mode.",
 } as const;
 
-export function say(message: keyof typeof messages): void {
+export function logMessage(message: keyof typeof messages): void {
   console.log(messages[message]);
 }
 
-export function sayFailed(error: unknown): void {
+export function logFailure(error: unknown): void {
   console.error("Error during service worker registration:", error);
 }

@@ -1,5 +1,5 @@
 import { findScript, isLocalHost } from "./check-script.ts";
-import { say, sayFailed } from "./messages.ts";
+import { logMessage, logFailure } from "./messages.ts";
 import { watchUpdates } from "./watch-updates.ts";
 import { trustedWorkerAddress } from "./worker-address.ts";
 
@@ -28,7 +28,7 @@ async function register(): Promise<void> {
     watchUpdates(registration);
     await tellSeenPages();
   } catch (error) {
-    sayFailed(error);
+    logFailure(error);
   }
 }
 
@@ -43,11 +43,11 @@ async function removeWorker(): Promise<void> {
 /** Registers the worker. On localhost its script is checked first. */
 export async function startOffline(): Promise<void> {
   if (!isLocalHost(location.hostname)) {
-    if (!navigator.onLine) say("offline");
+    if (!navigator.onLine) logMessage("offline");
     return register();
   }
   const found = await findScript();
   if (found === "script") return register();
   if (found === "other") return removeWorker();
-  say("offline");
+  logMessage("offline");
 }

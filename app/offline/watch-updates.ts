@@ -1,4 +1,4 @@
-import { say } from "./messages.ts";
+import { logMessage } from "./messages.ts";
 
 /**
  * Whether the page already shows the new worker's version. Pages come from the network, so the first visit
@@ -17,24 +17,24 @@ function isShown(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-async function offer(worker: ServiceWorker): Promise<void> {
-  say("newContent");
+async function notifyUpdate(worker: ServiceWorker): Promise<void> {
+  logMessage("newContent");
   if (await isShown(worker)) return;
   const { showNotice } = await import("./show-notice.tsx");
   showNotice(worker);
 }
 
-const followed = new WeakSet<ServiceWorker>();
+const watched = new WeakSet<ServiceWorker>();
 
-function follow(worker: ServiceWorker | null): void {
+function watchWorker(worker: ServiceWorker | null): void {
   // Right after the registration an installing worker is also reported by `updatefound`.
-  if (worker === null || followed.has(worker)) return;
-  followed.add(worker);
+  if (worker === null || watched.has(worker)) return;
+  watched.add(worker);
   worker.addEventListener("statechange", () => {
     if (worker.state !== "installed") return;
     // Without a controlling worker this is the first one: nothing older is shown.
-    if (navigator.serviceWorker.controller === null) say("cached");
-    else void offer(worker);
+    if (navigator.serviceWorker.controller === null) logMessage("cached");
+    else void notifyUpdate(worker);
   });
 }
 
@@ -44,11 +44,11 @@ function follow(worker: ServiceWorker | null): void {
  */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting !== null && navigator.serviceWorker.controller !== null) {
-    void offer(registration.waiting);
+    void notifyUpdate(registration.waiting);
   }
-  follow(registration.installing);
+  watchWorker(registration.installing);
   registration.addEventListener("updatefound", () => {
-    follow(registration.installing);
+    watchWorker(registration.installing);
   });
   document.addEventListener("visibilitychange", () => {
     // Without a connection the check fails; the next one will do.

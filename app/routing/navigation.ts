@@ -7,7 +7,7 @@ interface NavigateOptions {
 }
 
 /** Milliseconds after which the page says that the next one is on its way. */
-const PATIENCE = 300;
+const SLOW_AFTER_MS = 300;
 
 /** Counts navigations: of those that wait for their page only the last one takes place. */
 let count = 0;
@@ -74,7 +74,7 @@ export function navigateWhenReady<O extends NavigateOptions>(
     go();
     return;
   }
-  const slow = setTimeout(() => setPending(current === count), PATIENCE);
+  const slow = setTimeout(() => setPending(current === count), SLOW_AFTER_MS);
   fetchPage(path)
     .then(go, () => {
       if (current === count) window.location.assign(to);

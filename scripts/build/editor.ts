@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { build } from "vite";
 import react from "@vitejs/plugin-react";
 import type { Site } from "#app/content/content.ts";
-import { EDITOR, EDITOR_POLICY, OWN_SITE_ONLY } from "#app/hosting/content-policy.ts";
+import { EDITOR, EDITOR_POLICY, CONNECT_TO_SELF } from "#app/hosting/content-policy.ts";
 import { escapeMarkup } from "#app/lib/text.ts";
 import type { WrittenPage } from "./pages.ts";
 import type { Settings } from "./settings.ts";
@@ -71,7 +71,7 @@ async function bundle(out: string, base: string): Promise<readonly string[]> {
  */
 async function restrictPages(pages: readonly WrittenPage[], out: string): Promise<void> {
   const charset = '<meta charset="utf-8">';
-  const own = `<meta http-equiv="Content-Security-Policy" content="${OWN_SITE_ONLY}">`;
+  const own = `<meta http-equiv="Content-Security-Policy" content="${CONNECT_TO_SELF}">`;
   for (const { stem } of pages) {
     const file = join(out, `${stem}.html`);
     const html = await readFile(file, "utf8");

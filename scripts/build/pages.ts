@@ -50,7 +50,7 @@ export interface WrittenPage extends SitePage {
 }
 
 /** Site-wide data for documents, and the files that all of them link. */
-interface Surroundings {
+interface SiteContext {
   readonly siteName: string;
   readonly place: SitePlace;
   /** CSS of the site's colors, and fonts for letters beyond basic Latin. */
@@ -78,7 +78,7 @@ async function firstScript(manifest: Manifest, out: string): Promise<string> {
 }
 
 /** Tags for social networks; none for the page of unknown addresses, which has no card. */
-function shareOf(page: SitePage, rendered: RenderedPage, around: Surroundings): MetaTag[] {
+function shareOf(page: SitePage, rendered: RenderedPage, around: SiteContext): MetaTag[] {
   if (rendered.card === undefined) return [];
   const { siteName, place } = around;
   return shareTags({
@@ -94,7 +94,7 @@ async function documentFor(
   page: SitePage,
   rendered: RenderedPage,
   version: PageVersion,
-  around: Surroundings,
+  around: SiteContext,
   out: string,
 ): Promise<string> {
   const { place, manifest, script, fonts } = around;

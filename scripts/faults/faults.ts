@@ -487,8 +487,8 @@ export const faults: readonly Fault[] = [
   {
     name: "cached-pages",
     file: "app/hosting/places.ts",
-    find: "isHashed(path) ? KEPT : ASKED_AGAIN",
-    replace: "KEPT",
+    find: "isHashed(path) ? IMMUTABLE : REVALIDATE",
+    replace: "IMMUTABLE",
     noticed: "Visitors see last year's pages.",
     tests: ["app/hosting/places.test.ts"],
   },

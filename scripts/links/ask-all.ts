@@ -1,7 +1,7 @@
 import { groupBy } from "#app/lib/list.ts";
 import { askLink, type Verdict } from "./ask-link.ts";
 
-interface Patience {
+interface RequestLimits {
   /** How many hosts are requested at the same time; each gets one request after the other. */
   hosts: number;
   /** Seconds that one answer may take. */
@@ -11,7 +11,7 @@ interface Patience {
 /** Requests all links; the verdicts are in the order of the links. */
 export async function askAll(
   addresses: readonly string[],
-  { hosts, seconds }: Patience,
+  { hosts, seconds }: RequestLimits,
 ): Promise<Map<string, Verdict>> {
   const waiting = [...groupBy(addresses, (address) => new URL(address).host).values()];
   const verdicts = new Map<string, Verdict>();

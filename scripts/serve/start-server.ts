@@ -11,18 +11,18 @@ export interface Place {
 const here = new Set(["127.0.0.1", "0.0.0.0", "::"]);
 
 /** Prints why a server does not start; a port in use is the usual reason. */
-function sayWhy(error: NodeJS.ErrnoException, port: number, command: string): never {
+function exitWithReason(error: NodeJS.ErrnoException, port: number, command: string): never {
   const busy = `Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`;
   console.error(error.code === "EADDRINUSE" ? busy : error.message);
   process.exit(1);
 }
 
 /** The port that is set; 0 means any free port. Stops with one sentence if it is none. */
-function portOf(said: string, command: string): number {
-  const port = Number(said);
-  if (/^\d+$/.test(said) && port <= 65535) return port;
+function portOf(value: string, command: string): number {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
   console.error(
-    `PORT is "${said}". It is a whole number from 0 to 65535, or left out: PORT=8080 ${command}`,
+    `PORT is "${value}". It is a whole number from 0 to 65535, or left out: PORT=8080 ${command}`,
   );
   process.exit(1);
 }
@@ -41,7 +41,7 @@ export async function startServer(
 ): Promise<string> {
   const host = HOST || "127.0.0.1";
   const port = portOf(PORT || String(usual), command);
-  server.on("error", (error) => sayWhy(error, port, command));
+  server.on("error", (error) => exitWithReason(error, port, command));
   server.listen(port, host);
   await once(server, "listening");
   // Port 0 means any free port.

@@ -53,7 +53,7 @@ function fingerprint(environment) {
 export function buildSite(changes = {}) {
   const environment = { ...process.env, ...changes };
   const out = environment.SITE_OUT || "dist";
-  // The fingerprint of what the site was built from. A build removes it with the former site (scripts/build/beside.ts).
+  // The fingerprint of what the site was built from. A build removes it with the former site (scripts/build/staged-build.ts).
   const stamp = `${out}-stamp`;
   const wanted = fingerprint(environment);
   const have = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";

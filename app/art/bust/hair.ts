@@ -25,9 +25,9 @@ function curls(colour: Paint): string {
     .join("");
 }
 
-type Barber = (colour: Paint) => Hair;
+type DrawHair = (colour: Paint) => Hair;
 
-const STYLES: Readonly<Record<HairStyle, Barber>> = {
+const STYLES: Readonly<Record<HairStyle, DrawHair>> = {
   ponytail: (colour) => ({
     front: filled(DOME, colour),
     back: filled(

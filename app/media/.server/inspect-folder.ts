@@ -151,7 +151,7 @@ function openLooks(cache: string): Looks {
 export const INBOX = "inbox";
 
 /** Ignored files: those of operating systems, and the folder's own README. */
-const PASSED_OVER = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
+const IGNORED = new Set(["readme.md", "thumbs.db", "desktop.ini"]);
 
 /**
  * The kind of a file by its content. The first bytes of a photograph are enough; an SVG is read completely.
@@ -175,7 +175,7 @@ export function readMediaFolder(folder: string): MediaFiles {
     return { paths: [], texts: new Map(), kinds: new Map() };
   }
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => !name.startsWith(".") && !PASSED_OVER.has(name.toLowerCase()))
+    .filter(({ name }) => !name.startsWith(".") && !IGNORED.has(name.toLowerCase()))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => !path.startsWith(`${INBOX}/`))

@@ -17,7 +17,7 @@ async function replacesFormerWorker({ registration }: WorkerScope): Promise<bool
   return !isOurs || names.some((name) => isLeftBehind(name, scope));
 }
 
-async function hurryAfterFormerWorker(scope: WorkerScope): Promise<void> {
+async function activateOverFormerWorker(scope: WorkerScope): Promise<void> {
   if (await replacesFormerWorker(scope)) await scope.skipWaiting();
 }
 
@@ -47,7 +47,7 @@ export function lifeCycle(
   art: ArtStore,
 ): void {
   scope.addEventListener("install", (event) => {
-    event.waitUntil(hurryAfterFormerWorker(scope));
+    event.waitUntil(activateOverFormerWorker(scope));
     event.waitUntil(storeArt(art));
   });
   scope.addEventListener("activate", (event) => {

@@ -5,7 +5,7 @@ import { movedTo } from "#app/hosting/moved.ts";
 import { standInPaths } from "#app/paths.ts";
 
 /** Response headers about the bytes as they were sent. */
-const ofTheBytes = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
+const encodingHeaders = ["Content-Encoding", "Content-Length", "ETag", "Last-Modified"];
 
 /**
  * The offline page, in place of one that is not stored. The worker cannot know whether that page exists: it
@@ -15,7 +15,7 @@ async function offlinePage(base: string): Promise<Response> {
   const page = await matchPrecache(base.slice(0, -1) + standInPaths.offline);
   if (page === undefined) return Response.error();
   const headers = new Headers(page.headers);
-  for (const name of ofTheBytes) headers.delete(name);
+  for (const name of encodingHeaders) headers.delete(name);
   return new Response(page.body, { status: 503, headers });
 }
 

@@ -12,7 +12,7 @@ import type { WorkerScope } from "./scope.ts";
 
 declare const self: WorkerScope;
 /** Inserted by the build: files to precache, the artwork bundle, and the site's base path. */
-declare const KEPT_FROM_THE_START: PrecacheEntry[];
+declare const PRECACHE_ENTRIES: PrecacheEntry[];
 declare const ART_BUNDLE: string;
 declare const SITE_BASE: string;
 
@@ -23,7 +23,7 @@ const MOST_PHOTOGRAPHS = 120;
 const { scope } = self.registration;
 const names = cacheNames(scope);
 // The build writes the list wherever it is named.
-const entries = KEPT_FROM_THE_START;
+const entries = PRECACHE_ENTRIES;
 const art = { name: names.art, bundle: ART_BUNDLE };
 
 function isBelow(folder: string) {

@@ -2,10 +2,10 @@ import { use } from "react";
 import { classes } from "#app/lib/classes.ts";
 import { PhotographAlbum } from "./album.ts";
 import { Drawing } from "./Drawing.tsx";
-import { Photo, type PhotoWishes } from "./Photo.tsx";
+import { Photo, type PhotoOptions } from "./Photo.tsx";
 import styles from "./Art.module.css";
 
-interface ArtProps extends PhotoWishes {
+interface ArtProps extends PhotoOptions {
   /** The sheet's address, such as `/art/busts-2016.1f3a09bc.svg`. */
   sheet: string;
   /** The symbol's name in that sheet. */

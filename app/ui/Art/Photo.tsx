@@ -30,7 +30,7 @@ function useArrived() {
 }
 
 /** Requirements of a slot that a photograph may fill. */
-export interface PhotoWishes {
+export interface PhotoOptions {
   /** Fallback for a photograph without its own alt text; left out if the text beside it says the same. */
   shows?: string;
   /** Value of the `sizes` attribute. */
@@ -41,7 +41,7 @@ export interface PhotoWishes {
   ownShape?: boolean;
 }
 
-interface PhotoProps extends PhotoWishes {
+interface PhotoProps extends PhotoOptions {
   photograph: Photograph;
   className?: string | undefined;
   /** Placeholder until the photograph arrives. */

@@ -15,7 +15,7 @@ interface MedalProps {
 /** Number of scallops at a medal's edge, so that metals differ without color. */
 const scallops = { gold: 18, silver: 14, bronze: 10 } as const;
 
-function Struck({ metal }: { metal: keyof typeof scallops }) {
+function MedalShape({ metal }: { metal: keyof typeof scallops }) {
   return (
     <>
       {/* Round dots, evenly around the disc, are its scallops. */}
@@ -34,7 +34,7 @@ export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
         {metal === undefined ? (
           <circle className={styles.ring} cx="50" cy="50" r="45" strokeWidth="4" />
         ) : (
-          <Struck metal={metal} />
+          <MedalShape metal={metal} />
         )}
       </svg>
       <span className={styles.figure}>

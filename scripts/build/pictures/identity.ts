@@ -16,7 +16,7 @@ async function write(path: string, content: string | Uint8Array): Promise<void> 
 }
 
 /** Warns before security.txt expires. Only this warning reads the clock; no file depends on it. */
-function remindOfExpiry(): void {
+function warnBeforeExpiry(): void {
   const problem = expiryProblem(SECURITY_EXPIRES, Date.now());
   if (problem !== undefined) console.warn(problem);
 }
@@ -29,7 +29,7 @@ export async function writeIdentity(
   place: SitePlace,
   out: string,
 ): Promise<void> {
-  remindOfExpiry();
+  warnBeforeExpiry();
   const addressed = pages.filter(({ name }) => !isStandIn(name));
   const texts = Object.entries(
     identityTexts(site, rosters.length, place, addressed, inks.light.bg),

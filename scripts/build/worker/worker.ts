@@ -28,7 +28,7 @@ export async function writeWorker(
     configFile: false,
     logLevel: "warn",
     define: {
-      KEPT_FROM_THE_START: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
+      PRECACHE_ENTRIES: JSON.stringify(isKept ? await keptFiles(pages, out, base) : []),
       ART_BUNDLE: JSON.stringify(isKept ? await writeArtBundle(pages, out, base) : ""),
       SITE_BASE: JSON.stringify(base),
     },

@@ -12,13 +12,13 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** Longer than any command takes: a driver that hangs is to say in which. Milliseconds. */
-const PATIENCE = timeLimit(20_000);
+const COMMAND_TIMEOUT_MS = timeLimit(20_000);
 
 /** Sends a command of the W3C's WebDriver; what the driver refuses becomes the error. */
 async function send(driver: string, [method, path, body]: Command): Promise<unknown> {
   const answer = await fetch(`${driver}${path}`, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
     throw new Error(`${method} ${path} has no answer.`, { cause });

@@ -13,7 +13,7 @@ export interface Running {
 }
 
 /** Milliseconds that a server has to answer for the first time. */
-const PATIENCE = timeLimit(15_000);
+const START_TIMEOUT_MS = timeLimit(15_000);
 
 /** A port that nobody listens at. */
 export function freePort(): Promise<number> {
@@ -48,7 +48,7 @@ export async function run(command: string, args: string[], address: string): Pro
     );
   const began = performance.now();
   while (!(await answers())) {
-    if (performance.now() - began > PATIENCE || program.exitCode !== null) {
+    if (performance.now() - began > START_TIMEOUT_MS || program.exitCode !== null) {
       program.kill();
       throw new Error(`${command} does not answer.\n${complaint}`);
     }

@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { hostsFolder } from "./hosts/hosts.ts";
 
 /** A build in a temporary folder, so that the site is always complete. */
-export interface BuildBeside {
+export interface StagedBuild {
   /** Folder to write to. */
   readonly out: string;
   /** Replaces the site and its hosts' configurations with the build. */
@@ -59,7 +59,7 @@ function replace(folder: string, from: string, former: string): void {
 }
 
 /** @param site folder that the build is for */
-export function buildBeside(site: string): BuildBeside {
+export function stageBuild(site: string): StagedBuild {
   removeKilled(site);
   const out = `${site}-building-${process.pid}`;
   const former = `${site}-former-${process.pid}`;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { clubSite } from "#tests/support/club-site.ts";
 import { timeLimit } from "#tests/support/time-limit.ts";
-import { buildBeside, failureOf } from "./beside.ts";
+import { stageBuild, failureOf } from "./staged-build.ts";
 
 let folder = "";
 let site = "";
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test("the former site stays until the build is published, and then nothing of it is left", () => {
-  const { out, publish } = buildBeside(site);
+  const { out, publish } = stageBuild(site);
   write(out, "new");
   write(`${out}-hosts`, "new hosts");
   expect(read("dist/index.html")).toBe("former");
@@ -40,14 +40,14 @@ test("the former site stays until the build is published, and then nothing of it
 });
 
 test("a build without configurations of hosts removes the former ones", () => {
-  const { out, publish } = buildBeside(site);
+  const { out, publish } = stageBuild(site);
   write(out, "new");
   publish();
   expect(readdirSync(folder)).toEqual(["dist"]);
 });
 
 test("a build that fails leaves the former site and nothing beside it", () => {
-  const { out, remove } = buildBeside(site);
+  const { out, remove } = stageBuild(site);
   write(out, "half");
   remove();
   expect(readdirSync(folder).toSorted()).toEqual(["dist", "dist-hosts", "dist-stamp"]);
@@ -65,7 +65,7 @@ test("a build removes what killed ones left, not what a running one writes or an
     write(join(folder, name), "half");
   }
   write(join(folder, `other-building-${pid}`), "half");
-  buildBeside(site);
+  stageBuild(site);
   const left = [
     "dist",
     "dist-hosts",
@@ -79,9 +79,9 @@ test("a build removes what killed ones left, not what a running one writes or an
 
 test("builds that end at the same time leave the whole site of one", async () => {
   const call = `import { mkdirSync, writeFileSync } from "node:fs";
-    import { buildBeside } from "./scripts/build/beside.ts";
+    import { stageBuild } from "./scripts/build/staged-build.ts";
     for (let index = 0; index < 50; index += 1) {
-      const { out, publish } = buildBeside(process.argv.at(-1));
+      const { out, publish } = stageBuild(process.argv.at(-1));
       for (const folder of [out, out + "-hosts"]) {
         mkdirSync(folder, { recursive: true });
         writeFileSync(folder + "/index.html", "new");

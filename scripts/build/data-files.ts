@@ -7,7 +7,7 @@ import type { SitePlace } from "#app/identity/site-place.ts";
 import type { Sources } from "#app/page/sources.ts";
 
 /** Writes calendars, feeds and the open data. */
-export async function writeFollowed(
+export async function writeDataFiles(
   sources: Sources,
   place: SitePlace,
   out: string,
