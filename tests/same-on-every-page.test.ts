@@ -90,7 +90,7 @@ test("a badge of no set on record is not said to have never been in use", () => 
   expect(data.figures).toEqual([
     { label: "Editions on record", value: "0", note: "not in the sets of 2024 and 2025" },
   ]);
-  expect(head.description).toContain("It stands in no set on record.");
+  expect(head.description).toContain("It isn’t in any set on record.");
 });
 
 /** The club with the scores of one tournament of 2025 taken away; games of 2026 were played since. */

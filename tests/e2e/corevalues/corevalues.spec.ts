@@ -99,7 +99,7 @@ test("without scripts the picture is there as artwork, in words and with its num
   expect(box?.width).toBe(side);
   await expect(page.getByText(inWords.middle)).toBeVisible();
   await expect(page.locator("output")).toHaveText(["50", "50", "50", "50"]);
-  await expect(page.locator("noscript p")).toHaveText(/^Moving the sliders needs scripts/);
+  await expect(page.locator("noscript p")).toHaveText(/^You need JavaScript to move the sliders/);
   for (const name of values) await expect(page.getByLabel(name, { exact: true })).toBeHidden();
   await expect(page.getByText("Reset to 50")).toBeHidden();
 });

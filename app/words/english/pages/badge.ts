@@ -17,14 +17,14 @@ export const earnedByNobody = "In the set, not earned by anyone.";
 export const timesBy = (times: number, people: number) =>
   `${plural(times, "time")} by ${counts.people(people)}`;
 export const editionsOnRecord = "Editions on record";
-/** Of a badge that stands in no set on record; sets of other years are unknown. */
+/** For a badge in none of the known sets; those of other years are unknown. */
 export const inNoneOf = (years: readonly number[]) =>
   `not in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}`;
 /** For a badge without logged awards. */
 export const notLogged = (years: readonly number[]) =>
   years.length === 0
-    ? "It stands in no set on record."
-    : `It was in the set of ${enumerate(years.map(String))}, of which no log is kept.`;
+    ? "It isn’t in any set on record."
+    : `It was in the ${years.length === 1 ? "set" : "sets"} of ${enumerate(years.map(String))}, but no awards were logged.`;
 export const firstOnRecord = "First on record";
 export const weekByWeekIn = (year: number) => `Week by week in ${year}`;
 export const weekByWeek = "Week by week";

@@ -33,7 +33,7 @@ export const setsTheCircle = {
 } as const;
 export const pullsTogether = (circles: number) => `Pulls the ${inLetters(circles)} together.`;
 export const thePicture = "The picture";
-export const slidersNeedScripts = "Moving the sliders needs scripts, which are switched off.";
+export const slidersNeedScripts = "You need JavaScript to move the sliders.";
 export const resetTo = (setting: number) => `Reset to ${setting}`;
 export const whatTheyMean = "What they mean";
 /** @param part what the club calls them, where it does */
