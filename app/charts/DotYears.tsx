@@ -20,7 +20,7 @@ export function DotYears({ years, step, className }: DotYearsProps) {
       viewBox={`0 0 ${width} ${step}`}
       width={`${width / 16}rem`}
       height={`${step / 16}rem`}
-      className={classes(styles.years, className)}
+      className={classes("onScreens", styles.years, className)}
       aria-hidden="true"
     >
       {years.map((year, place) => (

@@ -14,7 +14,7 @@ interface WeekTableProps {
 export function WeekTable({ caption, values: names, weeks }: WeekTableProps) {
   const totals = names.map((_, index) => sum(weeks.map(({ values }) => values[index] ?? 0)));
   return (
-    <details className={styles.numbers}>
+    <details className={`onScreens ${styles.numbers}`}>
       <summary className="sm">{words.theChartAsATable}</summary>
       <table className="sm">
         <caption className="sr">{caption}</caption>

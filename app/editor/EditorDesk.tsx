@@ -62,7 +62,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
   const isNews = screen[0] === "review" || screen[0] === "";
   return (
     <DeskContext value={desk}>
-      <header className={styles.bar}>
+      <header className={`row ${styles.bar}`}>
         <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
           {count === 0 ? "No changes" : `Review ${count} changed`}

@@ -12,7 +12,7 @@ interface UpdateNoticeProps {
 /** A bar at the bottom of the page that does not block reading. */
 export function UpdateNotice({ onRefresh, onDismiss }: UpdateNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`onScreens cluster ${styles.notice}`}>
       <p>{words.newVersionIsAvailable}</p>
       <button type="button" className={button.button} onClick={onRefresh}>
         <ButtonFace icon="reset">{words.refresh}</ButtonFace>

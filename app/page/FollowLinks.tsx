@@ -21,7 +21,7 @@ interface FollowLinksProps {
 export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps) {
   const { address } = useSite();
   return (
-    <p className={styles.links}>
+    <p className={`onScreens cluster ${styles.links}`}>
       {calendar === undefined ? undefined : (
         <>
           {isOver ? undefined : (

@@ -16,7 +16,7 @@ interface WithoutScriptsProps {
 export function WithoutScripts({ shown, links }: WithoutScriptsProps) {
   return (
     <noscript>
-      <p className={styles.note}>
+      <p className={`onScreens cluster ${styles.note}`}>
         {words.withoutScripts(shown)}
         {links?.map(({ href, label }) => (
           <Link key={href} href={href}>

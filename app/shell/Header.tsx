@@ -23,14 +23,14 @@ export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
   }, []);
   const { dialog, onIntent, onOpen } = useSearchDialog(giveBack);
   return (
-    <header ref={header} className={styles.top}>
+    <header ref={header} className={`onScreens ${styles.top}`}>
       <MainNav route={route} />
       <PhoneBar
         route={route}
         onMenu={onMenu}
         search={<SearchButton onIntent={onIntent} onOpen={onOpen} />}
       />
-      <SearchButton className={styles.find} onIntent={onIntent} onOpen={onOpen} />
+      <SearchButton className={`notOnPhones ${styles.find}`} onIntent={onIntent} onOpen={onOpen} />
       {dialog}
     </header>
   );

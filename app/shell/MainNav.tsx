@@ -18,7 +18,7 @@ interface EntryProps {
 function Entry({ link, current }: EntryProps) {
   return (
     <li>
-      <Link href={link.href} className={styles.entry} aria-current={current}>
+      <Link href={link.href} className={`display ${styles.entry}`} aria-current={current}>
         {link.label}
       </Link>
     </li>
@@ -42,7 +42,12 @@ export function MainNav({ route }: { route: ViewName }) {
   );
   return (
     <nav
-      className={classes(styles.nav, columns[links.length], !atHome && styles.around)}
+      className={classes(
+        "notOnPhones",
+        styles.nav,
+        columns[links.length],
+        !atHome && styles.around,
+      )}
       aria-label={words.mainNavigation}
     >
       <ul>

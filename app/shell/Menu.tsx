@@ -29,8 +29,14 @@ export function Menu({ ref, route, onToggle, onChoice }: MenuProps) {
   const site = useSite();
   const isOver = useTryoutsOver();
   return (
-    <div id="menu" ref={ref} popover="auto" className={styles.menu} onToggle={onToggle}>
-      <nav aria-label={words.menu} className={styles.sheets}>
+    <div
+      id="menu"
+      ref={ref}
+      popover="auto"
+      className={`onPhones ${styles.menu}`}
+      onToggle={onToggle}
+    >
+      <nav aria-label={words.menu} className={`stack ${styles.sheets}`}>
         <ul className={classes(inks.sheets, styles.main)}>
           {mainLinks.map(({ page, label, href }) => (
             <li key={page}>

@@ -54,7 +54,7 @@ export function PhoneBar({ route, onMenu, search }: PhoneBarProps) {
     <div className={styles.bar}>
       <button
         type="button"
-        className={styles.button}
+        className={`centered ${styles.button}`}
         popoverTarget="menu"
         aria-expanded={open}
         aria-controls="menu"

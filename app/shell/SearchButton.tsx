@@ -16,7 +16,7 @@ export function SearchButton({ className, onIntent, onOpen }: SearchButtonProps)
   return (
     <Link
       href={paths.search()}
-      className={classes(styles.button, className)}
+      className={classes("centered", styles.button, className)}
       aria-label={words.search}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"

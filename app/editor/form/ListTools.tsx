@@ -1,7 +1,6 @@
 import { Button } from "#app/editor/Button.tsx";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { useFileForm } from "./file-form.ts";
-import styles from "./Form.module.css";
 
 interface ListToolsProps {
   path: FieldPath;
@@ -18,7 +17,7 @@ export function ListTools({ path, index, count, onMoved }: ListToolsProps) {
     onMoved(to);
   };
   return (
-    <p className={styles.tools}>
+    <p className="cluster">
       <Button isQuiet isDisabled={index === 0} onPress={() => moveTo(index - 1)}>
         Move up
       </Button>

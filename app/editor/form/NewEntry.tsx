@@ -30,7 +30,7 @@ export function NewEntry({ path, label, rules, field: Part }: NewEntryProps) {
     <FileFormContext value={form}>
       <div className={styles.fresh}>
         <Part path={[...path, 0]} label="New entry" rules={rules} value={value} needed />
-        <p className={styles.tools}>
+        <p className="cluster">
           <Button
             isDisabled={value === undefined}
             reason="Fill in the entry first."

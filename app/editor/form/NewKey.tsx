@@ -72,7 +72,7 @@ export function NewKey({ path, rules, entry, taken, field: Part }: NewKeyProps) 
           <p className={styles.hint}>{names.description}</p>
           {isTaken ? <p className={styles.problem}>{key} is taken. Add a letter.</p> : undefined}
         </div>
-        <p className={styles.tools}>
+        <p className="cluster">
           <Button
             isDisabled={key === "" || value === undefined || isTaken}
             reason="Fill in a free key and the entry first."

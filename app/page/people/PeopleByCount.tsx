@@ -42,13 +42,13 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
       <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} className={styles.person}>
+            <PersonLink person={person} className={`row ${styles.person}`}>
               {busts === undefined || person.isGuest ? undefined : (
                 <Art
                   sheet={busts}
                   id={person.id}
                   viewBox="0 0 400 400"
-                  className={styles.bust}
+                  className={`onScreens ${styles.bust}`}
                   sizes="44px"
                 />
               )}

@@ -27,12 +27,12 @@ export const StoryCard = memo(function StoryCard({
       hidden={!isShown}
     >
       <ExternalLink href={link}>
-        <span className={`lab ${styles.type}`}>
+        <span className={`lab row ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />
           {video ? storyKinds.VIDEO : storyKinds.ARTICLE}
         </span>
         <h3 className={`d3 ${styles.title}`}>{title}</h3>
-        <p className={styles.by}>
+        <p className={`cluster ${styles.by}`}>
           <span>{author}</span> <time dateTime={date}>{longDate}</time>
         </p>
         <span className={classes(buttons.round, styles.disc)}>

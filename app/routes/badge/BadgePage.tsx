@@ -43,7 +43,7 @@ function Weeks({ year, ...chart }: NonNullable<BadgeData["weeks"]>) {
 export function BadgePage({ data }: { data: BadgeData }) {
   const { badgequest } = usePaths();
   const quest = usePartLabel("badgequest");
-  const section = classes("wrap", styles.section);
+  const section = classes("wrap section", styles.section);
   return (
     <article>
       <BadgeHero data={data} />
@@ -53,7 +53,7 @@ export function BadgePage({ data }: { data: BadgeData }) {
       <RestOfPage>
         <Holders data={data} className={section} />
         {data.editions.length === 0 ? undefined : (
-          <div className={classes(section, styles.pairs)}>
+          <div className={classes(section, "columns", styles.pairs)}>
             {data.editions.map((edition) => (
               <Earners key={edition.year} edition={edition} busts={data.art.busts[edition.year]} />
             ))}
@@ -61,7 +61,7 @@ export function BadgePage({ data }: { data: BadgeData }) {
           </div>
         )}
         {data.inQuest !== undefined && badgequest !== undefined ? (
-          <p className={classes("wrap", styles.on)}>
+          <p className={classes("wrap onScreens", styles.on)}>
             <Link
               href={badgequest({ ...data.inQuest, view: "badge", badge: data.key })}
               className={classes(buttons.button, buttons.quiet)}

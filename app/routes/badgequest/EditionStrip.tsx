@@ -25,7 +25,7 @@ export function EditionStrip({ editions }: { editions: QuestEditions }) {
   );
   if (editions.length === 1) return undefined;
   return (
-    <nav className={styles.strip} aria-label={words.editions}>
+    <nav className={`onScreens ${styles.strip}`} aria-label={words.editions}>
       <ul>
         {editions.map(({ quest: { year, total } }, place) => (
           <li key={year}>

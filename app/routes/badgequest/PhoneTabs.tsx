@@ -39,7 +39,7 @@ export function PhoneTabs() {
       panel={PANEL}
       tabs={tabs}
       selected={selection.tab}
-      className={styles.tabs}
+      className={`onScreens needsScripts ${styles.tabs}`}
       onPress={onChoose}
     />
   );

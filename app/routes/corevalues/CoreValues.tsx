@@ -62,7 +62,11 @@ export function CoreValues({ artwork, meanings }: CoreValuesProps) {
           <noscript>
             <p>{words.slidersNeedScripts}</p>
           </noscript>
-          <button type="button" className={classes(buttons.button, styles.reset)} onClick={reset}>
+          <button
+            type="button"
+            className={classes(buttons.button, "onScreens needsScripts")}
+            onClick={reset}
+          >
             <ButtonFace icon="reset">{words.resetTo(DEFAULT_SETTING)}</ButtonFace>
           </button>
         </div>

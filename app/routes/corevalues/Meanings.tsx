@@ -25,7 +25,7 @@ export function Meanings({ meanings }: { meanings: readonly Meaning[] }) {
   const { badgequest } = usePaths();
   if (meanings.length === 0) return undefined;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="meanings">
+    <section className="wrap section" aria-labelledby="meanings">
       <Heading id="meanings" title={words.whatTheyMean} />
       <dl className={styles.meanings}>
         {meanings.map(({ name, key, ink, explanation, badges }) => (

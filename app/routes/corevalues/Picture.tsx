@@ -29,7 +29,7 @@ export function Picture({ settings, sentence, artwork }: PictureProps) {
     });
   }, []);
   return (
-    <figure className={styles.sheet}>
+    <figure className={`centered ${styles.sheet}`}>
       <div className={styles.picture}>
         <Art sheet={artwork} id="default" viewBox={`0 0 ${CANVAS_UNITS} ${CANVAS_UNITS}`} />
         <canvas ref={canvas} className={styles.canvas} role="img" aria-label={sentence} />

@@ -41,22 +41,22 @@ export function DataPage({ data }: { data: OpenData }) {
   return (
     <>
       {head}
-      <div className={classes("wrap", styles.intro)}>
+      <div className={classes("wrap columns", styles.intro)}>
         <p className={styles.lead}>{words.whatThisIs(version)}</p>
         <Terms licence={data.licence} />
       </div>
-      <section className={classes("wrap", styles.section)} aria-labelledby="files">
+      <section className={classes("wrap section", styles.section)} aria-labelledby="files">
         <FileTable tables={data.tables} countsInWords={data.countsInWords} />
       </section>
       <RestOfPage>
         {calendars.length + feeds.length === 0 ? undefined : (
-          <div className={classes("wrap", styles.section, styles.halves)}>
+          <div className={classes("wrap section", styles.section, styles.halves)}>
             {calendars.length === 0 ? undefined : <Calendars calendars={calendars} />}
             {feeds.length === 0 ? undefined : <Feeds feeds={feeds} />}
           </div>
         )}
         {frame === undefined ? undefined : (
-          <section className={classes("wrap", styles.section)} aria-labelledby="embed">
+          <section className={classes("wrap section", styles.section)} aria-labelledby="embed">
             <RecordFrame frame={frame} />
           </section>
         )}

@@ -52,7 +52,7 @@ export function FiftyPlates({ plates, busts }: FiftyPlatesProps) {
   return (
     <>
       <PageHead title={part} cap={0.074} phoneCap={0.19} flight="low" />
-      <div className={`wrap ${styles.lead}`}>
+      <div className={`wrap columns ${styles.lead}`}>
         <p className={styles.rule}>{plates.rule}</p>
         <Summary edition={edition} />
       </div>

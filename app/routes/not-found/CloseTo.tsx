@@ -72,11 +72,11 @@ export function CloseTo({ path, lists }: CloseToProps) {
   const list = lists.find((page) => name !== undefined && page.path === patterns[name]);
   return (
     <section aria-labelledby="close">
-      <div className={styles.looked}>
+      <div className={`needsScripts ${styles.looked}`}>
         <Heading id="close" title={words.closeToIt} />
         {found === undefined ? undefined : <Found {...found} />}
       </div>
-      <p className={styles.buttons}>
+      <p className={`cluster ${styles.buttons}`}>
         {list === undefined || name === undefined ? undefined : (
           <Link href={wholeList(name, list.path)} className={button.button}>
             <ButtonFace icon="arrow-right">{words.allOf(list.title.toLowerCase())}</ButtonFace>

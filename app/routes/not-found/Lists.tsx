@@ -13,7 +13,7 @@ export function Lists({ lists }: { lists: readonly PageEntry[] }) {
       <ul className={styles.lists}>
         {lists.map(({ path, title, detail }) => (
           <li key={path}>
-            <Link href={path} className={styles.list}>
+            <Link href={path} className={`row ${styles.list}`}>
               <span className={styles.words}>
                 <b>{title}</b>
                 <span className="xs mut">{detail}</span>

@@ -47,7 +47,7 @@ export function NotFound({ picture, lists }: NotFoundProps) {
         </div>
         <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
       </section>
-      <div className={`wrap ${styles.ways}`}>
+      <div className={`wrap columns ${styles.ways}`}>
         <CloseTo path={path} lists={lists} />
         <Lists lists={lists} />
       </div>

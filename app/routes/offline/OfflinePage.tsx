@@ -102,13 +102,13 @@ export function OfflinePage({ picture, pages }: OfflinePageProps) {
   const isMain = pages.some((page) => page.path === asked);
   return (
     <>
-      <section className={`wrap ${styles.head}`}>
+      <section className={`wrap columns ${styles.head}`}>
         <div>
           <p className={`lab ${styles.kicker}`}>{words.noConnection}</p>
           <Wood as="h1" text={words.youAreOffline} cap={0.105} phoneCap={0.145} />
           <p className={`d4 ${styles.words}`}>{words.notStoredHere}</p>
           <p className={styles.asked}>{path === undefined ? "\u00a0" : <b>{name}</b>}</p>
-          <p className={styles.buttons}>
+          <p className="cluster">
             <a href={HERE} className={button.button}>
               <ButtonFace icon="arrow-right">{words.tryAgain}</ButtonFace>
             </a>
@@ -122,7 +122,7 @@ export function OfflinePage({ picture, pages }: OfflinePageProps) {
         </div>
         <Art sheet={picture} id="tree" viewBox="0 0 520 400" className={styles.picture} />
       </section>
-      <div className={`wrap ${styles.pages}`}>
+      <div className={`wrap columns ${styles.pages}`}>
         <StoredPages pages={pages} stored={stored} />
         <OpenedPages
           opened={stored.opened}

@@ -34,25 +34,25 @@ export function OpponentPage({ data }: { data: OpponentData }) {
           previous={stepTo(data.previous)}
           next={stepTo(data.next)}
         />
-        <h1 className={styles.name}>
+        <h1 className="stack">
           {nameLines(name, LEAST_CAP, 4).map((line) => (
             <Wood key={line} as="span" text={line} cap={0.088} phoneCap={0.16} />
           ))}
         </h1>
         <OtherNames now={data.now} formerly={data.formerly} />
       </div>
-      <div className={`wrap ${styles.record}`}>
+      <div className={`wrap columns ${styles.record}`}>
         <Discs data={data} team={teamName} />
         <HeadToHead figures={data.figures} />
       </div>
       {years.length === 0 ? undefined : (
-        <section className={`wrap ${styles.section}`} aria-labelledby="every-meeting">
+        <section className="wrap section" aria-labelledby="every-meeting">
           <Heading id="every-meeting" title={words.everyMeeting} note={extent} />
           <MeetingsByYear years={years} />
         </section>
       )}
       <RestOfPage>
-        <section className={`wrap ${styles.section}`} aria-labelledby="the-games">
+        <section className="wrap section" aria-labelledby="the-games">
           <Heading
             id="the-games"
             title={data.games.length === 1 ? words.theGame : words.theGames}

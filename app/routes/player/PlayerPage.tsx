@@ -15,13 +15,13 @@ import styles from "./PlayerPage.module.css";
 /** A person: her seasons, her teammates, her badges, plates and songs. */
 export function PlayerPage({ data }: { data: PlayerData }) {
   const { team, quest, plates, songs } = data;
-  const section = classes("wrap", styles.section);
+  const section = classes("wrap section", styles.section);
   return (
     <article>
       <PlayerHero data={data} />
       <RestOfPage>
         <PlayerSeasons data={data} className={section} />
-        <div className={classes(section, styles.columns)}>
+        <div className={classes(section, "columns", styles.columns)}>
           {team === undefined ? undefined : <TeamInSeasons team={team} />}
           <Mates data={data} />
         </div>

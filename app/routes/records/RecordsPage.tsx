@@ -31,7 +31,7 @@ const head = (
 /** All-time records: totals of all games of all seasons. */
 export function RecordsPage({ data }: { data: RecordsData }) {
   const { teamName } = useSite();
-  const section = classes("wrap", styles.section);
+  const section = classes("wrap section", styles.section);
   const hasPoints = data.years.some(({ games }) => games > 0);
   const { neverLost, stillToBeat, firsts, places, close, runs } = data;
   return (
@@ -100,7 +100,7 @@ export function RecordsPage({ data }: { data: RecordsData }) {
           </div>
         </div>
         {close.games.length === 0 ? undefined : (
-          <DecidedByOne close={close} className={styles.section} />
+          <DecidedByOne close={close} className={`section ${styles.section}`} />
         )}
         <div className={classes(section, styles.halves)}>
           {runs.length === 0 ? undefined : <Runs runs={runs} />}

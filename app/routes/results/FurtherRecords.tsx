@@ -9,7 +9,7 @@ import styles from "./FurtherRecords.module.css";
 export function FurtherRecords({ year }: { year: number | undefined }) {
   const { records, opponents } = usePaths();
   return (
-    <nav className={styles.further} aria-label={words.moreOfTheRecord}>
+    <nav className={`onScreens cluster ${styles.further}`} aria-label={words.moreOfTheRecord}>
       {year === undefined ? undefined : (
         <Link href={paths.season({ year })}>{seasonFacts.seasonOf(year)}</Link>
       )}

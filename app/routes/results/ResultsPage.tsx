@@ -106,7 +106,7 @@ function Columns({ record, filter, selected }: ColumnsProps) {
         <div
           key={selected.id}
           ref={placePanel}
-          className={classes(panelStyles.side, wide && panelStyles.alone)}
+          className={classes("notOnPhones", panelStyles.side, wide && panelStyles.alone)}
         >
           <ErrorBoundary what={words.theTournament}>
             <Panel tournament={selected} />

@@ -35,7 +35,7 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
             icon="arrow-left"
             label={words.previousSeason}
             disabled={previous === undefined}
-            className={styles.step}
+            className={`onScreens needsScripts ${styles.step}`}
             onClick={steps.onPrevious}
           />
         )}
@@ -47,7 +47,7 @@ export function SeasonBanner({ data, season, compact }: SeasonBannerProps) {
             icon="arrow-right"
             label={words.nextSeason}
             disabled={next === undefined}
-            className={classes(styles.step, styles.next)}
+            className={classes("onScreens needsScripts", styles.step, styles.next)}
             onClick={steps.onNext}
           />
         )}

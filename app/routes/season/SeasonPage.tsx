@@ -29,7 +29,7 @@ export function SeasonPage({ data }: { data: SeasonData }) {
   const { tournaments, quest, playlists, news } = data;
   const { teamName } = useSite();
   const { results } = usePaths();
-  const section = `wrap ${styles.section}`;
+  const section = `wrap section ${styles.section}`;
   const hasGames = tournaments.some(({ games }) => games.length > 0);
   const hasTournaments = tournaments.length > 0 || data.unsanctioned !== undefined;
   return (
@@ -63,7 +63,7 @@ export function SeasonPage({ data }: { data: SeasonData }) {
           {hasTournaments ? <SeasonTournaments data={data} results={results} /> : undefined}
           <Leaders data={data} />
         </div>
-        <section className={styles.section} aria-labelledby="roster">
+        <section className={`section ${styles.section}`} aria-labelledby="roster">
           <SeasonRoster data={data} />
         </section>
         {news.length === 0 ? undefined : (

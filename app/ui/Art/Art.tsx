@@ -34,12 +34,14 @@ export function Art({ sheet, id, viewBox, className, label, photo, fills, ...wis
   const photograph = use(PhotographAlbum)[photo ?? symbol];
   const drawn = { sheet, symbol, viewBox, fills };
   if (photograph === undefined) {
-    return <Drawing {...drawn} className={classes(styles.art, className)} label={label} />;
+    return (
+      <Drawing {...drawn} className={classes("display", styles.art, className)} label={label} />
+    );
   }
   return (
     // The key mounts it anew for another photograph: it keeps whether its picture has loaded.
     <Photo key={photograph.name} photograph={photograph} className={className} {...wishes}>
-      <Drawing {...drawn} className={styles.art} />
+      <Drawing {...drawn} className={`display ${styles.art}`} />
     </Photo>
   );
 }

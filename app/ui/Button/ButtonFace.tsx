@@ -7,7 +7,7 @@ export function ButtonFace({ icon, children }: { icon: IconName; children: React
   return (
     <>
       <span>{children}</span>
-      <span className={styles.disc}>
+      <span className={`centered ${styles.disc}`}>
         <Icon name={icon} />
       </span>
     </>

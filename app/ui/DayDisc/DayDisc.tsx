@@ -12,13 +12,13 @@ interface DayDiscProps {
 /** A disc from above with a number and its unit: a day of the month, or the days or minutes left. */
 export function DayDisc({ large, small, look, className }: DayDiscProps) {
   return (
-    <span className={classes(styles.disc, look && styles[look], className)}>
+    <span className={classes("centered", styles.disc, look && styles[look], className)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="50" />
         <circle className={styles.groove} cx="50" cy="50" r="44" />
         <circle className={classes(styles.groove, styles.inner)} cx="50" cy="50" r="40.5" />
       </svg>
-      <span className={classes(styles.figure, large.length > 3 && styles.long)}>
+      <span className={classes("display", styles.figure, large.length > 3 && styles.long)}>
         <b>{large}</b> <span>{small}</span>
       </span>
     </span>

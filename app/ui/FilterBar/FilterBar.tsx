@@ -44,7 +44,7 @@ export function FilterBar(props: FilterBarProps) {
       <form
         role="search"
         aria-label={label}
-        className={styles.bar}
+        className={`onScreens ${styles.bar}`}
         onSubmit={(event) => {
           event.preventDefault();
           search.settle?.();

@@ -12,7 +12,7 @@ interface HeadingProps {
 /** A section's heading over a heavy rule. */
 export function Heading({ title, note, id }: HeadingProps) {
   return (
-    <div className={styles.head}>
+    <div className={`spread ${styles.head}`}>
       <h2 id={id} className={`d2 ${styles.title}`}>
         {title}
       </h2>

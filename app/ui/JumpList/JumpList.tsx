@@ -24,7 +24,7 @@ export function JumpList({ sections, className }: JumpListProps) {
   const shown = sections.filter(({ isShown = true }) => isShown);
   if (shown.length < FEW) return undefined;
   return (
-    <nav className={classes(styles.jumps, className)} aria-label={words.onThisPage}>
+    <nav className={classes("onScreens", styles.jumps, className)} aria-label={words.onThisPage}>
       <ul>
         {shown.map(({ id, title }) => (
           <li key={id}>

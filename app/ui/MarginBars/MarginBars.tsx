@@ -68,7 +68,9 @@ export function MarginBars({ groups, relation, upright = false }: MarginBarsProp
   const point = Math.min(MOST, Math.max(LEAST, ROOM / Math.max(1, up + down)));
   const scale = useComputedRule(`--up:${up};--dn:${down};--ud:${Math.round(point * 10) / 10}px`);
   return (
-    <div className={classes(styles.chart, upright ? styles.upright : styles.turned, scale)}>
+    <div
+      className={classes("cluster", styles.chart, upright ? styles.upright : styles.turned, scale)}
+    >
       {groups.map((group, place) => (
         <Group
           key={group.key}

@@ -29,7 +29,7 @@ function MedalShape({ metal }: { metal: keyof typeof scallops }) {
 /** A finishing place or a rank: a medal for the first three, a ring for the others. */
 export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
   return (
-    <span className={classes(styles.medal, styles[size], metal && styles.metal)}>
+    <span className={classes("centered", styles.medal, styles[size], metal && styles.metal)}>
       <svg viewBox="0 0 100 100" aria-hidden="true">
         {metal === undefined ? (
           <circle className={styles.ring} cx="50" cy="50" r="45" strokeWidth="4" />
@@ -37,7 +37,7 @@ export function Medal({ place, suffix, metal, size = "medium" }: MedalProps) {
           <MedalShape metal={metal} />
         )}
       </svg>
-      <span className={styles.figure}>
+      <span className={`display ${styles.figure}`}>
         {place}
         <sup>{suffix}</sup>
         <span className="sr"> {words.place}</span>

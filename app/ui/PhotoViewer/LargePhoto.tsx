@@ -17,8 +17,8 @@ export function LargePhoto({ photograph, ...swipe }: LargePhotoProps) {
   const { width, height, caption, credit } = photograph;
   const size = useComputedRule(`--shape:${width}/${height}`);
   return (
-    <figure className={styles.figure}>
-      <div className={classes(styles.space, size)} {...swipe}>
+    <figure className={`stack ${styles.figure}`}>
+      <div className={classes("centered", styles.space, size)} {...swipe}>
         <Photo photograph={photograph} ownShape first sizes="96vw" className={styles.photo}>
           <span className={styles.gone}>{words.photographNotFetched}</span>
         </Photo>

@@ -94,7 +94,7 @@ export function PhotoViewer({ title, photographs, shown, onShow, onClose }: Phot
     >
       {isOpen && (
         <>
-          <header className={styles.head}>
+          <header className={`row ${styles.head}`}>
             <h2 id={id} className="lab">
               {title}
             </h2>

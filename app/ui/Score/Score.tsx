@@ -16,11 +16,11 @@ interface ScoreProps {
 export function Score({ outcome, letter, word, us, them }: ScoreProps) {
   return (
     <span className={classes(styles.score, styles[outcome])}>
-      <span className={styles.tab}>
+      <span className={`centered ${styles.tab}`}>
         <span className="sr">{word} </span>
         <span aria-hidden="true">{letter}</span>
       </span>
-      <span className={styles.points}>
+      <span className={`centered ${styles.points}`}>
         <span>{us}</span>
         <span>–</span>
         <span>{them}</span>

@@ -97,19 +97,19 @@ export function SharePage({ stem, title, hasStory = false }: SharePageProps) {
   const hasSheet = useBrowserValue(canShare, false);
   const picture = `${import.meta.env.BASE_URL}share/${stem}`;
   return (
-    <section className={styles.share} aria-label={words.share}>
+    <section className={`onScreens ${styles.share}`} aria-label={words.share}>
       <p className="lab">{words.share}</p>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <DownloadLink href={`${picture}.png`} label={words.theCard} />
         {hasStory ? (
           <DownloadLink href={`${picture}-story.png`} label={words.theStory} />
         ) : undefined}
-        <span className={styles.scripted}>
+        <span className="needsScripts">
           <CopyButton />
         </span>
         <button
           type="button"
-          className={classes(quiet, styles.scripted, !hasSheet && styles.off)}
+          className={classes(quiet, "needsScripts", !hasSheet && styles.off)}
           disabled={!hasSheet}
           onClick={() => void shareLink(title)}
         >

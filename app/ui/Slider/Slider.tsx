@@ -40,7 +40,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
       <input
         ref={input}
         id={id}
-        className={styles.range}
+        className={`needsScripts ${styles.range}`}
         type="range"
         min={min}
         max={max}
@@ -53,7 +53,7 @@ export function Slider({ label, hint, min, max, value, onMove }: SliderProps) {
           onMove(event.currentTarget.valueAsNumber);
         }}
       />
-      <output htmlFor={id} className={styles.value} aria-live="off">
+      <output htmlFor={id} className={`display ${styles.value}`} aria-live="off">
         {value}
       </output>
     </div>

@@ -71,7 +71,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     select(tab);
   };
   return (
-    <div ref={list} className={classes(styles.tabs, className)} role="tablist" aria-label={label}>
+    <div
+      ref={list}
+      className={classes("onScreens needsScripts", styles.tabs, className)}
+      role="tablist"
+      aria-label={label}
+    >
       {tabs.map((tab, index) => (
         <a
           key={tab.id}

@@ -45,7 +45,7 @@ export function BadgeHero({ data }: { data: BadgeData }) {
             </span>
           </h1>
           <p className={styles.rule}>{rule}</p>
-          <p className={styles.by}>
+          <p className={`cluster ${styles.by}`}>
             <span className="lab">{value}</span>
             {maker === undefined ? undefined : (
               <span>

@@ -14,14 +14,14 @@ function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) 
       <Link href={paths.player({ id })}>
         <span className="sr">{`${name}, ${timesEarned(times)}`}</span>
         {times === 0 || busts === undefined ? (
-          <span className={styles.none} aria-hidden="true">
+          <span className={`centered display ${styles.none}`} aria-hidden="true">
             {number}
           </span>
         ) : (
           <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="60px" />
         )}
         {times > 1 ? (
-          <span className={styles.times} aria-hidden="true">
+          <span className={`centered display ${styles.times}`} aria-hidden="true">
             {times}
           </span>
         ) : undefined}

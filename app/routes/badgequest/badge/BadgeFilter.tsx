@@ -53,7 +53,11 @@ export function BadgeFilter({ filter, left, first }: BadgeFilterProps) {
   const choices: readonly (string | undefined)[] = [undefined, ...values];
   const labels = haveLabels(filtered(quest.badges, { value, have: undefined }));
   return (
-    <div className={styles.filter} role="search" aria-label={words.filterTheBadges}>
+    <div
+      className={`onScreens needsScripts ${styles.filter}`}
+      role="search"
+      aria-label={words.filterTheBadges}
+    >
       <fieldset className={styles.values}>
         <legend className="sr">{words.coreValue}</legend>
         {choices.map((one, place) => (

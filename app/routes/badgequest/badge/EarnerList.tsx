@@ -9,7 +9,7 @@ import styles from "./EarnerList.module.css";
 /** People who earned a badge, and how often; pictures of those who did not are gray. */
 export function EarnerList({ earners }: { earners: readonly Earned<QuestPerson>[] }) {
   return (
-    <ul className={styles.earners}>
+    <ul className={`columns ${styles.earners}`}>
       {earners.map(({ of: person, awards }) => (
         <li key={person.id}>
           <PersonLink who={person}>

@@ -16,7 +16,7 @@ export function OtherBadges({ current }: OtherBadgesProps) {
   if (quest.otherBadges === 0) return undefined;
   return (
     <details
-      className={styles.others}
+      className={`onScreens needsScripts ${styles.others}`}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setAsked(true);
       }}

@@ -25,7 +25,9 @@ export function Token({ id, times }: TokenProps) {
         photo={`badge-${slug}`}
         sizes="96px"
       />
-      {tag === undefined ? undefined : <span className={styles.times}>{tag}</span>}
+      {tag === undefined ? undefined : (
+        <span className={`centered display ${styles.times}`}>{tag}</span>
+      )}
     </span>
   );
 }

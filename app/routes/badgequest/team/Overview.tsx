@@ -12,7 +12,7 @@ export function Overview() {
   const { quest } = useScene();
   const leaders = quest.people.filter(({ id }) => quest.leaders.includes(id));
   return (
-    <dl className={styles.overview}>
+    <dl className={`cluster ${styles.overview}`}>
       <div>
         <dt className="lab">{words.totalBadgesEarned}</dt>
         <dd className={`num ${styles.figure}`}>{quest.total}</dd>

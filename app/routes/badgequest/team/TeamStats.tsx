@@ -47,7 +47,7 @@ export function TeamStats() {
     <div className={styles.stats}>
       {quest.welcome === "" ? undefined : <p className={styles.welcome}>{quest.welcome}</p>}
       <LastUpdated updated={quest.updated} />
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2 className="d3">{words.overview}</h2>
         <span className="lab">{quest.year}</span>
       </div>

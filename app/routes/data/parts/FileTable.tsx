@@ -13,7 +13,7 @@ function FileRow({ name, label, holds, rows, newest, size }: ListedTable) {
     <tr>
       <th scope="row">
         <span className="d4">{label}</span>
-        <span className={classes("xs mut", styles.below)}>{holds}</span>
+        <span className={classes("xs mut onPhones", styles.below)}>{holds}</span>
       </th>
       <td className={styles.wide}>{holds}</td>
       <td className={classes("num", styles.rows)}>{rows}</td>

@@ -11,12 +11,12 @@ interface FollowRowProps {
 /** A calendar or feed: its name, its size, and its files. */
 export function FollowRow({ name, extent, children }: FollowRowProps) {
   return (
-    <li className={styles.row}>
+    <li className={`cluster ${styles.row}`}>
       <span>
         <b className={styles.name}>{name}</b>
         <span className={`xs mut ${styles.extent}`}>{extent}</span>
       </span>
-      <span className={styles.files}>{children}</span>
+      <span className="cluster">{children}</span>
     </li>
   );
 }

@@ -25,7 +25,7 @@ function Snippet({ text }: { text: string }) {
     }
   };
   return (
-    <div className={styles.snippet}>
+    <div className={`columns ${styles.snippet}`}>
       <pre tabIndex={0} role="region" aria-labelledby="snippet-label">
         <code>{text}</code>
       </pre>
@@ -48,7 +48,7 @@ export function RecordFrame({ frame }: { frame: NonNullable<OpenData["frame"]> }
   return (
     <>
       <Heading id="embed" title={words.recordOnYourPage} note={words.frameSize} />
-      <div className={styles.halves}>
+      <div className={`columns ${styles.halves}`}>
         <figure>
           <div className={styles.stage}>
             <img src={base + EMBED_PICTURE} width="320" height="180" alt={frame.words} />

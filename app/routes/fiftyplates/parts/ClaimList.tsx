@@ -48,7 +48,7 @@ function OpenStates({ plates, edition, onPick }: ClaimListProps) {
       <h2 id="open" className={`lab ${styles.head}`}>
         {words.stillOutThere}
       </h2>
-      <ul className={styles.open}>
+      <ul className={`cluster ${styles.open}`}>
         {edition.open.map(({ code, name }) => (
           <li key={code}>
             <Link href={plateAddress(plates, edition, code)} onClick={onPick}>

@@ -23,7 +23,7 @@ interface BoardProps {
 /** A licence plate: board, rim and bolts are drawn, what stands on it is text. */
 function Board({ state, text, below, missing = false }: BoardProps) {
   return (
-    <div className={classes(styles.plate, missing && styles.missing)}>
+    <div className={classes("display", styles.plate, missing && styles.missing)}>
       <svg viewBox="0 0 560 280" aria-hidden="true">
         <rect className={styles.board} width="560" height="280" rx="30" />
         <rect x="11" y="11" width="538" height="258" rx="21" />
@@ -44,14 +44,14 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
     return (
       <>
         <Board state={tile.name} text={tile.code} below={words.stillOutThere} missing />
-        <p className={styles.who}>{words.nobodyClaimedItIn(edition.year)}</p>
+        <p className={`row ${styles.who}`}>{words.nobodyClaimedItIn(edition.year)}</p>
       </>
     );
   }
   return (
     <>
       <Board state={tile.name} text={claim.serial} below={claim.date} />
-      <div className={styles.who}>
+      <div className={`row ${styles.who}`}>
         {busts === undefined ? undefined : (
           <Art
             sheet={who.id === busts.first ? busts.firstBust : busts.all}

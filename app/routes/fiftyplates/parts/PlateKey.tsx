@@ -5,7 +5,7 @@ import styles from "./PlateKey.module.css";
 /** Legend of the map's inks, with the number of plates in each. */
 export function PlateKey({ edition: { periods, open } }: { edition: PlatesEdition }) {
   return (
-    <ul className={styles.key}>
+    <ul className={`cluster ${styles.key}`}>
       {periods.map(({ label, claims }, index) => (
         <li key={label} className="sm">
           <Swatch period={index} />

@@ -22,7 +22,7 @@ export function DayBand({ day, art, now, state }: DayBandProps) {
     <section className={`wrap ${styles.band}`} aria-label={words.whatIsOn}>
       <Slot wordings={day.heads} at={at}>
         {({ title, note }) => (
-          <div className={heading.head}>
+          <div className={`spread ${heading.head}`}>
             <h2 className={`d2 ${heading.title}`}>{title}</h2>
             <p className="lab">{note ?? inDays(state?.days ?? 60)}</p>
           </div>

@@ -9,7 +9,7 @@ export function OtherNames({ now, formerly }: Pick<OpponentData, "now" | "former
   const names = now === undefined ? formerly : [now];
   if (names.length === 0) return undefined;
   return (
-    <p className={styles.names}>
+    <p className={`cluster ${styles.names}`}>
       {now === undefined ? words.formerly : words.now}
       {names.map((opponent) =>
         opponent.hasNoPage === true ? (

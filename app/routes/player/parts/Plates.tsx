@@ -35,7 +35,7 @@ export function Plates({ data }: { data: PlayerData }) {
   return (
     <section aria-labelledby="on-the-road">
       <Heading id="on-the-road" title={words.onTheRoad} note={counts.plates(plates.length)} />
-      <ul className={styles.plates}>
+      <ul className={`cluster ${styles.plates}`}>
         {plates.map((plate) => (
           <Plate key={`${plate.year} ${plate.code}`} plate={plate} things={art.things} />
         ))}

@@ -51,7 +51,7 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           sizes="(width < 900px) 58vw, 412px"
           first
         />
-        <dl className={styles.facts}>
+        <dl className={`cluster ${styles.facts}`}>
           {number === "" ? undefined : (
             <div>
               <dt className="lab">{personFacts.number}</dt>

@@ -64,7 +64,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
   return (
     <section className={className} aria-labelledby="badge-quest">
       <Heading id="badge-quest" title={part} note={note} />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         {editions.length === 0 ? undefined : (
           <ul className={styles.editions}>
             {editions.map((edition) => (

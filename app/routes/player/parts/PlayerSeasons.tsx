@@ -33,7 +33,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
   return (
     <li>
       <Link href={paths.season({ year })} className={styles.tile}>
-        <span className={styles.picture}>
+        <span className={`onScreens ${styles.picture}`}>
           <Art
             sheet={data.art.busts}
             id={`bust-${year}`}
@@ -42,7 +42,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
             sizes="190px"
           />
           {as === "player" ? undefined : (
-            <span className={styles.flag}>
+            <span className={`centered ${styles.flag}`}>
               <Icon name="clipboard" />
               <span className="sr">{as === "coach" ? personFacts.coach : personFacts.captain}</span>
             </span>

@@ -16,7 +16,7 @@ export function Songs({ songs }: { songs: readonly PlayerSong[] }) {
       <ul className={styles.songs}>
         {songs.map(({ title, link, list, listId, year }) => (
           <li key={`${year} ${listId} ${title}`}>
-            <span className={styles.disc} aria-hidden="true">
+            <span className={`onScreens centered ${styles.disc}`} aria-hidden="true">
               <Icon name="play" />
             </span>
             <span>

@@ -29,7 +29,7 @@ export function Tokens({ badges, things, namesHidden = false }: TokensProps) {
                 sizes="96px"
               />
               {times > 1 ? (
-                <span className={styles.times} aria-hidden="true">
+                <span className={`centered display ${styles.times}`} aria-hidden="true">
                   {times}
                 </span>
               ) : undefined}

@@ -20,7 +20,7 @@ interface LettersProps {
 export function Letters({ found }: LettersProps) {
   const there = new Set(found.map(({ letter }) => letter));
   return (
-    <div className={styles.row}>
+    <div className={`onScreens spread ${styles.row}`}>
       <nav aria-label={words.letters}>
         <ul className={styles.letters}>
           {ALPHABET.map((letter) => (
@@ -30,7 +30,7 @@ export function Letters({ found }: LettersProps) {
           ))}
         </ul>
       </nav>
-      <ul className={styles.key}>
+      <ul className={`cluster ${styles.key}`}>
         {key.map(({ spark, label }) => (
           <li key={spark} className="xs">
             <SparkDiscs sparks={[spark]} />

@@ -49,7 +49,7 @@ function Letter({ letter, people, shown, busts, years }: LetterProps) {
       aria-labelledby={`letter-${letter}`}
       hidden={!people.some((player) => shown.has(player))}
     >
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h2 id={`letter-${letter}`} className={`num ${styles.letter}`}>
           {letter}
         </h2>

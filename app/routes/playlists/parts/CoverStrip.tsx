@@ -20,7 +20,11 @@ export function CoverStrip({ playlists, current, sleeves, onChoice }: CoverStrip
   const columns = useComputedRule(`--sleeves:${playlists.length};`);
   const addressOf = usePlaylistAddress();
   return (
-    <nav className={styles.strip} aria-label={words.allPlaylists} data-from-query>
+    <nav
+      className={`onScreens notOnPhones ${styles.strip}`}
+      aria-label={words.allPlaylists}
+      data-from-query
+    >
       <ul className={columns}>
         {playlists.map(({ id, title }) => (
           <li key={id}>

@@ -23,7 +23,7 @@ export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
   const addressOf = usePlaylistAddress();
   const { wordmark } = useSite();
   return (
-    <header className={styles.head}>
+    <header className={`onScreens ${styles.head}`}>
       <Link href={addressOf()} aria-label={words.allPlaylistsOf(team)}>
         <Art sheet={mark} id="wordmark" viewBox={wordmark.viewBox} />
         <span className="d4">{year}</span>
@@ -31,8 +31,8 @@ export function MixHeader({ year, team, domain, mark }: MixHeaderProps) {
       <Link href={paths.home()} className={styles.home} aria-label={words.backHome(domain)}>
         <Icon name="arrow-left" />
         <span>
-          <span className={styles.domain}>{words.backTo(domain)}</span>
-          <span className={styles.short}>{pageLabels.home}</span>
+          <span className="notOnPhones">{words.backTo(domain)}</span>
+          <span className="onPhones">{pageLabels.home}</span>
         </span>
       </Link>
     </header>

@@ -48,7 +48,7 @@ export function NowPlaying(props: NowPlayingProps) {
       </div>
       <div className={styles.songs}>
         <p className={`lab ${styles.place}`}>{words.playlistOf(place, total, length)}</p>
-        <h2 id={titleId} tabIndex={-1} className={styles.title}>
+        <h2 id={titleId} tabIndex={-1} className={`stack ${styles.title}`}>
           {lines.map((line, index) => (
             <span key={line}>
               {index === 0 ? "" : " "}

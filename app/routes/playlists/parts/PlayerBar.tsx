@@ -34,7 +34,7 @@ export function PlayerBar({ title, artist, link, start, end, from, to }: FooterP
     <section className={styles.bar} aria-label={words.player}>
       <ExternalLink
         href={link}
-        className={styles.play}
+        className={`centered ${styles.play}`}
         label={words.play(words.songBy(title, artist))}
       >
         <Icon name="play" />

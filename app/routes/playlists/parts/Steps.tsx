@@ -50,7 +50,7 @@ interface StepsProps {
 /** Previous and next: links, because each leads to an address. */
 export function Steps({ current, previous, next, onChoice }: StepsProps) {
   return (
-    <div className={styles.steps}>
+    <div className={`onScreens ${styles.steps}`}>
       <Step
         id={onChoice && ids.previous}
         icon="arrow-left"

@@ -23,7 +23,7 @@ function Play({ title, artist, link }: MixTrack) {
   if (link === undefined) return undefined;
   const name = title === undefined ? artist : words.songBy(title, artist);
   return (
-    <ExternalLink href={link} className={styles.play} label={words.play(name)}>
+    <ExternalLink href={link} className={`centered ${styles.play}`} label={words.play(name)}>
       <Icon name="play" />
     </ExternalLink>
   );
@@ -34,8 +34,10 @@ function TrackRow({ track, people, busts }: TrackRowProps) {
   return (
     <tr>
       <td>{people ? <Icon name="heart" className={styles.heart} /> : <Play {...track} />}</td>
-      <td className={styles.number}>{number}</td>
-      {people ? undefined : <td className={classes(styles.title, long && styles.long)}>{title}</td>}
+      <td className={`display ${styles.number}`}>{number}</td>
+      {people ? undefined : (
+        <td className={classes("display", styles.title, long && styles.long)}>{title}</td>
+      )}
       <td className={styles.artist}>
         <PersonLink person={{ id: brandId(player), name: artist, hasPage: hasNoPage !== true }}>
           <Art sheet={busts} id={player} viewBox="0 0 400 400" />

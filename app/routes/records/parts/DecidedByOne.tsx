@@ -11,7 +11,7 @@ import styles from "./DecidedByOne.module.css";
 function Score({ game }: { game: RecordsGame }) {
   const { outcome, us, them, opponent, page } = game;
   const name = words.gameAgainst(outcomeWord(outcome), us, them, opponent.name);
-  const className = classes(styles.game, styles[outcome]);
+  const className = classes("centered", styles.game, styles[outcome]);
   return page === undefined ? (
     <span className={className} role="img" aria-label={name}>
       {us}–{them}
@@ -35,13 +35,13 @@ export function DecidedByOne({ close, className }: DecidedByOneProps) {
     <section className={classes(styles.band, className)} aria-labelledby="by-one">
       <div className="wrap">
         <Heading id="by-one" title={words.decidedByOne} note={close.note} />
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <p className={`num ${styles.record}`}>{close.record}</p>
           <ol>
             {years.map(([year, games]) => (
               <li key={year}>
                 <span className={`num ${styles.year}`}>{year}</span>
-                <span className={styles.games}>
+                <span className="cluster">
                   {games.map((game) => (
                     <Score key={game.key} game={game} />
                   ))}

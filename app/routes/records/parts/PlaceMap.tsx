@@ -10,7 +10,7 @@ import styles from "./PlaceMap.module.css";
 function Bar({ place: { wins, losses } }: { place: RecordsPlace }) {
   const shares = useComputedRule(`--won:${wins};--lost:${losses}`);
   return (
-    <span className={classes(styles.bar, shares)}>
+    <span className={classes("notOnPhones", styles.bar, shares)}>
       {wins === 0 ? undefined : <i />}
       {losses === 0 ? undefined : <i className={styles.lost} />}
     </span>
@@ -25,7 +25,7 @@ interface PlaceMapProps {
 /** The states on a map of tiles; one that the team has played in leads to its entry in the list. */
 export function PlaceMap({ map, places }: PlaceMapProps) {
   return (
-    <div className={styles.side}>
+    <div className="onScreens">
       <ul className={classes(tileGrid, styles.map)} aria-label={map.label}>
         {map.tiles.map((tile) => {
           const place = tile.place === undefined ? undefined : places[tile.place];
@@ -49,7 +49,7 @@ export function PlaceMap({ map, places }: PlaceMapProps) {
           );
         })}
       </ul>
-      <ul className={`xs mut ${styles.key}`} aria-hidden="true">
+      <ul className={`xs mut cluster ${styles.key}`} aria-hidden="true">
         <li>
           <i className={styles.played} /> {words.gamesPlayedThere}
         </li>

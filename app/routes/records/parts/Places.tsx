@@ -39,7 +39,7 @@ function PlaceList({ places, start, className }: PlaceListProps) {
                 <span>
                   {city.name} <span className="mut">{city.record}</span>
                 </span>
-                <span className={styles.years}>
+                <span className={`cluster ${styles.years}`}>
                   {city.tournaments.map(({ id, year }) => (
                     <Link key={id} href={paths.tournament({ id })}>
                       {year}

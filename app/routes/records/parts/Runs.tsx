@@ -16,7 +16,10 @@ export function Runs({ runs }: Pick<RecordsData, "runs">) {
             <li key={key}>
               <span className={`num ${styles.length}`}>{length}</span>
               <span>
-                <span aria-hidden="true" className={classes(styles.discs, !isWon && styles.lost)}>
+                <span
+                  aria-hidden="true"
+                  className={classes("cluster", styles.discs, !isWon && styles.lost)}
+                >
                   {Array.from({ length }, (_, game) => (
                     <i key={game} />
                   ))}

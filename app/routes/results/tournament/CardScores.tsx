@@ -16,13 +16,13 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
   return (
     <div className={styles.scores}>
       {points === undefined ? undefined : (
-        <div className={styles.summary}>
+        <div className={`row ${styles.summary}`}>
           <Tally {...tournament} />
           <span className="xs mut">{eventFacts.points(points)}</span>
         </div>
       )}
       <GameGroups tournament={tournament} heading="h4" />
-      <p className={styles.links}>
+      <p className={`cluster ${styles.links}`}>
         {page === undefined ? undefined : (
           <Link href={page} className={links.link}>
             {eventFacts.tournamentPage}

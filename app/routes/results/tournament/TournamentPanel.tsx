@@ -72,7 +72,7 @@ export function TournamentPanel({ tournament }: { tournament: ListedTournament }
         </div>
         <GameGroups tournament={tournament} heading="h3" />
         {(page ?? link) === undefined ? undefined : (
-          <p className={styles.ways}>
+          <p className={`onScreens cluster ${styles.ways}`}>
             {page === undefined ? undefined : (
               <Link href={page} className={classes(buttons.button, buttons.quiet)}>
                 <ButtonFace icon="arrow-right">{eventFacts.tournamentPage}</ButtonFace>

@@ -22,7 +22,11 @@ export function PeopleStrip({ season, members, person, addressOf, onPick }: Peop
     centreInStrip(strip.current, place);
   }, [place]);
   return (
-    <ol ref={strip} className={styles.strip} aria-label={words.everyoneOn(season.name)}>
+    <ol
+      ref={strip}
+      className={`onScreens stack ${styles.strip}`}
+      aria-label={words.everyoneOn(season.name)}
+    >
       {members.map((member) => (
         <li key={member.id}>
           <PlayerTile

@@ -27,13 +27,15 @@ export function PlayerList({ data, season, members, addressOf, onPick }: PlayerL
           <tr className="lab">
             <th scope="col">{personFacts.numberInShort}</th>
             <th scope="col">{words.player}</th>
-            <th scope="col" className={styles.position}>
+            <th scope="col" className="notOnPhones">
               {personFacts.position}
             </th>
             <th scope="col">
               {personFacts.seasons}
-              <span className={styles.firstLast}>{seasonFacts.yearsOfDots(years)}</span>
-              <DotYears years={years} step={STEP} className={styles.years} />
+              <span className={`onPhones ${styles.firstLast}`}>
+                {seasonFacts.yearsOfDots(years)}
+              </span>
+              <DotYears years={years} step={STEP} className={`notOnPhones ${styles.years}`} />
             </th>
           </tr>
         </thead>

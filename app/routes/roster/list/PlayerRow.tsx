@@ -35,14 +35,14 @@ export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRow
           <span className={styles.name}>
             <b>{member.first}</b> {member.last}
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
-            <span className={classes("xs mut", styles.underName)}>{member.position}</span>
+            <span className={classes("xs mut onPhones", styles.underName)}>{member.position}</span>
           </span>
           {member.leads === undefined ? undefined : (
             <LeaderFlag leads={member.leads} withPosition className={styles.flag} />
           )}
         </Link>
       </th>
-      <td className={styles.position}>{member.position}</td>
+      <td className="notOnPhones">{member.position}</td>
       <td>
         <SeasonDots years={years} present={present} current={current} />
         <span className="sr">{presentInWords}</span>

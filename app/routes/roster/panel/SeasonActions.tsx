@@ -28,7 +28,7 @@ export function SeasonActions({ season, results }: SeasonActionsProps) {
   const { official, releaseLink } = season;
   if ((official ?? releaseLink ?? results) === undefined) return undefined;
   return (
-    <div className={styles.actions}>
+    <div className={`onScreens ${styles.actions}`}>
       {official === undefined ? undefined : (
         <ExternalLink href={official.link} className={buttons.button}>
           <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>

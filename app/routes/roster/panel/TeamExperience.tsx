@@ -26,7 +26,7 @@ function Row({ seasons, people, busts }: { seasons: number; people: Member[]; bu
       <span className="sr">
         {counts.seasons(seasons)}: {enumerate(people.map(({ name }) => name))}
       </span>
-      <span className={styles.people} aria-hidden="true">
+      <span className={`cluster ${styles.people}`} aria-hidden="true">
         {people.map(({ id, name, ground }) => (
           <span key={id} title={name}>
             <Art

@@ -16,7 +16,7 @@ export function LeaderFlag({ leads, withPosition = false, className }: LeaderFla
   const isSaid = withPosition && leads === "Coach";
   return (
     <span
-      className={classes(styles.flag, className)}
+      className={classes("centered", styles.flag, className)}
       title={word}
       aria-hidden={isSaid ? true : undefined}
     >

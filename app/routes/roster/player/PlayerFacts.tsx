@@ -15,7 +15,7 @@ interface PlayerFactsProps {
 export function PlayerFacts({ data, member, years }: PlayerFactsProps) {
   const { id, number, position } = member;
   return (
-    <div className={styles.facts}>
+    <div className={`cluster ${styles.facts}`}>
       {number === undefined ? undefined : (
         <p className={classes("num", styles.number)}>
           <span className="sr">{personFacts.number} </span>

@@ -48,7 +48,7 @@ export function PlayerView({ data, season, members, person, addressOf, onPick }:
           <PlayerFacts data={data} member={member} years={entry.years} />
           <SeasonBoxes data={data} person={person} current={season} />
           {entry.led === undefined ? undefined : <Leadership sentence={entry.led} />}
-          <p className={styles.page}>
+          <p className={`onScreens cluster ${styles.page}`}>
             <Link href={paths.player({ id: brandId(person) })}>
               {personFacts.everythingAbout(member.first)}
             </Link>

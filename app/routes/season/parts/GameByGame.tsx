@@ -56,9 +56,9 @@ export function GameByGame({ tournaments, className }: GameByGameProps) {
       <Heading
         id="game-by-game"
         title={seasonFacts.gameByGame}
-        note={<span className={styles.chart}>{words.marginOfEveryGame}</span>}
+        note={<span className="onScreens">{words.marginOfEveryGame}</span>}
       />
-      <div className={styles.chart}>
+      <div className="onScreens">
         <MarginBars
           relation="against"
           groups={played.map(({ id, name, dates, games, hasPage }) => ({

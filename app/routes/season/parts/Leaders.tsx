@@ -81,7 +81,7 @@ export function Leaders({ data }: { data: SeasonData }) {
         data={data}
       />
       {(official ?? release) === undefined ? undefined : (
-        <p className={styles.links}>
+        <p className={`onScreens stack ${styles.links}`}>
           {official === undefined ? undefined : (
             <ExternalLink href={official.link} className={buttons.button}>
               <ButtonFace icon="arrow-up-right">{official.label}</ButtonFace>

@@ -48,7 +48,7 @@ export function Quest({ quest, busts }: { quest: SeasonQuest; busts: string }) {
         </ol>
       )}
       {badgequest === undefined ? undefined : (
-        <p className={styles.on}>
+        <p className={`onScreens ${styles.on}`}>
           <Link
             href={inQuest === undefined ? `${badgequest()}#history` : badgequest(inQuest)}
             className={buttons.button}

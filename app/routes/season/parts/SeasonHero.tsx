@@ -38,7 +38,7 @@ export function SeasonHero({ data }: { data: SeasonData }) {
         </div>
       </div>
       {years.length === 1 ? undefined : (
-        <nav className={styles.strip} aria-label={words.seasons}>
+        <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
           <ol>
             {years.map((one) => (
               <li key={one}>

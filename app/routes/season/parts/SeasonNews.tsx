@@ -22,7 +22,7 @@ export function SeasonNews({ data, className }: { data: SeasonData; className: s
         ))}
       </ul>
       {newsCount > news.length && paths.news !== undefined ? (
-        <p className={styles.on}>
+        <p className={`onScreens ${styles.on}`}>
           <Link href={paths.news({ season })} className={classes(buttons.button, buttons.quiet)}>
             <ButtonFace icon="arrow-right">{words.allItems(newsCount)}</ButtonFace>
           </Link>

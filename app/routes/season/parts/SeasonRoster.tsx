@@ -13,7 +13,13 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
   const { members, team, art } = data;
   return (
     <>
-      <Art sheet={art.lineup} id="team" viewBox="0 0 1440 430" className={styles.lineup} fills />
+      <Art
+        sheet={art.lineup}
+        id="team"
+        viewBox="0 0 1440 430"
+        className={`onScreens ${styles.lineup}`}
+        fills
+      />
       <div className={`wrap ${styles.roster}`}>
         <Heading id="roster" title={words.theRoster} note={team} />
         <ol className={styles.list}>
@@ -23,7 +29,7 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
                 <span className={`num ${styles.number}`}>{number}</span>
                 <span>{name}</span>
                 {as === "player" ? undefined : (
-                  <span className={styles.flag}>
+                  <span className={`centered ${styles.flag}`}>
                     <Icon name="clipboard" />
                     <span className="sr">
                       {as === "coach" ? personFacts.coach : personFacts.captain}

@@ -33,7 +33,7 @@ function Row({ tournament, emblems }: RowProps) {
         <span className="sm mut">{where}</span>
       </span>
       {record === undefined ? undefined : (
-        <span className={styles.record}>
+        <span className={`notOnPhones ${styles.record}`}>
           <span className="lab">{record}</span>
           <MarginChart margins={games.map(signed)} />
         </span>

@@ -27,7 +27,7 @@ export function Sleeves({ data }: { data: SeasonData }) {
           </li>
         ))}
       </ul>
-      <p className={styles.on}>
+      <p className={`onScreens ${styles.on}`}>
         <Link href={paths.playlists({ year: String(year) })} className={buttons.button}>
           <ButtonFace icon="arrow-right">{pageLabel("playlists", parts, String(year))}</ButtonFace>
         </Link>

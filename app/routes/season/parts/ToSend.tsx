@@ -28,7 +28,7 @@ function Picture({ href, width, height, alt, label }: PictureProps) {
 export function ToSend({ year, team }: { year: number; team: string }) {
   const stem = `${import.meta.env.BASE_URL}share/seasons/${year}`;
   return (
-    <div className={styles.cards}>
+    <div className={`onScreens ${styles.cards}`}>
       <Picture
         href={`${stem}.png`}
         width={1200}

@@ -11,7 +11,7 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 export function EventLinks({ calendar, link }: Pick<TournamentData, "calendar" | "link">) {
   if (calendar === undefined && link === undefined) return undefined;
   return (
-    <div className={styles.links}>
+    <div className={`onScreens cluster ${styles.links}`}>
       {calendar === undefined ? undefined : (
         <a href={base + calendar} className={buttons.button} download>
           <ButtonFace icon="arrow-right">{eventFacts.addToCalendar}</ButtonFace>

@@ -39,11 +39,11 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
   return (
     <>
       <section className={`wrap ${styles.live}`} aria-labelledby="games">
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <h2 id="games" className="d2">
             {view.title}
           </h2>
-          <p className={styles.status}>
+          <p className={`cluster ${styles.status}`}>
             <span>{statusWords(status)}</span>
             {trouble === "other scripts" ? (
               <button type="button" onClick={() => window.location.reload()}>

@@ -29,7 +29,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
   if (next === undefined) {
     const [label, said] = none;
     return (
-      <div className={`${styles.slab} ${styles.none}`}>
+      <div className={`columns ${styles.slab} ${styles.none}`}>
         <p className="lab">{label}</p>
         <p className={styles.then}>{said}</p>
       </div>
@@ -40,7 +40,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
   const { start, time } = moment;
   const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
   return (
-    <div className={styles.slab}>
+    <div className={`columns ${styles.slab}`}>
       <div className={styles.when}>
         <p className="lab">{label}</p>
         <p className={styles.times}>
@@ -55,7 +55,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
       </div>
       <div className={styles.against}>
         <DayDisc large={large} small={small} />
-        <div className={styles.opponent}>
+        <div className={`stack ${styles.opponent}`}>
           <span className="xs">{words.teamAgainst(teamName)}</span>
           {game.name.length > LONG ? (
             <p className={styles.long}>{game.name}</p>
@@ -66,7 +66,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
             {game.kindOf === "undecided" ? game.kind : `${game.kind} · ${game.meetings}`}
           </span>
         </div>
-        <span className={styles.crest}>
+        <span className={`notOnPhones ${styles.crest}`}>
           <GameCrest game={game} art={art} />
         </span>
       </div>

@@ -10,7 +10,7 @@ export function Place({ data: { where, map, when, seed } }: { data: TournamentDa
   return (
     <section aria-labelledby="place">
       <Heading id="place" title={words.thePlace} />
-      <dl className={styles.place}>
+      <dl className={`stack ${styles.place}`}>
         <div>
           <dt className="lab">{words.where}</dt>
           <dd>

@@ -30,10 +30,16 @@ export function FinishedGames({ data }: { data: TournamentData }) {
         <Notices notices={notices} />
       </div>
       {ladder === undefined ? undefined : (
-        <WayThrough ladder={ladder} data={data} className={`wrap ${styles.section}`} />
+        <WayThrough ladder={ladder} data={data} className={`wrap section ${styles.section}`} />
       )}
       <RestOfPage>
-        <div className={classes("wrap", styles.section, ladder ? styles.below : styles.columns)}>
+        <div
+          className={classes(
+            "wrap section",
+            styles.section,
+            ladder ? styles.below : styles.columns,
+          )}
+        >
           <div>
             {games.length === 0 || ladder !== undefined ? undefined : (
               <section aria-labelledby="every-game">
@@ -42,7 +48,7 @@ export function FinishedGames({ data }: { data: TournamentData }) {
               </section>
             )}
             {link === undefined ? undefined : (
-              <p className={styles.link}>
+              <p className={`onScreens ${styles.link}`}>
                 <ExternalLink href={link} className={buttons.button}>
                   <ButtonFace icon="arrow-up-right">{eventFacts.eventPage}</ButtonFace>
                 </ExternalLink>

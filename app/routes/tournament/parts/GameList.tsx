@@ -82,7 +82,7 @@ export function GameList({ games, art }: GameListProps) {
             game={game}
             note={game.kindOf === "undecided" ? undefined : game.meetings}
           />
-          <MarginAxis game={game} greatest={greatest} className={styles.axis} />
+          <MarginAxis game={game} greatest={greatest} className="notOnPhones" />
           <GameScore game={game} />
           <GameExtras game={game} />
         </li>

@@ -49,7 +49,7 @@ export function LadderGame({ box, column, art }: LadderGameProps) {
   const kind = withForfeit(game.kind, game);
   return (
     <li className={classes(styles.box, drops && styles.drops, lane === 2 && styles.lower, cell)}>
-      <p className={`xs ${styles.kind}`}>
+      <p className={`xs spread ${styles.kind}`}>
         <span className="lab">{kind}</span>
         <span className="mut">{game.when}</span>
       </p>

@@ -7,7 +7,7 @@ import styles from "./Poster.module.css";
 export function Poster({ data }: { data: TournamentData }) {
   const { name, year, state, art } = data;
   return (
-    <div className={styles.poster}>
+    <div className={`onScreens ${styles.poster}`}>
       <Art sheet={art} id="scene" viewBox="0 0 1440 270" className={styles.scene} fills />
       {state === "" ? undefined : (
         <p className={`num ${styles.tab}`} aria-hidden="true">

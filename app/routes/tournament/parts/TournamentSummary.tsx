@@ -39,7 +39,7 @@ function figuresOf({ when, zone, where, map, record, points }: TournamentData): 
 export function TournamentSummary({ data }: { data: TournamentData }) {
   const { place, seed } = data;
   return (
-    <div className={styles.summary}>
+    <div className={`row ${styles.summary}`}>
       {place === undefined && seed === undefined ? undefined : (
         <div className={styles.place}>
           {place === undefined ? undefined : (

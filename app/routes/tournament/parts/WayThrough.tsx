@@ -70,7 +70,7 @@ function Pool({ pool, art }: { pool: NonNullable<Ladder["pool"]>; art: string })
 function End({ place, column, lane }: { place: number; column: number; lane: 1 | 2 }) {
   const cell = useComputedRule(`--column:${column};--lane:${lane}`);
   return (
-    <li className={classes(styles.end, lane === 2 && styles.lower, cell)}>
+    <li className={classes("centered", styles.end, lane === 2 && styles.lower, cell)}>
       <Medal place={place} suffix={ordinalSuffix(place)} metal={medalOf(place)} size="large" />
     </li>
   );
