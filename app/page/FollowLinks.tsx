@@ -25,17 +25,23 @@ export function FollowLinks({ calendar, isOver = false, feed }: FollowLinksProps
       {calendar === undefined ? undefined : (
         <>
           {isOver ? undefined : (
-            <a href={calendarAddress(address, calendar)}>{words.followInACalendar}</a>
+            <a href={calendarAddress(address, calendar)} className="linedLink">
+              {words.followInACalendar}
+            </a>
           )}
-          <a href={base + calendar} download>
+          <a href={base + calendar} className="linedLink" download>
             {words.calendarFile}
           </a>
         </>
       )}
       {feed === undefined ? undefined : (
         <>
-          <a href={base + atomPath(feed)}>{words.feed}</a>
-          <a href={base + jsonFeedPath(feed)}>{words.jsonFeed}</a>
+          <a href={base + atomPath(feed)} className="linedLink">
+            {words.feed}
+          </a>
+          <a href={base + jsonFeedPath(feed)} className="linedLink">
+            {words.jsonFeed}
+          </a>
         </>
       )}
     </p>

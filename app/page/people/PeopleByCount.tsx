@@ -42,7 +42,7 @@ function Group({ group: { count, people }, unit, label, busts }: GroupProps) {
       <ul aria-label={`${label(count)}: ${counts.people(people.length)}`}>
         {people.map((person) => (
           <li key={person.id}>
-            <PersonLink person={person} className={`row ${styles.person}`}>
+            <PersonLink person={person} className={`link row ${styles.person}`}>
               {busts === undefined || person.isGuest ? undefined : (
                 <Art
                   sheet={busts}

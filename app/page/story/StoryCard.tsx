@@ -26,12 +26,12 @@ export const StoryCard = memo(function StoryCard({
       className={classes(styles.card, video && styles.video, isLead && styles.lead)}
       hidden={!isShown}
     >
-      <ExternalLink href={link}>
+      <ExternalLink href={link} className="link">
         <span className={`lab row ${styles.type}`}>
           <Icon name={video ? "play" : "article"} />
           {video ? storyKinds.VIDEO : storyKinds.ARTICLE}
         </span>
-        <h3 className={`d3 ${styles.title}`}>{title}</h3>
+        <h3 className={`d3 linkName ${styles.title}`}>{title}</h3>
         <p className={`cluster ${styles.by}`}>
           <span>{author}</span> <time dateTime={date}>{longDate}</time>
         </p>

@@ -11,12 +11,20 @@ export function FurtherRecords({ year }: { year: number | undefined }) {
   return (
     <nav className={`onScreens cluster ${styles.further}`} aria-label={words.moreOfTheRecord}>
       {year === undefined ? undefined : (
-        <Link href={paths.season({ year })}>{seasonFacts.seasonOf(year)}</Link>
+        <Link href={paths.season({ year })} className="linedLink">
+          {seasonFacts.seasonOf(year)}
+        </Link>
       )}
       {records === undefined ? undefined : (
-        <Link href={records()}>{seasonFacts.allTimeRecords}</Link>
+        <Link href={records()} className="linedLink">
+          {seasonFacts.allTimeRecords}
+        </Link>
       )}
-      {opponents === undefined ? undefined : <Link href={opponents()}>{words.allOpponents}</Link>}
+      {opponents === undefined ? undefined : (
+        <Link href={opponents()} className="linedLink">
+          {words.allOpponents}
+        </Link>
+      )}
     </nav>
   );
 }

@@ -125,7 +125,7 @@ export function Roster({ data }: { data: RosterData }) {
         )}
       >
         {/* Before the tabs: from a tab, the Tab key leads into its panel. */}
-        <Link href={paths.players()} className={`onScreens notOnPhones ${styles.all}`}>
+        <Link href={paths.players()} className={`linedLink onScreens notOnPhones ${styles.all}`}>
           {words.allPlayers}
         </Link>
         <RosterTabs

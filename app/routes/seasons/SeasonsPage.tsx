@@ -15,7 +15,7 @@ export function SeasonsPage({ data }: { data: SeasonsData }) {
       <ol className={`wrap ${styles.seasons}`}>
         {data.seasons.map(({ year, lead, record, words, finish, extent }) => (
           <li key={year} className={classes(styles.season, inks[lead])}>
-            <Link href={paths.season({ year })}>
+            <Link href={paths.season({ year })} className="plainLink">
               <span className={`num ${styles.year}`}>{year}</span>
               {record === undefined ? undefined : (
                 <span className={`num ${styles.record}`}>
@@ -24,7 +24,7 @@ export function SeasonsPage({ data }: { data: SeasonsData }) {
                 </span>
               )}
               <span>
-                {finish === undefined ? undefined : <b>{finish}</b>}
+                {finish === undefined ? undefined : <b className="linkName">{finish}</b>}
                 <span className="sm">{extent}</span>
               </span>
             </Link>

@@ -22,16 +22,16 @@ function Name({
 }) {
   if (name === "badge") {
     return (
-      <BadgeLink id={badge.id} className={styles.name}>
+      <BadgeLink id={badge.id} className={`thinLink ${styles.name}`}>
         <Token id={badge.id} times={1} />
-        <b>{badge.title}</b>
+        <b className="linkName">{badge.title}</b>
       </BadgeLink>
     );
   }
   return (
-    <PersonLink who={person} className={styles.name}>
+    <PersonLink who={person} className={`thinLink ${styles.name}`}>
       <Bust id={person.id} round />
-      <b>{fullName(person)}</b>
+      <b className="linkName">{fullName(person)}</b>
     </PersonLink>
   );
 }

@@ -9,9 +9,9 @@ import styles from "./KindList.module.css";
 function Kind({ of: badge, awards }: Earned<QuestBadge>) {
   return (
     <li>
-      <BadgeLink id={badge.id} className={styles.kind}>
+      <BadgeLink id={badge.id} className={`thinLink ${styles.kind}`}>
         <Token id={badge.id} times={1} />
-        <b>{badge.title}</b>
+        <b className="linkName">{badge.title}</b>
         <CountTag times={awards.length} />
       </BadgeLink>
       <ul className="sm">

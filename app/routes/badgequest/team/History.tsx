@@ -16,7 +16,9 @@ function Edition({ edition }: { edition: PastEdition }) {
         {edition.hasNoSeason === true ? (
           edition.title
         ) : (
-          <Link href={paths.season(edition)}>{edition.title}</Link>
+          <Link href={paths.season(edition)} className="thinLink">
+            {edition.title}
+          </Link>
         )}
       </h4>
       <p className="sm">
@@ -28,7 +30,9 @@ function Edition({ edition }: { edition: PastEdition }) {
           <li key={who.id}>
             <Medal place={place} suffix={suffix} metal={medal} size="small" />
             <span>
-              <PersonLink who={who}>{who.name}</PersonLink>
+              <PersonLink who={who} className="thinLink">
+                {who.name}
+              </PersonLink>
               {badges === undefined ? undefined : (
                 <span className={`mut xs ${styles.count}`}> {counts.badges(badges)}</span>
               )}

@@ -26,10 +26,10 @@ export function Overview() {
           <dt className="lab">{words.leaders(leaders.length, quest.ended === undefined)}</dt>
           {leaders.map((person) => (
             <dd key={person.id}>
-              <PersonLink who={person} className={styles.leader}>
+              <PersonLink who={person} className={`plainLink ${styles.leader}`}>
                 <Bust id={person.id} />
                 <span>
-                  <b className="d3">{fullName(person)}</b>
+                  <b className="d3 linkName">{fullName(person)}</b>
                   <span className="sm mut"> {counts.badges(person.badges)}</span>
                 </span>
               </PersonLink>

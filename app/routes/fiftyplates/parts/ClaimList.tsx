@@ -28,10 +28,14 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
             const who = edition.spotters[spotter];
             return (
               <li key={code}>
-                <Link href={plateAddress(plates, edition, code)} onClick={onPick}>
+                <Link
+                  href={plateAddress(plates, edition, code)}
+                  className="thinLink"
+                  onClick={onPick}
+                >
                   <b>{name}</b>
                 </Link>
-                {who === undefined ? undefined : <PersonLink person={who} />}
+                {who === undefined ? undefined : <PersonLink person={who} className="thinLink" />}
                 <span className="mut sm">{date}</span>
               </li>
             );

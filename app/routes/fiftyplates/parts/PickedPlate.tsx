@@ -60,7 +60,7 @@ export function PickedPlate({ edition, tile, busts }: PickedPlateProps) {
           />
         )}
         <p>
-          {words.spottedBy} <PersonLink person={who} className={`d3 ${styles.name}`} />
+          {words.spottedBy} <PersonLink person={who} className={`d3 plainLink ${styles.name}`} />
         </p>
       </div>
     </>

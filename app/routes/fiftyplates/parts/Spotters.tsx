@@ -16,7 +16,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
       <ol className={styles.spotters}>
         {spotters.map((who) => (
           <li key={who.id}>
-            <PersonLink person={who} />
+            <PersonLink person={who} className="thinLink" />
             <span className="mut xs">{who.plates.join(" ")}</span>
             <b className="num">
               <span aria-hidden="true">{who.plates.length}</span>

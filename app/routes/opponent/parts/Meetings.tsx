@@ -42,7 +42,13 @@ export function Meetings({ games }: { games: readonly Meeting[] }) {
           <li key={key}>
             <ScoreOf game={game} />
             <span className={styles.title}>
-              {hasPage ? <Link href={paths.tournament({ id: tournament })}>{title}</Link> : title}
+              {hasPage ? (
+                <Link href={paths.tournament({ id: tournament })} className="link">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
               <span className="xs mut">{where}</span>
             </span>
             {when === undefined ? undefined : (

@@ -21,7 +21,7 @@ const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
   const { id, name, games, lastYear } = opponent;
   return (
     <li hidden={!isShown}>
-      <Link href={paths.opponent({ id })}>
+      <Link href={paths.opponent({ id })} className="link">
         <Art
           sheet={crests}
           id={id}
@@ -31,7 +31,7 @@ const OpponentRow = memo(function OpponentRow(props: OpponentRowProps) {
           sizes="48px"
         />
         <span className={styles.name}>
-          <b>{name}</b>
+          <b className="linkName">{name}</b>
           <span className="xs mut">{words.gamesLastIn(games, lastYear)}</span>
         </span>
         <span className={`num ${styles.record}`}>

@@ -19,10 +19,10 @@ const PlayerRow = memo(function PlayerRow({ player, busts, isShown }: PlayerRowP
   const { id, first, last, position, number, sparks, words } = player;
   return (
     <li hidden={!isShown}>
-      <Link href={paths.player({ id })}>
+      <Link href={paths.player({ id })} className="link">
         <Art sheet={busts} id={id} viewBox="0 0 400 400" className={styles.bust} sizes="48px" />
         <span className={styles.name}>
-          <b>{last}</b>, {first}
+          <b className="linkName">{last}</b>, {first}
           <span className="xs mut">{position}</span>
         </span>
         <span className={`num ${styles.number}`}>{number}</span>

@@ -15,7 +15,7 @@ export function Firsts({ firsts, emblems }: FirstsProps) {
     <ul className={styles.firsts}>
       {firsts.map(({ id, name, where, year }) => (
         <li key={id}>
-          <Link href={paths.tournament({ id })}>
+          <Link href={paths.tournament({ id })} className="link">
             <Art
               sheet={emblems}
               id={id}
@@ -23,7 +23,7 @@ export function Firsts({ firsts, emblems }: FirstsProps) {
               className={styles.label}
               sizes="240px"
             />
-            <b>{name}</b>
+            <b className="linkName">{name}</b>
             <span className="xs mut">
               {year}, {where}
             </span>

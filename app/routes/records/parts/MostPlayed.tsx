@@ -20,7 +20,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
       <ol className={styles.teams}>
         {data.mostPlayed.map((team) => (
           <li key={team.id}>
-            <Link href={paths.opponent(team)}>
+            <Link href={paths.opponent(team)} className="link">
               <Art
                 sheet={data.art.crests}
                 id={team.id}
@@ -29,7 +29,7 @@ export function MostPlayed({ data }: { data: RecordsData }) {
                 photo={`crest-${team.id}`}
                 sizes="40px"
               />
-              <span>{team.name}</span>
+              <span className="linkName">{team.name}</span>
               <RecordLength record={team} most={most} />
               <b>{team.record}</b>
               <span className="sr">{words.inGames(team.games)}</span>

@@ -6,7 +6,6 @@ import { GameGroups } from "./GameGroups.tsx";
 import type { ListedTournament } from "#app/routes/results/listed-tournament.ts";
 import { MapLink } from "./MapLink.tsx";
 import { Tally } from "./Tally.tsx";
-import links from "./GameGroups.module.css";
 import styles from "./CardScores.module.css";
 
 /** Content of an open card on phones. */
@@ -24,13 +23,13 @@ export function CardScores({ tournament }: { tournament: ListedTournament }) {
       <GameGroups tournament={tournament} heading="h4" />
       <p className={`cluster ${styles.links}`}>
         {page === undefined ? undefined : (
-          <Link href={page} className={links.link}>
+          <Link href={page} className="linedLink">
             {eventFacts.tournamentPage}
           </Link>
         )}
         <MapLink {...tournament} />
         {link === undefined ? undefined : (
-          <ExternalLink href={link} className={links.link}>
+          <ExternalLink href={link} className="linedLink">
             {eventFacts.eventPage}
           </ExternalLink>
         )}

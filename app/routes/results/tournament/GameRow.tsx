@@ -59,7 +59,7 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
         <span className={`mut ${styles.opponent}`}>{OPPONENT_TO_COME}</span>
       ) : (
         <span className={styles.opponent}>
-          <Link href={paths.opponent({ id: brandId(key) })}>
+          <Link href={paths.opponent({ id: brandId(key) })} className="link">
             {displayName(opponent ?? { name: readableKey(key) })}
           </Link>
         </span>

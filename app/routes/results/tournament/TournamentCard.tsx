@@ -35,7 +35,7 @@ export function TournamentCard(props: TournamentCardProps) {
     <>
       <Link
         href={addressOf(id)}
-        className={styles.card}
+        className={`plainLink ${styles.card}`}
         aria-current={(phone ? open : selected) ? "true" : undefined}
         aria-expanded={phone ? open : undefined}
         onClick={(event) => {
@@ -47,7 +47,7 @@ export function TournamentCard(props: TournamentCardProps) {
       >
         {art && <Art sheet={art.emblems} id={id} viewBox="0 0 300 180" className={styles.label} />}
         <div>
-          <h3 className={`d3 ${styles.name}`}>{name}</h3>
+          <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
           <p className={classes(styles.fact, styles.when)}>
             <b>{endYear}</b>{" "}
             <span className={styles.dates}>

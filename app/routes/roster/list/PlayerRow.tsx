@@ -25,14 +25,14 @@ export function PlayerRow({ member, busts, href, onPick, ...seasons }: PlayerRow
     <tr>
       <td className={classes("num", styles.number)}>{member.number}</td>
       <th scope="row">
-        <Link href={href} onClick={onPick}>
+        <Link href={href} className="link" onClick={onPick}>
           <Art
             sheet={busts}
             id={member.id}
             viewBox="0 0 400 400"
             className={classes(styles.bust, inks[member.ground])}
           />
-          <span className={styles.name}>
+          <span className={`linkName ${styles.name}`}>
             <b>{member.first}</b> {member.last}
             {member.nickname === undefined ? undefined : <i> “{member.nickname}”</i>}
             <span className={classes("xs mut onPhones", styles.underName)}>{member.position}</span>

@@ -24,7 +24,7 @@ export function PlayerTile(props: PlayerTileProps) {
   return (
     <Link
       href={href}
-      className={classes(styles.tile, small && styles.small)}
+      className={classes("link", styles.tile, small && styles.small)}
       aria-current={current ? "true" : undefined}
       onClick={onPick}
     >
@@ -34,7 +34,7 @@ export function PlayerTile(props: PlayerTileProps) {
         viewBox="0 0 400 400"
         className={classes(styles.bust, inks[member.ground])}
       />
-      <span className={styles.name}>
+      <span className={`linkName ${styles.name}`}>
         <b>{member.first}</b> {member.last}
         {member.number === undefined ? undefined : (
           <span className="sr"> {words.number(member.number)}</span>

@@ -28,7 +28,7 @@ function Group({ one, many, people, data }: GroupProps) {
       <ul>
         {people.map(({ id, name }) => (
           <li key={id}>
-            <Link href={paths.player({ id })}>
+            <Link href={paths.player({ id })} className="link row">
               <Art
                 sheet={data.art.busts}
                 id={id}

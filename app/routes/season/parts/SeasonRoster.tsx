@@ -25,9 +25,9 @@ export function SeasonRoster({ data }: { data: SeasonData }) {
         <ol className={styles.list}>
           {members.map(({ id, name, number, as }) => (
             <li key={id}>
-              <Link href={paths.player({ id })}>
+              <Link href={paths.player({ id })} className="link">
                 <span className={`num ${styles.number}`}>{number}</span>
-                <span>{name}</span>
+                <span className="linkName">{name}</span>
                 {as === "player" ? undefined : (
                   <span className={`centered ${styles.flag}`}>
                     <Icon name="clipboard" />

@@ -27,7 +27,13 @@ function Row({ tournament, emblems }: RowProps) {
       <Art sheet={emblems} id={id} viewBox="0 0 300 180" className={styles.label} sizes="168px" />
       <span className={styles.facts}>
         <span className="d3">
-          {hasPage ? <Link href={paths.tournament({ id })}>{name}</Link> : name}
+          {hasPage ? (
+            <Link href={paths.tournament({ id })} className="plainLink">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </span>
         <span className="sm">{dates}</span>
         <span className="sm mut">{where}</span>

@@ -22,7 +22,9 @@ export function GameOpponent({ game, note, className }: GameOpponentProps) {
       ) : game.hasNoPage === true ? (
         <b>{game.name}</b>
       ) : (
-        <Link href={paths.opponent({ id: game.opponent })}>{game.name}</Link>
+        <Link href={paths.opponent({ id: game.opponent })} className="thinLink">
+          {game.name}
+        </Link>
       )}
       <span className="xs mut">{details.filter(Boolean).join(" · ")}</span>
     </span>
