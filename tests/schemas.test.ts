@@ -39,6 +39,6 @@ test("every YAML file of the content names its schema in the first line", () => 
 
 test("the schemas speak of the sport and not of this program", () => {
   const texts = [...editorSchemas().values()].join("");
-  expect(texts).toContain("A jersey number is a whole number from 0 to 99.");
+  expect(texts).toContain("A jersey number is a whole number from 0 to 99, or 00.");
   expect(texts).not.toContain("refersTo");
 });

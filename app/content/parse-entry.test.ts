@@ -60,7 +60,7 @@ test("a problem tells file, place, field, cause and remedy", () => {
       column: 11,
       field: "alder, jersey",
       cause: "jersey is 100.",
-      remedy: "A jersey number is a whole number from 0 to 99.",
+      remedy: "A jersey number is a whole number from 0 to 99, or 00.",
     },
   ]);
 });

@@ -1,3 +1,4 @@
+import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { type Day, daysBetween } from "./dates/day.ts";
 
@@ -45,8 +46,8 @@ export function seasonProgress(start: Day, end: Day, today: Day): SeasonProgress
 
 /** The person of a track. */
 export interface Artist {
-  /** 0 to 99; coaches have none */
-  readonly jersey?: number | undefined;
+  /** coaches have none */
+  readonly jersey?: Jersey | undefined;
   readonly position: "Cutter" | "Handler" | "Coach";
 }
 
@@ -60,6 +61,6 @@ export function trackNumber({ jersey, position }: Artist): string {
 export function byJersey<T>(tracks: readonly T[], artistOf: (track: T) => Artist): T[] {
   return sortedBy(tracks, (track) => {
     const { jersey, position } = artistOf(track);
-    return jersey ?? (position === "Coach" ? 101 : 100);
+    return jerseyOrder(jersey ?? (position === "Coach" ? 101 : 100));
   });
 }

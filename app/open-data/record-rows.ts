@@ -2,12 +2,14 @@ import { hasPoints, outcomeOf } from "#app/domain/games/outcome.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { paths } from "#app/paths.ts";
 import type { ClubRecord, Game, Opponent, Person, Season, Tournament } from "#app/record/record.ts";
-import { seasonFigures } from "#app/record/figures.ts";
+import { lastNumber, seasonFigures } from "#app/record/figures.ts";
 import type { GameRow, OpponentRow, PlayerRow, SeasonRow, TournamentRow } from "./rows.ts";
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-function playerRow({ id, name, jersey, position, tenures }: Person): PlayerRow {
+function playerRow(person: Person): PlayerRow {
+  const { id, name, position, tenures } = person;
+  const jersey = lastNumber(person);
   const yearsAs = (role: string) =>
     tenures.flatMap(({ as, season }) => (as === role ? [season.year] : []));
   return {
@@ -16,6 +18,9 @@ function playerRow({ id, name, jersey, position, tenures }: Person): PlayerRow {
     lastName: name.last,
     nickname: name.nickname,
     jersey,
+    otherJerseys: tenures.flatMap(({ season, jersey: worn }) =>
+      worn === undefined || worn === jersey ? [] : `${season.year}: ${worn}`,
+    ),
     position,
     seasons: tenures.map(({ season }) => season.year),
     captainIn: yearsAs("captain"),

@@ -10,11 +10,11 @@ export function everyoneSheet({ content, record }: Sources): Sheet {
   const busts = [...record.people.values()].flatMap((person) => {
     const last = person.tenures.at(-1);
     if (last === undefined) return [];
-    const { id, name, position, jersey, look } = person;
+    const { id, name, position, look } = person;
     const drawn: Drawn =
       last.as === "coach"
         ? { id, name, look, position: "Coach", usualPosition: position }
-        : { id, name, look, position, jersey };
+        : { id, name, look, position, jersey: last.jersey };
     const markup = bust(drawn, printed(last.season.year), last.season.members.indexOf(last));
     return [{ id, viewBox: "0 0 400 400", markup }];
   });

@@ -4,6 +4,7 @@ import { brandId, type OpponentId, type PersonId, type BadgeId } from "#app/doma
 import { gameOf } from "#app/domain/games/game.ts";
 import { inPlayingOrder } from "#app/domain/games/playing-order.ts";
 import { readableKey } from "#app/domain/opponents.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
 import { groupBy } from "#app/lib/list.ts";
 import { peopleOf } from "#app/domain/roster.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
@@ -149,7 +150,9 @@ function addSeasons(content: Content, people: People): SeasonBuilder[] {
     for (const key of peopleOf({ players, coaches })) {
       const person = people.get(brandId(key));
       if (person === undefined) continue;
-      const tenure = { person, season, as: roleOf(key) };
+      const as = roleOf(key);
+      const jersey = as === "coach" ? undefined : jerseyIn(roster, { ...person, id: key });
+      const tenure: Tenure = { person, season, as, jersey };
       season.members.push(tenure);
       person.tenures.push(tenure);
     }

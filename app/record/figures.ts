@@ -11,6 +11,7 @@ import { equallyLongest, type Run } from "#app/domain/records/runs.ts";
 import { groupBy, countBy, sortedBy } from "#app/lib/list.ts";
 import { onceFor } from "#app/lib/once-for.ts";
 import { leaderboard, type Standing, questPeople } from "#app/domain/badge-quest/badge-quest.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import type { State } from "#app/domain/places/state.ts";
 import { isChampionship } from "#app/domain/tournaments.ts";
 import { fold } from "#app/domain/fold.ts";
@@ -168,6 +169,17 @@ export const reachOf = onceFor((record: ClubRecord): Reach => {
     championships: tournaments.filter(({ event }) => isChampionship(event, record.championship)),
   };
 });
+
+/** The number that a person wore last, else her usual one. */
+export function lastNumber({ tenures, jersey }: Person): Jersey | undefined {
+  return tenures.findLast((tenure) => tenure.jersey !== undefined)?.jersey ?? jersey;
+}
+
+/** Other numbers that a person wore before her last one, newest first. */
+export function formerNumbers(person: Person): Jersey[] {
+  const worn = person.tenures.flatMap(({ jersey }) => jersey ?? []).toReversed();
+  return [...new Set(worn)].filter((jersey) => jersey !== lastNumber(person));
+}
 
 /** People who shared equally many seasons with somebody. */
 export interface Teammates {

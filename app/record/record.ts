@@ -1,5 +1,6 @@
 import type * as content from "#app/content/content.ts";
 import type { BadgeId, OpponentId, PersonId, SeasonId, TournamentId } from "#app/domain/ids.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import type { Claim } from "#app/domain/fifty-plates.ts";
 import type { States } from "#app/domain/places/state.ts";
 import type { Championship } from "#app/domain/tournaments.ts";
@@ -10,6 +11,8 @@ export interface Tenure {
   readonly person: Person;
   readonly season: Season;
   readonly as: "player" | "captain" | "coach";
+  /** The number that she wore; none as a coach. */
+  readonly jersey?: Jersey | undefined;
 }
 
 /** A player or coach, as far as the public may see her. */

@@ -12,7 +12,7 @@ import { fold } from "#app/domain/fold.ts";
 import { countBy, sortedBy } from "#app/lib/list.ts";
 import * as words from "#words/search.ts";
 import { fullName } from "#app/domain/full-name.ts";
-import { byName } from "#app/record/figures.ts";
+import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { locationText } from "#app/domain/places/place.ts";
 import { otherNames } from "#app/domain/tournaments.ts";
@@ -71,7 +71,8 @@ function badgesOf({ awards }: Person, places: ReadonlyMap<Badge, number>): Perso
 }
 
 function personEntry(person: Person, places: ReadonlyMap<Badge, number>): PersonEntry {
-  const { id, name, jersey, position, tenures } = person;
+  const { id, name, position, tenures } = person;
+  const jersey = lastNumber(person);
   const years = [...new Set(tenures.map(({ season }) => season.year))];
   const roles = new Set(tenures.map(({ as }) => as).filter((as) => as !== "player"));
   const number = jersey === undefined ? [] : [words.number(jersey)];
@@ -83,7 +84,9 @@ function personEntry(person: Person, places: ReadonlyMap<Badge, number>): Person
     number: jersey,
     subtitle: position,
     detail: [...number, counts.seasons(years.length)].join(", "),
-    hiddenKeywords: [name.nickname ?? [], jersey ?? [], ...roles, ...years].flat().join(" "),
+    hiddenKeywords: [name.nickname ?? [], jersey ?? [], formerNumbers(person), ...roles, ...years]
+      .flat()
+      .join(" "),
     badges: badgesOf(person, places),
   };
 }

@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import type { Score } from "#app/domain/games/game.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
 
 /** Text of every entry: two lines. */
@@ -19,7 +20,7 @@ export interface PersonEntry extends Words {
   readonly kind: "people";
   readonly id: PersonId;
   readonly last: string;
-  readonly number?: number | undefined;
+  readonly number?: Jersey | undefined;
   /** Her badges, most earned first: the place among the entries of badges, and how often she earned it. */
   readonly badges?: readonly (readonly [place: number, times: number])[] | undefined;
 }

@@ -2,6 +2,7 @@ import { readFolder } from "#app/content/.server/load-content.ts";
 import { checkContent } from "#app/content/check-content.ts";
 import type { Draft, Roster } from "#app/content/content.ts";
 import { rosterFile } from "#app/content/files.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry, removeEntry } from "#app/content/writing/list-entries.ts";
@@ -90,7 +91,9 @@ function changed(text: string, roster: Roster, draft: Draft, { coming, going, le
       change,
       name,
       id,
-      rosterPlace(change.lists[name], id, (person) => draft.players.get(person)?.jersey),
+      rosterPlace(change.lists[name], id, (person) =>
+        jerseyIn(roster, { id: person, jersey: draft.players.get(person)?.jersey }),
+      ),
     );
   }
   if (leading.length === 0) return change.text;

@@ -89,3 +89,25 @@ test("a last name under Name beside a first name, in German", async () => {
   expect(diff).toContain("  +   name: { first: Jörg, last: Müller-Lüdenscheidt }");
   expect(diff).toContain("  +   jersey: 53");
 });
+
+test("a number of a season is another than the usual one, and 00 another than 0", async () => {
+  const file = join(club.folder, ".roster-2027.csv");
+  const take = async (...people: readonly string[]) => {
+    writeFileSync(file, ["Number,First,Last,Position", ...people].join("\n"));
+    return await club.run(importCommand, file, "--new", "--write");
+  };
+  const first = await take("0,Mia,Fahy,Cutter", "00,Zoe,Grealish,Cutter", "07,Una,Hession,Handler");
+  expect(first.ok).toBe(true);
+  const players = readFileSync(join(club.folder, "players.yml"), "utf8");
+  expect(players).toMatch(/fahy:\n.*\n {2}jersey: 0\n/);
+  expect(players).toMatch(/grealish:\n.*\n {2}jersey: "00"\n/);
+  expect(players).toMatch(/hession:\n.*\n {2}jersey: 7\n/);
+  const again = await take("29,Mia,Fahy,Cutter", "00,Zoe,Grealish,Cutter", "7,Una,Hession,Handler");
+  expect(again.said).toContain(
+    "fahy has number 0 in players.yml and 29 in the file: 29 goes to numbers of this roster.",
+  );
+  expect(again.diff).toContain("  + numbers: { fahy: 29 }");
+  expect((await take("29,Mia,Fahy,Cutter")).diff).toEqual([]);
+  const usual = await take("0,Mia,Fahy,Cutter");
+  expect(usual.said).toContain("fahy wears 0 as usual");
+});

@@ -1,3 +1,4 @@
+import { type Jersey, jerseyIn, type SeasonNumbers } from "#app/domain/jersey.ts";
 import type { ChosenLook } from "#app/domain/look.ts";
 import { peopleOf, type Roster } from "#app/domain/roster.ts";
 
@@ -12,8 +13,8 @@ export interface Person {
   readonly position: Position;
   /** Her position in other seasons, if she coaches this one: it keeps her look. */
   readonly usualPosition?: Position;
-  /** 0 to 99; coaches have none. */
-  readonly jersey?: number | null | undefined;
+  /** 0 to 99, or 00; coaches have none. */
+  readonly jersey?: Jersey | null | undefined;
   readonly name: { readonly first: string; readonly last: string };
   readonly look?: ChosenLook | undefined;
 }
@@ -30,7 +31,7 @@ export function jerseyText({ jersey }: Person): string {
  * @param guests people to draw with the players even if the roster does not list them
  */
 export function teamOf(
-  roster: Roster,
+  roster: Roster & { readonly numbers?: SeasonNumbers | undefined },
   players: ReadonlyMap<string, Person>,
   guests: Iterable<string> = [],
 ): Person[] {
@@ -39,7 +40,10 @@ export function teamOf(
   return peopleOf({ ...roster, players: [...onField] }).flatMap((id): Person[] => {
     const player = players.get(id);
     if (player === undefined) return [];
-    if (onField.has(id)) return [player];
+    if (onField.has(id)) {
+      const jersey = jerseyIn(roster, player);
+      return [jersey === undefined || jersey === player.jersey ? player : { ...player, jersey }];
+    }
     const { name, look, position: usualPosition } = player;
     return [{ id, name, look, position: "Coach", usualPosition }];
   });

@@ -50,7 +50,7 @@ test("errors stop the loading with the printed report, every time", () => {
   const folder = folderWith(edited(["players.yml", "jersey: 8", "jersey: 100"]));
   const report = `${folder}/players.yml:3:11  error  alder, jersey
   jersey is 100.
-  A jersey number is a whole number from 0 to 99.
+  A jersey number is a whole number from 0 to 99, or 00.
 
 3 players, 2 opponents, 1 roster, 1 tournament, 1 game, 1 news item, 1 badge, 2 awards and 1 playlist checked.
 1 error, 0 warnings. The site cannot be built before the errors are put right.`;

@@ -95,9 +95,20 @@ function publicPast(past: BadgeHistory, publicId: PublicId): BadgeHistory {
 function publicSeason(season: Season, publicId: PublicId): Season {
   if (season.roster === undefined) return season;
   const ids = (list: readonly string[]): string[] => list.flatMap((id) => publicId(id) ?? []);
-  const { captains, players, coaches } = season.roster;
+  const { captains, players, coaches, numbers, ...roster } = season.roster;
   const people = { captains: ids(captains), players: ids(players), coaches: ids(coaches) };
-  return { ...season, roster: { ...season.roster, ...people } };
+  const publicNumbers = Object.entries(numbers ?? {}).flatMap(([id, jersey]) => {
+    const shown = publicId(id);
+    return shown === undefined ? [] : [[shown, jersey] as const];
+  });
+  return {
+    ...season,
+    roster: {
+      ...roster,
+      ...people,
+      ...(numbers === undefined ? {} : { numbers: Object.fromEntries(publicNumbers) }),
+    },
+  };
 }
 
 function publicPlaylist(playlist: Playlist, publicId: PublicId): Playlist {

@@ -13,6 +13,7 @@ import {
 } from "./badge-quest.ts";
 import {
   captainsOnRoster,
+  numbersOnRoster,
   formerNames,
   gamesInOrder,
   gamesInTournament,
@@ -70,6 +71,7 @@ export const allChecks: readonly Check[] = [
   gamesInOrder,
   formerNames,
   captainsOnRoster,
+  numbersOnRoster,
   repeatedNames,
   repeatedGames,
   repeatedNews,

@@ -8,16 +8,17 @@ import type { Tournament } from "#app/content/content.ts";
 import { isPlausibleHour } from "#app/domain/games/times.ts";
 import { otherHalf } from "#app/domain/games/playing-order.ts";
 import { recordOf } from "#app/domain/records.ts";
+import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Check } from "./check.ts";
 import { countedScores, isWhole, recordInFile } from "./record.ts";
 
 /** No two players of a roster wear the same number. */
 export const jerseysOnce: Check = ({ rosters, players }) =>
-  rosters.flatMap(({ year, players: roster }) => {
-    const worn = new Map<number, string>();
+  rosters.flatMap(({ year, players: roster, numbers }) => {
+    const worn = new Map<Jersey, string>();
     return roster.flatMap((id, index) => {
-      const jersey = players.get(id)?.jersey;
+      const jersey = jerseyIn({ numbers }, { id, jersey: players.get(id)?.jersey });
       if (jersey === undefined) return [];
       const other = worn.get(jersey);
       worn.set(jersey, other ?? id);
@@ -26,7 +27,7 @@ export const jerseysOnce: Check = ({ rosters, players }) =>
         rosterFile(year),
         ["players", index],
         `${id} has number ${jersey}, which ${other} wears on this roster.`,
-        "Correct one of the two in players.yml. If both wore it, nothing needs to be done.",
+        "Correct one of the two in players.yml, or give the number of that season under numbers of the roster. If both wore it, nothing needs to be done.",
       );
     });
   });
@@ -161,21 +162,21 @@ const FEWEST_NUMBERS = 6;
 
 /** If a roster follows the jersey numbers, everybody on it does. */
 export const playersInOrder: Check = ({ rosters, players }) =>
-  rosters.flatMap(({ year, players: roster }) => {
+  rosters.flatMap(({ year, players: roster, numbers }) => {
     const numbered = roster.flatMap((id, index) => {
-      const number = players.get(id)?.jersey;
-      return number === undefined ? [] : [{ id, index, number }];
+      const jersey = jerseyIn({ numbers }, { id, jersey: players.get(id)?.jersey });
+      return jersey === undefined ? [] : [{ id, index, number: jerseyOrder(jersey), jersey }];
     });
     const astray = numbered.flatMap((player, place) => {
-      const above = numbered[place - 1]?.number ?? 0;
-      return player.number < above ? [{ ...player, above }] : [];
+      const above = numbered[place - 1];
+      return above !== undefined && player.number < above.number ? [{ ...player, above }] : [];
     });
     if (astray.length > MOST_OUT_OF_ORDER || numbered.length < FEWEST_NUMBERS) return [];
-    return astray.map(({ id, index, number, above }) =>
+    return astray.map(({ id, index, jersey, above }) =>
       hint(
         rosterFile(year),
         ["players", index],
-        `${id} (${number}) stands below number ${above}, while the others follow their numbers.`,
+        `${id} (${jersey}) stands below number ${above.jersey}, while the others follow their numbers.`,
         "Move the line. If the order is meant so, nothing needs to be done.",
       ),
     );

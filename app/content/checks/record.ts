@@ -30,6 +30,28 @@ export const captainsOnRoster: Check = ({ rosters }, entries) => {
   });
 };
 
+/** Everyone with a number of a season plays on its roster. */
+export const numbersOnRoster: Check = ({ rosters }) =>
+  rosters.flatMap(({ year, players, coaches, numbers = {} }) =>
+    Object.keys(numbers).flatMap((id) => {
+      if (players.includes(id)) return [];
+      const path = ["numbers", id];
+      return coaches.includes(id)
+        ? error(
+            rosterFile(year),
+            path,
+            `${id} has a number here and is a coach.`,
+            "Take the number out: coaches have none.",
+          )
+        : error(
+            rosterFile(year),
+            path,
+            `${id} has a number here and is not on this roster.`,
+            `Add ${id} to the players, or take the number out.`,
+          );
+    }),
+  );
+
 type Opponents = Draft["opponents"];
 
 /** An opponent that is named under `formerly` of another. */

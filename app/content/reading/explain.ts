@@ -116,7 +116,7 @@ function zoneHint(written: string, { zones }: Around): Hint | undefined {
  * undefined where nothing likely is found.
  */
 export function hint(value: unknown, node: SchemaNode, around: Around = {}): Hint | undefined {
-  if (node.type === "integer") return numberHint(value);
+  if (node.type === "integer" || node["kind"] === "jersey") return numberHint(value);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const written = String(value);
   if (node.format === "date" && /^\d{4}-\d\d-\d\d$/.test(written)) {

@@ -239,8 +239,11 @@ export function readYaml(text: string): Read {
     return { raw: undefined, locate: () => placeOf(text, deep), faults: [fault], edit: noEdit };
   }
   const document = parseDocument(text, { prettyErrors: false, logLevel: "error" });
-  // A person may be called Null: no key stands for nothing.
+  // A person may be called Null: no key stands for nothing. The jersey number 00 is not 0.
   visit(document, {
+    Scalar: (_, node) => {
+      if (node.value === 0 && node.source === "00") node.value = "00";
+    },
     Pair: (_, { key }) => {
       if (isScalar(key) && key.value === null && key.source !== undefined) key.value = key.source;
     },

@@ -5,7 +5,7 @@ import { childNode, isNeeded, nodeAt, schemaNode } from "./schema-node.ts";
 
 test("what a field is called for is found by its path, keyed entries included", () => {
   expect(nodeAt(schemaNode(playersFile), ["alder", "jersey"])?.description).toBe(
-    "A jersey number is a whole number from 0 to 99.",
+    "A jersey number is a whole number from 0 to 99, or 00.",
   );
   expect(nodeAt(schemaNode(tournament), ["games", 3, "type"])?.enum).toEqual([
     "POOL",

@@ -42,6 +42,14 @@ export const seasonInks = z
   })
   .describe("Inks have one that leads, and the grounds that pictures take in turn.");
 
+/** A jersey number; 00 differs from 0, and stands in quotes where YAML would make it 0. */
+const jersey = wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99, or 00.")
+  .or(z.literal("00"))
+  .meta({
+    kind: "jersey",
+    description: "A jersey number is a whole number from 0 to 99, or 00.",
+  });
+
 /**
  * roster.yml of a season: who was on the team, in the published order (by jersey number), who led
  * it, and how the season ended. Results are absent until the first game.
@@ -55,6 +63,11 @@ export const roster = z.strictObject({
   captains: listOf(playerReference, 50).default([]),
   players: listOf(playerReference, 500),
   coaches: listOf(playerReference, 50).default([]),
+  numbers: keyed(
+    playerKey,
+    jersey,
+    "Numbers stand under the keys of those who wore another one than usual that season.",
+  ).optional(),
   photos: listOf(fileName, 500).default([]),
   actionShots: z
     .enum(SHOT_FORMATS)
@@ -85,8 +98,8 @@ const look = z
   .describe("A look has hair, gear or both.");
 
 /**
- * A player or coach of any season. One jersey number per person, 0 to 99, and 0 is a real number;
- * a coach has none. `shown` hides her: "initials" shows her as E. C., "nobody" not at all.
+ * A player or coach of any season. One usual jersey number per person, 0 to 99 or 00, and 0 is a real number;
+ * a coach has none. `numbers` of a roster has those of seasons with another one. `shown` hides her: "initials" shows her as E. C., "nobody" not at all.
  */
 export const player = z.strictObject({
   name: z
@@ -96,7 +109,7 @@ export const player = z.strictObject({
       nickname: name.optional(),
     })
     .describe("A name has first and last, and a nickname if there is one."),
-  jersey: wholeNumber(0, 99, "A jersey number is a whole number from 0 to 99.").optional(),
+  jersey: jersey.optional(),
   position,
   look: look.optional(),
   shown: z

@@ -1,4 +1,5 @@
 import type { Draft, Roster } from "#app/content/content.ts";
+import { type Jersey, jerseyOrder } from "#app/domain/jersey.ts";
 import { rosterFile } from "#app/content/files.ts";
 import { schemaLine } from "./list-entries.ts";
 import { writeScalar } from "./set-value.ts";
@@ -13,9 +14,9 @@ export interface RosterLists {
 /** By jersey number, as on every roster; whoever has none stands at the end. */
 export function byJersey(
   ids: Iterable<string>,
-  jerseyOf: (id: string) => number | undefined,
+  jerseyOf: (id: string) => Jersey | undefined,
 ): string[] {
-  const number = (id: string) => jerseyOf(id) ?? 100;
+  const number = (id: string) => jerseyOrder(jerseyOf(id) ?? 100);
   return [...new Set(ids)].toSorted((one, other) => number(one) - number(other));
 }
 
@@ -23,11 +24,12 @@ export function byJersey(
 export function rosterPlace(
   list: readonly string[],
   id: string,
-  jerseyOf: (id: string) => number | undefined,
+  jerseyOf: (id: string) => Jersey | undefined,
 ): number {
   const jersey = jerseyOf(id);
   if (jersey === undefined) return list.length;
-  return list.findLastIndex((other) => (jerseyOf(other) ?? jersey) < jersey) + 1;
+  const order = (other: string) => jerseyOrder(jerseyOf(other) ?? jersey);
+  return list.findLastIndex((other) => order(other) < jerseyOrder(jersey)) + 1;
 }
 
 function list(name: string, ids: readonly string[]): string[] {

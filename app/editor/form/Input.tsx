@@ -43,6 +43,7 @@ function fromText(kind: FieldKind, text: string, rules: SchemaNode): unknown {
     return [...(rules.enum ?? []), rules.const].find((choice) => String(choice) === text) ?? text;
   }
   if (kind === "yes") return text === "true";
+  if (kind === "jersey") return /^\d+$/.test(text) && text !== "00" ? Number(text) : text;
   return kind === "number" && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 

@@ -12,6 +12,7 @@ export type FieldKind =
   | "picture"
   | "yes"
   | "number"
+  | "jersey"
   | "day"
   | "time"
   | "colour"
@@ -56,6 +57,7 @@ export function kindOf(rules: SchemaNode): FieldKind {
   if (rules["refersTo"] !== undefined) return "reference";
   if (proposedFor(rules) !== undefined) return "proposed";
   if (rules["kind"] === "hair" || rules["kind"] === "gear") return "picture";
+  if (rules["kind"] === "jersey") return "jersey";
   if (rules.enum !== undefined || rules.const !== undefined) return "choice";
   if (rules.type === "boolean") return "yes";
   return rules.type === "integer" || rules.type === "number" ? "number" : kindOfText(rules);
@@ -78,7 +80,7 @@ export function referentOf(rules: SchemaNode): Referent | undefined {
 /** The schema's description of a field, unless its input already explains it. */
 export function hintOf(rules: SchemaNode): string | undefined {
   const kind = kindOf(rules);
-  if (kind === "number") return rules.description;
+  if (kind === "number" || kind === "jersey") return rules.description;
   const isFree = rules.pattern === undefined || rules.pattern === String.raw`\S`;
   return (kind === "text" || kind === "proposed" || kind === "colour") && !isFree
     ? rules.description

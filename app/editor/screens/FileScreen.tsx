@@ -3,6 +3,8 @@ import { parse } from "yaml";
 import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { schemaOf } from "#app/content/schema-of.ts";
 import { addEntry, moveEntry, removeEntry, schemaLine } from "#app/content/writing/list-entries.ts";
+import { rosterFile } from "#app/content/files.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
 import type { FieldPath } from "#app/content/field-path.ts";
 import { rosterPlace } from "#app/content/writing/roster-text.ts";
@@ -35,7 +37,11 @@ export function FileScreen({ file }: { file: string }) {
     const isRoster = file.endsWith("/roster.yml") && /^(?:players|coaches)$/.test(path.join("."));
     if (!isRoster || typeof entry !== "string") return undefined;
     const list = listAt(valueOf(old), path).map(String);
-    return rosterPlace(list, entry, (id) => review.checked.draft.players.get(id)?.jersey);
+    const { players, rosters } = review.checked.draft;
+    const roster = rosters.find(({ year }) => file === rosterFile(year));
+    return rosterPlace(list, entry, (id) =>
+      jerseyIn(roster ?? {}, { id, jersey: players.get(id)?.jersey }),
+    );
   };
   const form: FileForm = {
     file,

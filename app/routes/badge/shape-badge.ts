@@ -72,10 +72,10 @@ function shapeEdition(badge: Badge, edition: Edition): BadgeEdition {
 function shapeHolders(badge: Badge, edition: Edition | undefined): BadgeData["holders"] {
   if (edition?.season === undefined) return undefined;
   const counts = countBy(awardsIn(badge, edition), ({ person }) => person);
-  const people = edition.season.members.map(({ person, as }) => ({
+  const people = edition.season.members.map(({ person, as, jersey = "" }) => ({
     id: person.id,
     name: fullName(person.name),
-    number: as === "coach" ? personFacts.coachNumber : String(person.jersey ?? ""),
+    number: as === "coach" ? personFacts.coachNumber : String(jersey),
     times: counts.get(person) ?? 0,
   }));
   const held = people.filter(({ times }) => times > 0).length;

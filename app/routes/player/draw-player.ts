@@ -23,13 +23,13 @@ const PLATES: Choices<readonly [fill: Ink, ink: Ink]> = [
 ];
 
 /** Drawing of a person in a season: a coach of it as a coach, whatever she was in other years. */
-function inSeason({ id, name, position, jersey, look }: Person, season: Season): [Drawn, number] {
+function inSeason({ id, name, position, look }: Person, season: Season): [Drawn, number] {
   const place = season.members.findIndex(({ person }) => person.id === id);
   const as = season.members[place]?.as;
   const drawn: Drawn =
     as === "coach"
       ? { id, name, look, position: "Coach", usualPosition: position }
-      : { id, name, look, position, jersey };
+      : { id, name, look, position, jersey: season.members[place]?.jersey };
   return [drawn, Math.max(place, 0)];
 }
 

@@ -85,6 +85,8 @@ export interface PlayerData {
     readonly note?: string;
   }[];
   readonly number: string;
+  /** "previously 29": the other numbers that she wore, newest first. */
+  readonly previously?: string;
   readonly previous: PersonLink | undefined;
   readonly next: PersonLink | undefined;
   readonly seasons: readonly PlayerSeason[];

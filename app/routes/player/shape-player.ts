@@ -8,7 +8,7 @@ import { neighbours } from "#app/lib/list.ts";
 import type { CountGroup } from "#app/page/people/count-group.ts";
 import { personName } from "#app/record/person-name.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import { type Teammates, teammatesOf } from "#app/record/figures.ts";
+import { formerNumbers, lastNumber, type Teammates, teammatesOf } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import * as words from "#words/pages/player.ts";
@@ -123,12 +123,14 @@ export function shapePlayer(
   const last = person.tenures.at(-1);
   const roster = last?.season.members.map((member) => member.person) ?? [];
   const { previous, next } = neighbours(roster, person);
-  const { id, name, jersey, claims, tracks } = person;
+  const { id, name, claims, tracks } = person;
+  const before = formerNumbers(person).map(String);
   return {
     id,
     name,
     year: last?.season.year ?? 0,
-    number: jersey === undefined ? "" : String(jersey),
+    number: String(lastNumber(person) ?? ""),
+    ...(before.length === 0 ? {} : { previously: words.previously(before) }),
     facts: shapeFacts(person, record),
     previous: linkTo(previous),
     next: linkTo(next),

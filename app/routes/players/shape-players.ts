@@ -2,7 +2,7 @@ import { yearsLabel } from "#app/domain/roster.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { fold } from "#app/domain/fold.ts";
 import type { ClubRecord, Person, Tenure } from "#app/record/record.ts";
-import { byName } from "#app/record/figures.ts";
+import { byName, formerNumbers, lastNumber } from "#app/record/figures.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
 import type { ListedPlayer, Spark } from "./players-data.ts";
@@ -14,13 +14,16 @@ export function letterOf(last: string): string {
   return /[a-z]/.exec(fold(last).slice(0, 1))?.[0].toUpperCase() ?? "#";
 }
 
-function numberOf({ jersey, tenures }: Person): string {
+function numberOf(person: Person): string {
+  const { tenures } = person;
+  const jersey = lastNumber(person);
   if (jersey !== undefined) return String(jersey);
   return tenures.every(({ as }) => as === "coach") ? personFacts.coachNumber : "";
 }
 
 function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
-  const { id, name, position, tenures, jersey } = person;
+  const { id, name, position, tenures } = person;
+  const numbers = [lastNumber(person) ?? [], formerNumbers(person)].flat();
   const roles = new Map(tenures.map(({ season, as }) => [season.year, sparkOf[as]]));
   const hers = [...roles.keys()];
   return {
@@ -32,12 +35,7 @@ function shapePlayer(person: Person, years: readonly number[]): ListedPlayer {
     number: numberOf(person),
     sparks: years.map((year) => roles.get(year) ?? "-"),
     words: `${counts.seasons(hers.length)}: ${yearsLabel(hers, years)}`,
-    haystack: haystackOf([
-      name.first,
-      name.last,
-      name.nickname,
-      jersey === undefined ? undefined : String(jersey),
-    ]),
+    haystack: haystackOf([name.first, name.last, name.nickname, ...numbers.map(String)]),
   };
 }
 

@@ -1,4 +1,12 @@
-import type { Content, Player, Playlist, PlaylistPage, Track } from "#app/content/content.ts";
+import type {
+  Content,
+  Player,
+  Playlist,
+  PlaylistPage,
+  Track,
+  Roster,
+} from "#app/content/content.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
 import { shortDate } from "#app/domain/dates/written-dates.ts";
 import { isLongTitle, byJersey, trackNumber } from "#app/domain/playlists.ts";
 import { wasOnTeam } from "#app/domain/roster.ts";
@@ -39,11 +47,14 @@ function shapePlaylist(
   { id, title, description, trackList }: Playlist,
   isFavorites: boolean,
   { players, rosters }: PlaylistsSource,
+  roster: Roster | undefined,
 ): MixPlaylist {
   // A track whose artist is not shown is not shown either.
   const performed = trackList.flatMap((track) => {
     const player = players.get(track.artist);
-    return player === undefined ? [] : [{ track, player }];
+    if (player === undefined) return [];
+    const jersey = jerseyIn(roster ?? {}, player);
+    return [{ track, player: jersey === undefined ? player : { ...player, jersey } }];
   });
   const tracks = byJersey(performed, ({ player }) => player).map(({ track, player }) =>
     shapeTrack(track, player, wasOnTeam(rosters, player.id)),
@@ -76,6 +87,7 @@ export function shapePlaylists(source: PlaylistsSource, year: number): Playlists
   const page = playlists.get(year);
   if (page === undefined) throw new Error(`There are no playlists of ${year}.`);
   const params = { year: String(year) };
+  const roster = source.rosters.find(({ id }) => id === page.roster);
   return {
     ...params,
     name: pageLabel("playlists", site.parts, params.year),
@@ -83,7 +95,7 @@ export function shapePlaylists(source: PlaylistsSource, year: number): Playlists
     roster: page.roster,
     domain: site.domain,
     playlists: page.playlists.map((playlist) =>
-      shapePlaylist(playlist, playlist.id === page.favorites, source),
+      shapePlaylist(playlist, playlist.id === page.favorites, source, roster),
     ),
     shelves: page.categories.map(({ title, playlists: ids }) => ({ title, playlists: ids })),
     footerPlayer: shapeFooterPlayer(page),

@@ -1,5 +1,6 @@
 import type { Ground } from "#app/art/season/printed-season.ts";
 import { peopleOf } from "#app/domain/roster.ts";
+import { jerseyIn } from "#app/domain/jersey.ts";
 import { fullName } from "#app/domain/full-name.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 
@@ -29,14 +30,15 @@ export function membersOf({ people }: RosterData, season: SeasonData): Member[] 
     const person = people[id];
     if (person === undefined) return [];
     const coaches = !season.players.includes(id);
-    const { first, last, nickname, jersey, position } = person;
+    const { first, last, nickname, position } = person;
+    const jersey = coaches ? undefined : jerseyIn(season, { id, jersey: person.jersey });
     return {
       id,
       first,
       last,
       name: fullName(person),
       nickname,
-      number: coaches || jersey === undefined ? undefined : String(jersey),
+      number: jersey === undefined ? undefined : String(jersey),
       position: coaches ? "Coach" : position,
       leads: leadsAs(id, season),
       ground: season.grounds[place] ?? "n",

@@ -1,3 +1,4 @@
+import type { Jersey, SeasonNumbers } from "#app/domain/jersey.ts";
 import type { Ground } from "#app/art/season/printed-season.ts";
 
 /** A person as every season shows her; what differs by season is derived from the season. */
@@ -6,7 +7,7 @@ export interface PersonData {
   last: string;
   nickname?: string;
   /** 0 is a number; missing where she has none. */
-  jersey?: number;
+  jersey?: Jersey;
   position: string;
   /** "2015–2021": every season as player or coach. */
   years: string;
@@ -44,6 +45,8 @@ export interface SeasonData {
   players: readonly string[];
   coaches: readonly string[];
   captains: readonly string[];
+  /** Of those who wore another number than usual. */
+  numbers?: SeasonNumbers;
   highlights: readonly string[];
   /** Points won or lost by, game by game. */
   margins: readonly number[];

@@ -61,8 +61,8 @@ function shapeQuest(season: Season, shown: number | undefined): SeasonQuest | un
 const STORIES = 6;
 const SLEEVES = 8;
 
-function shapeMember({ person, as }: Tenure): SeasonMember {
-  const number = as === "coach" ? personFacts.coachNumber : String(person.jersey ?? "");
+function shapeMember({ person, as, jersey }: Tenure): SeasonMember {
+  const number = as === "coach" ? personFacts.coachNumber : String(jersey ?? "");
   return { id: person.id, name: fullName(person.name), number, as };
 }
 

@@ -50,7 +50,7 @@ export const inNoKeptLog = "not logged";
 export const peopleFromAToZ = (people: number) => `${counts.people(people)}, A to Z`;
 export const allTimeFigures = "all-time figures";
 export const badgesIn = (badges: number, year: number) => `${counts.badges(badges)} in ${year}`;
-export const number = (jersey: number) => `number ${jersey}`;
+export const number = (jersey: number | string) => `number ${jersey}`;
 /** The headings over what was found. */
 export const kindNames = {
   games: "Games",

@@ -1,5 +1,6 @@
 import type { Draft } from "#app/content/content.ts";
 import { fullName } from "#app/domain/full-name.ts";
+import type { Jersey } from "#app/domain/jersey.ts";
 import { nearest } from "#app/content/suggestions/suggestions.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
 import { findKey } from "#scripts/captain/find-key.ts";
@@ -14,7 +15,7 @@ export interface RosterRow {
   readonly first: string;
   readonly last: string;
   readonly nickname: string | undefined;
-  readonly jersey: number | undefined;
+  readonly jersey: Jersey | undefined;
   readonly position: string | undefined;
   readonly isCaptain: boolean;
   readonly isCoach: boolean;
@@ -42,11 +43,12 @@ function nameIn(record: TableRecord): { first: string; last: string; nickname: s
   return { first: head, last: rest.join(" "), nickname };
 }
 
-function jerseyIn(written: string): number | undefined {
+function jerseyIn(written: string): Jersey | undefined {
   const bare = written.replace(/^#\s*/, "").replace(/\.0$/, "");
   if (bare === "" || /^[-–—]$/.test(bare)) return undefined;
-  if (!/^\d{1,2}$/.test(bare)) throw new Refusal(`${written} is no jersey number from 0 to 99.`);
-  return Number(bare);
+  if (!/^\d{1,2}$/.test(bare))
+    throw new Refusal(`${written} is no jersey number from 0 to 99, or 00.`);
+  return bare === "00" ? bare : Number(bare);
 }
 
 function positionIn(written: string): string | undefined {

@@ -4,6 +4,8 @@ import { schemaNode } from "#app/content/reading/schema-node.ts";
 import { playersFile, roster as rosterSchema } from "#app/content/schema/roster.ts";
 import { addEntry } from "#app/content/writing/list-entries.ts";
 import { setValue } from "#app/content/writing/set-value.ts";
+import { type Jersey, jerseyIn, jerseyOrder } from "#app/domain/jersey.ts";
+import type { Roster } from "#app/content/content.ts";
 import { fold } from "#app/domain/fold.ts";
 import { slug } from "#app/lib/text.ts";
 import { Refusal } from "#scripts/captain/content-texts.ts";
@@ -86,7 +88,7 @@ function withPeople(text: string, people: readonly Person[]): string {
 
 function listsOf(
   people: readonly Person[],
-  jerseyOf: (id: string) => number | undefined,
+  jerseyOf: (id: string) => Jersey | undefined,
 ): RosterLists {
   const ids = (isThere: (person: Person) => boolean) =>
     byJersey(
@@ -105,14 +107,15 @@ function completed(
   text: string,
   before: RosterLists,
   lists: RosterLists,
-  jerseyOf: (id: string) => number | undefined,
+  jerseyOf: (id: string) => Jersey | undefined,
 ): string {
   const rules = schemaNode(rosterSchema);
   let now = text;
   for (const name of ["captains", "players", "coaches"] as const) {
     const listed = [...before[name]];
     for (const id of lists[name].filter((one) => !listed.includes(one))) {
-      const later = listed.findIndex((one) => (jerseyOf(one) ?? 100) > (jerseyOf(id) ?? 100));
+      const order = (one: string) => jerseyOrder(jerseyOf(one) ?? 100);
+      const later = listed.findIndex((one) => order(one) > order(id));
       const place = later < 0 || name === "captains" ? listed.length : later;
       now = addEntry(now, [name], id, rules, place);
       listed.splice(place, 0, id);
@@ -121,13 +124,38 @@ function completed(
   return now;
 }
 
-function notesOn(people: readonly Person[], job: Job, before: RosterLists | undefined): string[] {
-  const numbers = people.flatMap(({ id, jersey, isNew }) => {
-    const known = job.draft.players.get(id)?.jersey;
-    return isNew || jersey === undefined || jersey === known
-      ? []
-      : [`${id} has number ${known ?? "none"} in players.yml and ${jersey} in the file: it stays.`];
+/** Those who are known and wear another number in the file than usual, and than the roster says. */
+function renumbered(people: readonly Person[], { draft }: Job, before: Roster | undefined) {
+  return people.flatMap(({ id, jersey, isNew, isCoach }) => {
+    const usual = draft.players.get(id)?.jersey;
+    const isKnown = jersey === jerseyIn(before ?? {}, { id, jersey: usual });
+    return isNew || isCoach || jersey === undefined || isKnown ? [] : [{ id, jersey, usual }];
   });
+}
+
+function withNumbers(text: string, numbers: ReturnType<typeof renumbered>): string {
+  return numbers.reduce(
+    (now, { id, jersey, usual }) =>
+      setValue(
+        now,
+        ["numbers", id],
+        jersey === usual ? undefined : jersey,
+        schemaNode(rosterSchema),
+      ),
+    text,
+  );
+}
+
+function notesOn(
+  people: readonly Person[],
+  before: Roster | undefined,
+  others: ReturnType<typeof renumbered>,
+): string[] {
+  const numbers = others.map(({ id, jersey, usual }) =>
+    jersey === usual
+      ? `${id} wears ${jersey} as usual: the other number is taken out of the roster.`
+      : `${id} has number ${usual ?? "none"} in players.yml and ${jersey} in the file: ${jersey} goes to numbers of this roster. If it is hers now in all seasons, change players.yml instead.`,
+  );
   const absent = [...(before?.players ?? []), ...(before?.coaches ?? [])].filter(
     (id) => !people.some((person) => person.id === id),
   );
@@ -148,20 +176,21 @@ export function importRoster(job: Job): Imported {
   // A key whose entry cannot be read is taken, too.
   if (people.some(({ isNew }) => isNew)) refuseDamaged(problems, files.players);
   const fresh = new Map(people.map(({ id, jersey }) => [id, jersey]));
-  const jerseyOf = (id: string) => draft.players.get(id)?.jersey ?? fresh.get(id);
+  const jerseyOf = (id: string) => fresh.get(id) ?? draft.players.get(id)?.jersey;
   const lists = listsOf(people, jerseyOf);
   const before = draft.rosters.find((roster) => roster.year === year);
+  const others = renumbered(people, job, before);
   const stored = texts.get(file);
   const roster =
     stored === undefined || before === undefined
-      ? rosterText(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists)
-      : editStored(stored, (text) => completed(text, before, lists, jerseyOf));
+      ? withNumbers(rosterText(file, `${draft.site?.teamName ?? ""} ${year}`.trim(), lists), others)
+      : editStored(stored, (text) => withNumbers(completed(text, before, lists, jerseyOf), others));
   const players = editStored(texts.get(files.players) ?? "", (text) => withPeople(text, people));
   return {
     change: new Map([
       [files.players, players],
       [file, roster],
     ]),
-    notes: [...notes, ...notesOn(people, job, before)],
+    notes: [...notes, ...notesOn(people, before, others)],
   };
 }

@@ -40,7 +40,7 @@ test("a score that is too low for a game is asked about, unless it is explained"
 
 test("a number that two players of a roster wear is named", () => {
   expect(warnings(["players.yml", "jersey: 11", "jersey: 8"])).toEqual([
-    "warning 4:18 ek has number 8, which alder wears on this roster. Correct one of the two in players.yml. If both wore it, nothing needs to be done.",
+    "warning 4:18 ek has number 8, which alder wears on this roster. Correct one of the two in players.yml, or give the number of that season under numbers of the roster. If both wore it, nothing needs to be done.",
   ]);
 });
 

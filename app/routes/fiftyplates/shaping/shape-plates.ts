@@ -1,3 +1,4 @@
+import { type Jersey, jerseyIn } from "#app/domain/jersey.ts";
 import type { Content, Edition, Player } from "#app/content/content.ts";
 import { dateRange, longDate, shortDate } from "#app/domain/dates/written-dates.ts";
 import {
@@ -51,7 +52,9 @@ export function periodsOf(weeks: readonly WeekOfClaims[]): WeekOfClaims[][] {
 }
 
 /** Serial on the spotter's plate: three letters of her last name and her number, "SCO 31". */
-export function serialOf(player: Pick<Player, "name" | "jersey"> | undefined): string {
+export function serialOf(
+  player: (Pick<Player, "name"> & { readonly jersey?: Jersey | undefined }) | undefined,
+): string {
   const letters = fold(player?.name.last ?? "")
     .replace(/[^a-z]/g, "")
     .slice(0, 3)
@@ -99,14 +102,21 @@ export function periodOfPlates(claims: readonly Claim[]): Map<string, number> {
   );
 }
 
-function shapeClaims(content: Content, claims: readonly Claim[]): PlateClaim[] {
+/** A person with the number that she wore in the season of an edition. */
+function wearer({ players, rosters }: Content, { roster }: Edition, id: string) {
+  const player = players.get(id);
+  const season = rosters.find((one) => one.id === roster);
+  return player && { ...player, jersey: jerseyIn(season ?? {}, player) };
+}
+
+function shapeClaims(content: Content, edition: Edition, claims: readonly Claim[]): PlateClaim[] {
   const spotters = spottersOf(claims).map(({ player }) => player);
   return claims.map(({ plate, player, date }) => ({
     code: plate.code,
     name: nameOf(plate),
     spotter: spotters.indexOf(player),
     date: longDate(date),
-    serial: serialOf(content.players.get(player)),
+    serial: serialOf(wearer(content, edition, player)),
   }));
 }
 
@@ -148,7 +158,7 @@ export function shapeEdition(content: Content, edition: Edition, art: string): P
     beyond: beyond.map(({ plate }) => (plate.kind === "bonus" ? plate.name : plate.code)),
     days,
     tiles,
-    claims: shapeClaims(content, claims),
+    claims: shapeClaims(content, edition, claims),
     spotters,
     mostPlates: mostPlates(spotters),
     open: openStates(claims, content.states).map(({ code, name }) => ({ code, name })),

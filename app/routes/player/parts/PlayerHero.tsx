@@ -16,7 +16,7 @@ function stepTo(person: PersonLink | undefined) {
 
 /** Her name over the ink of her last season, her picture that hangs below it, and the facts. */
 export function PlayerHero({ data }: { data: PlayerData }) {
-  const { id, name, lead, year, facts, number, art } = data;
+  const { id, name, lead, year, facts, number, previously, art } = data;
   const { first, last, nickname } = name;
   const caps = [capFor(first, 0.098, 0.26), capFor(last, 0.18, 0.37)] as const;
   return (
@@ -55,7 +55,15 @@ export function PlayerHero({ data }: { data: PlayerData }) {
           {number === "" ? undefined : (
             <div>
               <dt className="lab">{personFacts.number}</dt>
-              <dd className={`num ${styles.number}`}>{number}</dd>
+              <dd>
+                <span className={`num ${styles.number}`}>{number}</span>
+                {previously === undefined ? undefined : (
+                  <>
+                    <span className="sr">, </span>
+                    <span className={styles.note}>{previously}</span>
+                  </>
+                )}
+              </dd>
             </div>
           )}
           {facts.map(({ label, value, note }) => (

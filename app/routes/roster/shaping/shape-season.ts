@@ -56,6 +56,7 @@ export function shapeSeason(
     players,
     coaches,
     captains,
+    ...(roster.numbers === undefined ? {} : { numbers: roster.numbers }),
     highlights,
     margins: seasonMargins(year, tournaments),
     ...(roster.link === undefined ? {} : { official: { link: roster.link, label } }),

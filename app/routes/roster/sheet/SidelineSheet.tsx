@@ -1,4 +1,5 @@
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
+import { jerseyOrder } from "#app/domain/jersey.ts";
 import type { Member } from "#app/routes/roster/member.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as personFacts from "#words/facts/person.ts";
@@ -8,7 +9,9 @@ import styles from "./SidelineSheet.module.css";
 
 function placeOf({ number, leads }: Member): number {
   if (leads === "Coach") return Number.MAX_VALUE;
-  return number === undefined ? Number.MAX_SAFE_INTEGER : Number(number);
+  return number === undefined
+    ? Number.MAX_SAFE_INTEGER
+    : jerseyOrder(number === "00" ? number : Number(number));
 }
 
 /** A team as it is called on the sideline: by number, those without one after them, coaches last. */

@@ -1,3 +1,4 @@
+import { enumerate } from "#words/grammar/lists.ts";
 import * as counts from "#words/grammar/counts.ts";
 import { plural } from "#app/lib/plural.ts";
 
@@ -36,6 +37,7 @@ export const placeWithoutRoster = (among: string, year: number) =>
 export const countsAreNotKept = "that year’s counts weren’t kept";
 export const made = (count: number) => `${count} made`;
 export const sharedSeasons = (count: number) => (count === 1 ? "season" : "seasons");
+export const previously = (numbers: readonly string[]) => `previously ${enumerate(numbers)}`;
 export const numbered = (number: string) => `No. ${number}`;
 export const seasonsOf = (some: string) => `${some} seasons`;
 export const badgesOfKinds = (badges: number, kinds: number) =>

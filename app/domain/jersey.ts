@@ -1,0 +1,18 @@
+/** A number on a jersey, 0 to 99, or 00, which is another than 0. */
+export type Jersey = number | "00";
+
+/** Numbers that people wear in a season instead of their usual ones, by player id. */
+export type SeasonNumbers = Readonly<Record<string, Jersey>>;
+
+/** Position of a number among others: 00 before 0. */
+export function jerseyOrder(jersey: Jersey): number {
+  return jersey === "00" ? -1 : jersey;
+}
+
+/** The number that somebody wears in a season: its own, else her usual one. */
+export function jerseyIn(
+  { numbers = {} }: { readonly numbers?: SeasonNumbers | undefined },
+  { id, jersey }: { readonly id: string; readonly jersey?: Jersey | null | undefined },
+): Jersey | undefined {
+  return (Object.hasOwn(numbers, id) ? numbers[id] : undefined) ?? jersey ?? undefined;
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { teamOf } from "#app/art/season/person.ts";
+import { bust } from "#app/art/bust/bust.ts";
+import { seasonsInPrint } from "#app/art/season/printed-season.ts";
+import { publicContent } from "#app/content/.server/privacy.ts";
+import { checkContent } from "#app/content/check-content.ts";
+import { edited, problemsAfter, type Edit } from "#app/content/testing/small-content.ts";
+import { brandId } from "#app/domain/ids.ts";
+import { playerRows } from "#app/open-data/record-rows.ts";
+import { openSources } from "#app/page/sources.ts";
+import { everyoneSheet } from "#app/page/everyone-sheet.ts";
+import { route as playerRoute } from "#app/routes/player/player.route.ts";
+import { route as playersRoute } from "#app/routes/players/players.route.ts";
+import { membersOf } from "#app/routes/roster/member.ts";
+import { route as rosterRoute } from "#app/routes/roster/roster.route.ts";
+import { byNumber } from "#app/routes/roster/sheet/SidelineSheet.tsx";
+import { route as seasonRoute } from "#app/routes/season/season.route.ts";
+import { clubWith } from "#tests/support/past-club.ts";
+
+const roster = "seasons/2019/roster.yml";
+const numbers = (text: string): Edit => [roster, "coaches:", `numbers: ${text}\ncoaches:`];
+
+/** Ek wore 00 in 2019, and 11 as usual in 2021. */
+const later: Edit = [
+  "seasons/2021/roster.yml",
+  "",
+  "displayName: Côte Sauvage 2021\nplayers: [ek, alder]\n",
+];
+const texts = edited(numbers("{ ek: 00, alder: 0 }"));
+const club = () => {
+  const all = new Map([...texts, [later[0], later[2]]]);
+  const { draft, problems } = checkContent(all);
+  expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (draft.site === undefined) throw new Error("The club has no site.");
+  return openSources({ ...draft, site: draft.site });
+};
+const sources = club();
+const { content, record } = sources;
+
+test("a season shows the numbers that were worn in it, and 00 is not 0", () => {
+  const members = seasonRoute.load(sources, { year: "2019" }).data.members;
+  expect(members.map(({ id, number }) => `${id} ${number}`)).toEqual([
+    "alder 0",
+    "ek 00",
+    "berg C",
+  ]);
+  const { data } = rosterRoute.load(sources, {});
+  const [before, now] = data.seasons.map((season) =>
+    byNumber(membersOf(data, season)).map(({ id, number }) => `${id} ${number ?? ""}`.trim()),
+  );
+  expect(before).toEqual(["ek 00", "alder 0", "berg"]);
+  expect(now).toEqual(["alder 8", "ek 11"]);
+});
+
+test("her page says her number of today and those before", () => {
+  const { data } = playerRoute.load(sources, { id: "ek" });
+  expect([data.number, data.previously]).toEqual(["11", "previously 00"]);
+  const alone = clubWith();
+  expect(playerRoute.load(alone, { id: "ek" }).data.previously).toBeUndefined();
+});
+
+test("lists and data have the number that she wore last, and say the others", () => {
+  const people = playersRoute.load(sources, {}).data.players;
+  const ek = people.find(({ id }) => id === "ek");
+  expect(ek?.number).toBe("11");
+  expect(ek?.haystack).toContain("00");
+  expect(
+    playerRows(record).map(({ id, jersey, otherJerseys }) => [id, jersey, otherJerseys]),
+  ).toEqual([
+    ["alder", 8, ["2019: 0"]],
+    ["ek", 11, ["2019: 00"]],
+    ["berg", undefined, []],
+  ]);
+});
+
+test("drawings of a season have its numbers", () => {
+  const drawn = content.rosters.map((one) =>
+    teamOf(one, content.players).map((person, place) =>
+      [...bust(person, seasonsInPrint(content)(one.year), place).matchAll(/>(\d+)<\/text>/g)].map(
+        ([, number]) => number,
+      ),
+    ),
+  );
+  expect(drawn[0]?.slice(0, 2)).toEqual([["0"], ["00"]]);
+  expect(drawn[1]).toEqual([["11"], ["8"]]);
+  expect(JSON.stringify(everyoneSheet(sources))).not.toContain(">00<");
+});
+
+test("somebody who is hidden leaves no number behind", () => {
+  const [alder, ek] = ["alder", "ek"].map((id) => content.players.get(id));
+  if (alder === undefined || ek === undefined) throw new Error("They are on the team.");
+  const players = new Map([
+    ...content.players,
+    ["alder", { ...alder, shown: "nobody" as const }],
+    ["ek", { ...ek, shown: "initials" as const }],
+  ]);
+  const { rosters } = publicContent({ ...content, players });
+  const [first] = rosters;
+  expect(Object.values(first?.numbers ?? {})).toEqual(["00"]);
+  expect(JSON.stringify(rosters)).not.toMatch(/alder|"ek"/);
+  expect(record.people.has(brandId("ek"))).toBe(true);
+});
+
+const said = (text: string) =>
+  problemsAfter(numbers(text)).map(({ severity, cause, remedy }) => [severity, cause, remedy]);
+
+test("numbers are of people on the roster, and nobody wears two alike", () => {
+  expect(said("{ ek: 12 }")).toEqual([]);
+  expect(said("{ berg: 3 }")).toEqual([
+    ["error", "berg has a number here and is a coach.", "Take the number out: coaches have none."],
+  ]);
+  expect(said("{ stone: 3 }")).toEqual([
+    [
+      "error",
+      "stone has a number here and is not on this roster.",
+      "Add stone to the players, or take the number out.",
+    ],
+  ]);
+  expect(said("{ ek: 8 }").map((one) => one.slice(0, 2))).toEqual([
+    ["warning", "ek has number 8, which alder wears on this roster."],
+  ]);
+  expect(said("{ ek: 100 }").map((one) => one.slice(1))).toEqual([
+    ["ek is 100.", "A jersey number is a whole number from 0 to 99, or 00."],
+  ]);
+  expect(said('{ ek: "12" }').map((one) => one[2])).toEqual([
+    "A jersey number is a whole number from 0 to 99, or 00. Numbers stand without quotes.",
+  ]);
+});
+
+test("00 counts in quotes and without, and 0 and 00 may stand on one roster", () => {
+  expect(said('{ ek: "00", alder: 0 }')).toEqual([]);
+  expect(
+    problemsAfter(["players.yml", "jersey: 8", "jersey: 00"], ["players.yml", "11", "0"]),
+  ).toEqual([]);
+});
