@@ -1,51 +1,51 @@
-import type { OpponentId, PersonId, TournamentId } from "#app/domain/ids.ts";
-import { pageLabels } from "#words/page-labels.ts";
-import type {
-  BadgeQuestQuery,
-  CoreValuesQuery,
-  FiftyPlatesQuery,
-  NewsQuery,
-  OpponentsQuery,
-  PlayersQuery,
-  ResultsQuery,
-  RosterQuery,
-  SearchQuery,
-} from "./queries.ts";
+import * as declared from "#app/declared-pages.ts";
 import {
   cleanPath,
   fillPattern,
   matchPattern,
   type AnyParams,
+  type NoParams,
   type ParamsOf,
 } from "#app/lib/path/pattern.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import { type PageDeclaration, pageFile, type Pages } from "#app/page-declaration.ts";
 
-/** Every kind of page by its pattern; links, files, site map, cards, hosts' files and the offline list follow. */
-export const patterns = {
-  home: "/",
-  about: "/about",
-  news: "/news",
-  results: "/results",
-  roster: "/roster",
-  badgequest: "/badgequest",
-  fiftyplates: "/fiftyplates",
-  corevalues: "/corevalues",
-  playlists: "/roster:year",
-  players: "/players",
-  player: "/players/:id",
-  seasons: "/seasons",
-  season: "/seasons/:year",
-  tournament: "/tournaments/:id",
-  opponents: "/opponents",
-  opponent: "/opponents/:id",
-  records: "/records",
-  badge: "/badges/:slug",
-  join: "/join",
-  sponsors: "/sponsors",
-  search: "/search",
-  data: "/data",
-} as const;
+/** A kind of page, the name of its folder in `app/routes/`. */
+export type PageName = keyof Pages;
 
-export type PageName = keyof typeof patterns;
+/** The pages whose declaration has a field. */
+type PagesWith<Field extends keyof PageDeclaration> = {
+  [Name in PageName]: Field extends keyof Pages[Name]["page"] ? Name : never;
+}[PageName];
+
+const inOrder = sortedBy(Object.entries(declared.pages), ([, { order }]) => order).map(
+  ([file, page]): readonly unknown[] => [file.split("/")[2], page],
+);
+
+type Declarations = { readonly [Name in PageName]: PageDeclaration & Pages[Name]["page"] };
+
+/** Every kind of page with its declaration, in their order. */
+export const pages: Declarations = Object.fromEntries(inOrder);
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+/** Every kind of page, in their order. */
+export const pageNames: readonly PageName[] = Object.keys(pages).filter(isPageName);
+
+/** Entries of a table with something for every kind of page. */
+export function entriesOfPages(
+  valueOf: (name: PageName) => unknown,
+): readonly (readonly unknown[])[] {
+  return pageNames.map((name) => [name, valueOf(name)]);
+}
+
+/**
+ * The texts of links to the pages; the year follows where there is one for each. A club may call its parts otherwise, so
+ * those are asked for with `pageLabel`.
+ */
+export const pageLabels: Readonly<Record<PagesWith<"label">, string>> = Object.fromEntries(
+  entriesOfPages((name) => pages[name].label).filter(([, label]) => label !== undefined),
+);
 
 /** Ending of files with a page's data; `/results.json` is taken by the feed of the results. */
 export const DATA_ENDING = ".page.json";
@@ -66,27 +66,20 @@ export function isStandIn(name: ViewName): name is StandIn {
 }
 
 /** The parameters of a kind of page; none for a page that there is once. */
-export type PageParams<Name extends PageName = PageName> = ParamsOf<(typeof patterns)[Name]>;
-
-/** The pages that every club has. */
-export type LastingPage =
-  "home" | "about" | "roster" | "players" | "player" | "seasons" | "season" | "search" | "data";
+export type PageParams<Name extends PageName = PageName> = ParamsOf<Pages[Name]["page"]["path"]>;
 
 /** The pages that a club has where it has something to show on them. */
-export type OptionalPage = Exclude<PageName, LastingPage>;
-
-const entities = ["player", "season", "tournament", "opponent", "badge"] as const;
+export type OptionalPage = {
+  [Name in PageName]: Pages[Name]["exists"] extends true ? never : Name;
+}[PageName];
 
 /** The kinds with a page for each person, season, tournament, opponent or badge. */
-export type EntityPage = (typeof entities)[number];
+export type EntityPage = PagesWith<"list">;
 
 /** Whether there is a page of this kind for each person, season and so on. */
 export function isEntity(name: PageName): name is EntityPage {
-  return entities.some((one) => one === name);
+  return pages[name].list !== undefined;
 }
-
-/** The pages that there is one of, beside those of a year with playlists. */
-export type SinglePage = Exclude<PageName, EntityPage | "playlists">;
 
 /** The pages that links call by a name; Home is called by its logo, a person by hers. */
 export type NamedPage = Exclude<PageName, EntityPage | "home">;
@@ -111,16 +104,6 @@ export function pageLabel(
   return `${names[name] ?? pageLabels[name]} ${year}`.trim();
 }
 
-const isPageName = (name: string): name is PageName => Object.hasOwn(patterns, name);
-
-/** Every kind of page, in the order of the table. */
-export const pageNames: readonly PageName[] = Object.keys(patterns).filter(isPageName);
-
-/** The playlists of a year. */
-export interface PlaylistsAddress extends PageParams<"playlists"> {
-  playlist?: string | undefined;
-}
-
 /** A path with its query; parameters without a value are left out, so defaults never show. */
 export function address(path: string, query: object = {}): string {
   const search = new URLSearchParams();
@@ -140,37 +123,49 @@ export function queryReader(search: string): ReadQuery {
   return (name) => query.get(name) ?? undefined;
 }
 
-/** The address of a page that there is one of, with the query that holds its state. */
-function link(name: SinglePage, query: object = {}): string {
-  return address(patterns[name], query);
+type QueryOf<Query> = {
+  readonly [Parameter in keyof Query]?:
+    (Query[Parameter] extends readonly (infer Value)[] ? Value : string) | undefined;
+};
+
+/** The parameters of a page's address, those of its path and those of its query. */
+type AddressOf<Name extends PageName> = QueryOf<Pages[Name]["query"]> &
+  (unknown extends Pages[Name]["address"]
+    ? PageParams<Name> extends NoParams
+      ? unknown
+      : PageParams<Name>
+    : Pages[Name]["address"]);
+
+/**
+ * The parameters by which an address asks for another view of a page, beside those that it has from the content; all
+ * others change nothing.
+ */
+export function pageParameters(name: ViewName): readonly string[] {
+  return Object.keys(declared.queries[pageFile(name)] ?? {});
 }
 
-export const paths = {
-  home: (): string => link("home"),
-  about: (): string => link("about"),
-  news: (query?: NewsQuery): string => link("news", query),
-  results: (query?: ResultsQuery): string => link("results", query),
-  roster: (query?: RosterQuery): string => link("roster", query),
-  badgequest: (query?: BadgeQuestQuery): string => link("badgequest", query),
-  fiftyplates: (query?: FiftyPlatesQuery): string => link("fiftyplates", query),
-  corevalues: (query?: CoreValuesQuery): string => link("corevalues", query),
-  playlists: ({ year, ...query }: PlaylistsAddress): string =>
-    address(fillPattern(patterns.playlists, { year }), query),
-  players: (query?: PlayersQuery): string => link("players", query),
-  player: (params: { id: PersonId }): string => fillPattern(patterns.player, params),
-  seasons: (): string => link("seasons"),
-  season: ({ year }: { year: number }): string =>
-    fillPattern(patterns.season, { year: String(year) }),
-  tournament: (params: { id: TournamentId }): string => fillPattern(patterns.tournament, params),
-  opponents: (query?: OpponentsQuery): string => link("opponents", query),
-  opponent: (params: { id: OpponentId }): string => fillPattern(patterns.opponent, params),
-  records: (): string => link("records"),
-  data: (): string => link("data"),
-  badge: (params: { slug: string }): string => fillPattern(patterns.badge, params),
-  join: (): string => link("join"),
-  sponsors: (): string => link("sponsors"),
-  search: (query?: SearchQuery): string => link("search", query),
-};
+/** Makes the address of a page; parameters without a value are left out of its query. */
+type PathTo<Name extends PageName> =
+  Partial<AddressOf<Name>> extends AddressOf<Name>
+    ? (parameters?: AddressOf<Name>) => string
+    : (parameters: AddressOf<Name>) => string;
+
+type Paths = { readonly [Name in PageName]: PathTo<Name> };
+
+/** The address of a page from the parameters of its path and of its query. */
+function addressOf(name: PageName, parameters: Readonly<Record<string, unknown>> = {}): string {
+  const query = { ...parameters };
+  const path = pages[name].path.replaceAll(/:(\w+)/g, (_, parameter: string) => {
+    delete query[parameter];
+    return String(parameters[parameter]);
+  });
+  return address(path, query);
+}
+
+/** The addresses of all pages: `paths.results({ q: "ohio" })`, `paths.season({ year: 2019 })`. */
+export const paths: Paths = Object.fromEntries(
+  entriesOfPages((name) => addressOf.bind(undefined, name)),
+);
 
 /** One page: its kind and its parameters. */
 export interface Place {
@@ -181,7 +176,7 @@ export interface Place {
 /** The page that a path may stand for; none for an address that no pattern describes. */
 export function placeAt(path: string): Place | undefined {
   for (const name of pageNames) {
-    const params = matchPattern(patterns[name], path);
+    const params = matchPattern(pages[name].path, path);
     if (params !== undefined) return { name, params };
   }
   return undefined;
@@ -189,5 +184,5 @@ export function placeAt(path: string): Place | undefined {
 
 /** The path of a page, without its query. */
 export function pathOf({ name, params }: Place): string {
-  return cleanPath(fillPattern(patterns[name], params));
+  return cleanPath(fillPattern(pages[name].path, params));
 }

@@ -6,7 +6,9 @@ import type { Content } from "#app/content/content.ts";
 import { openRenderer } from "#app/entry-server.tsx";
 import { identityTexts } from "#app/identity/identity-texts.ts";
 import { addressesIn } from "#app/identity/sitemap.ts";
-import { patterns, placeAt } from "#app/paths.ts";
+import { existence } from "#app/declared-pages.ts";
+import { pageFile } from "#app/page-declaration.ts";
+import { pageNames, pages, placeAt } from "#app/paths.ts";
 import { cleanPath } from "#app/lib/path/pattern.ts";
 import { openSources } from "#app/page/sources.ts";
 import { addressesOf } from "#app/routing/site-page.ts";
@@ -123,21 +125,13 @@ function namedIn(content: Content, addresses: readonly string[]): string[] {
 
 /** The patterns of some addresses, each once. */
 function kindsOf(addresses: readonly string[]): readonly string[] {
-  return [...new Set(addresses.map((path) => patterns[placeAt(path)?.name ?? "home"]))];
+  return [...new Set(addresses.map((path) => pages[placeAt(path)?.name ?? "home"].path))];
 }
 
 /** Pages that every club has. */
-const lasting = [
-  "/",
-  "/about",
-  "/roster",
-  "/players",
-  "/players/:id",
-  "/seasons",
-  "/seasons/:year",
-  "/search",
-  "/data",
-];
+const lasting = pageNames.flatMap((name) =>
+  existence[pageFile(name)] === true ? pages[name].path : [],
+);
 
 const whole = addressesOf(sitePages(openSources(soundContent(club))));
 const timeoutMs = timeLimit(60_000);

@@ -4,8 +4,7 @@ import type { Content, NewsItem } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { atomPath, type FeedName, feedStyle, jsonFeedPath } from "#app/page/feed-paths.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { patterns, paths } from "#app/paths.ts";
-import { pageLabels } from "#words/page-labels.ts";
+import { pages, paths, pageLabels } from "#app/paths.ts";
 import type { ClubRecord, Tournament } from "#app/record/record.ts";
 import type { SitePlace } from "#app/identity/site-place.ts";
 import * as words from "#words/feeds.ts";
@@ -114,7 +113,7 @@ function linkTo(address: string, text: string): string {
 /** XHTML in the entries is drawn by browsers, and its links can be pressed; escaped HTML cannot. */
 function atomFeed(contents: Contents): string {
   const { name, entries, site, place } = contents;
-  const page = place.address + patterns[name];
+  const page = place.address + pages[name].path;
   const newest = entries[0]?.day ?? `${site.founding.year}-01-01`;
   const about = `${words.whatAFeedIs} ${linkTo(page, pageLabels[name])}`;
   return generateAtomFeed(
@@ -146,7 +145,7 @@ function jsonFeed(contents: Contents): string {
   const { name, entries, site, place } = contents;
   const feed = generateJsonFeed({
     title: titleOf(contents),
-    home_page_url: place.address + patterns[name],
+    home_page_url: place.address + pages[name].path,
     feed_url: place.address + jsonFeedPath(name),
     language: language.tag,
     authors: [{ name: site.name }],

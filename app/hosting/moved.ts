@@ -1,5 +1,5 @@
 import { patternSource } from "#app/lib/path/pattern.ts";
-import { patterns, standInPaths } from "#app/paths.ts";
+import { pages, standInPaths } from "#app/paths.ts";
 import { EDITOR } from "./content-policy.ts";
 import { EMBED_PATH } from "./embed.ts";
 
@@ -12,7 +12,7 @@ export function kindsOf(addresses: readonly string[]): readonly string[] {
 }
 
 const pageKinds = kindsOf([
-  ...Object.values(patterns),
+  ...Object.values(pages).map(({ path }) => path),
   standInPaths.offline,
   `/${EDITOR}`,
   EMBED_PATH,

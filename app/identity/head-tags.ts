@@ -1,7 +1,7 @@
 import { atomPath, type FeedName, jsonFeedPath } from "#app/page/feed-paths.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import type { ThemeColours } from "#app/page/theme-colours.ts";
 import { OPEN_SEARCH_FILE } from "./open-search.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** @param base where the site lies on its host, with a slash at both ends */
 export function feedTags(base: string, feeds: readonly FeedName[]): string[] {

@@ -3,10 +3,9 @@ import { factor, xy, moved, rect } from "#app/art/print/shapes.ts";
 import type { Site } from "#app/content/content.ts";
 import { markName } from "#app/domain/marks.ts";
 import * as language from "#words/language.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import * as words from "#words/identity.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { paths } from "#app/paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
 
 /** Purpose of an icon, as the web app manifest defines it. */
 export type IconPurpose = "any" | "maskable" | "monochrome";

@@ -1,23 +1,12 @@
 import {
-  type EntityPage,
   isEntity,
-  type NamedPage,
+  isStandIn,
   pageLabel,
+  pageLabels,
+  pages,
   type PartNames,
-  patterns,
   type ViewName,
 } from "#app/paths.ts";
-import { isStandIn } from "#app/paths.ts";
-import { pageLabels } from "#words/page-labels.ts";
-
-/** The list that each kind of page belongs to. */
-const lists: Readonly<Record<EntityPage, Exclude<NamedPage, "playlists">>> = {
-  player: "players",
-  season: "seasons",
-  tournament: "results",
-  opponent: "opponents",
-  badge: "badgequest",
-};
 
 /** The site that a page stands in. */
 export interface SiteAround {
@@ -46,13 +35,13 @@ export function breadcrumbs(
   { paths, parts }: SiteAround,
 ): object[] {
   if (isStandIn(name) || !isEntity(name)) return [];
-  const list = lists[name];
+  const { list } = pages[name];
   const end = title.lastIndexOf(" · ");
   const own = end < 0 ? title : title.slice(0, end);
   const steps = [
     { name: pageLabels.home, path: "/" },
-    ...(paths.includes(patterns[list])
-      ? [{ name: pageLabel(list, parts), path: patterns[list] }]
+    ...(paths.includes(pages[list].path)
+      ? [{ name: pageLabel(list, parts), path: pages[list].path }]
       : []),
     { name: own, path },
   ];

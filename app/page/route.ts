@@ -1,8 +1,7 @@
 import type { PageSheet } from "#app/art/sheet.ts";
-import { hasPage } from "#app/content/pages.ts";
 import type { AnyParams, NoParams } from "#app/lib/path/pattern.ts";
 import type { ThemeColours } from "./theme-colours.ts";
-import type { OptionalPage, PageParams, SinglePage, StandIn, ViewName } from "#app/paths.ts";
+import type { PageParams, StandIn, ViewName } from "#app/paths.ts";
 import type { Day } from "#app/domain/dates/day.ts";
 import type { Card } from "./card.ts";
 import type { FeedName } from "./feed-paths.ts";
@@ -50,7 +49,7 @@ type Params<Name extends ViewName> = Name extends StandIn
 /** The build's side of a kind of page. */
 export interface Route<Name extends ViewName, Data> {
   readonly name: Name;
-  /** The parameters of all its pages; a kind without parameters is one page. */
+  /** The parameters of all its pages; a kind without parameters is one page, if the club has it. */
   pages?(sources: Sources): readonly Params<Name>[];
   load(sources: Sources, params: Params<Name>): LoadedPage<Data>;
 }
@@ -59,13 +58,6 @@ export interface Route<Name extends ViewName, Data> {
 export interface AnyRoute {
   pages?(sources: Sources): readonly AnyParams[];
   load(sources: Sources, params: AnyParams): LoadedPage<unknown>;
-}
-
-/** The `pages` of a kind that there is once, and not at all where the club has nothing to show on it. */
-export function optionalPage(
-  name: Extract<OptionalPage, SinglePage>,
-): (sources: Sources) => readonly NoParams[] {
-  return ({ content }) => (hasPage(content, name) ? [{}] : []);
 }
 
 /** Defines the build's side of a kind of page; its view is in the table of views. */

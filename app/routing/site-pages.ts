@@ -1,3 +1,4 @@
+import { hasPage } from "#app/content/pages.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { fileStem } from "#app/page/page-file.ts";
 import { pathOf, pageNames, standInPaths, type ViewName } from "#app/paths.ts";
@@ -11,7 +12,8 @@ function sitePage(name: ViewName, path: string, params: SitePage["params"] = {})
 /** Every page that is written: kind by kind in the order of the table, then those that stand in. */
 export function sitePages(sources: Sources): readonly SitePage[] {
   const addressed = pageNames.flatMap((name) => {
-    const all = routeOf(name).pages?.(sources) ?? [{}];
+    const once = hasPage(sources.content, name) ? [{}] : [];
+    const all = routeOf(name).pages?.(sources) ?? once;
     return all.map((params) => sitePage(name, pathOf({ name, params }), params));
   });
   return [

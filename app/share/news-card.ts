@@ -3,9 +3,9 @@ import { drawn, moved, rect } from "#app/art/print/shapes.ts";
 import type { Content } from "#app/content/content.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** The throw crosses the title, which fills the width, and leaves at the top right. */
 const TRAIL = "M-16 400Q627 627 1041 148";

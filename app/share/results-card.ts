@@ -6,9 +6,9 @@ import { resultsTournaments } from "#app/domain/tournaments.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
+import { pageLabels } from "#app/paths.ts";
 
 const LABEL = { width: 364, height: 218 } as const;
 

@@ -4,9 +4,9 @@ import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { defaultTeam } from "#app/art/season/person.ts";
 import type { Content } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH, framed, rail, RAIL_TOP, title } from "./card.ts";
 import type { Card } from "#app/page/card.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** Five busts fill the width; those of fewer people are larger and stand in the middle. */
 const IN_ROW = 5;

@@ -4,8 +4,8 @@ import type { Site } from "#app/content/content.ts";
 import * as words from "#words/cards.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import type { Card } from "#app/page/card.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { CARD_WIDTH, MARGIN, framed, nameCard, rail, RAIL_TOP, title } from "./card.ts";
+import { pageLabels } from "#app/paths.ts";
 
 const PLATE = { width: 480, height: 200 };
 const PLATE_TOP = 318;

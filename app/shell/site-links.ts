@@ -1,36 +1,35 @@
-import type { NamedPage, ViewName } from "#app/paths.ts";
+import type { MenuGroup } from "#app/page-declaration.ts";
+import { sortedBy } from "#app/lib/list.ts";
+import {
+  isStandIn,
+  type NamedPage,
+  type PageName,
+  pageNames,
+  pages,
+  type ViewName,
+} from "#app/paths.ts";
 import * as words from "#words/shell.ts";
 
-/** The four text entries of the navigation, in their order (docs/product.md, Navigation). */
-export const mainPages: readonly NamedPage[] = ["about", "roster", "news", "results"];
+/** The pages of a group of the menu, in their order there. */
+function pagesIn(group: MenuGroup): readonly NamedPage[] {
+  const own = pageNames.filter((name): name is NamedPage => pages[name].menu?.[0] === group);
+  return sortedBy(own, (name) => pages[name].menu?.[1] ?? 0);
+}
+
+/** The four text entries of the navigation (docs/product.md, Navigation). */
+export const mainPages = pagesIn("main");
 
 /** The pages that the bar does not list, as the footer and the phone's menu group them. */
 export const otherPages: readonly {
   readonly title: string;
   readonly pages: readonly NamedPage[];
 }[] = [
-  { title: words.theTeam, pages: ["players", "seasons", "records", "opponents"] },
-  {
-    title: words.theExtras,
-    pages: ["badgequest", "fiftyplates", "corevalues", "playlists", "data"],
-  },
-  { title: words.takePart, pages: ["join", "sponsors"] },
+  { title: words.theTeam, pages: pagesIn("team") },
+  { title: words.theExtras, pages: pagesIn("extras") },
+  { title: words.takePart, pages: pagesIn("takePart") },
 ];
 
-const parents: Readonly<Partial<Record<ViewName, NamedPage>>> = {
-  players: "roster",
-  player: "roster",
-  seasons: "results",
-  season: "results",
-  tournament: "results",
-  opponents: "results",
-  opponent: "results",
-  records: "results",
-  join: "about",
-  sponsors: "about",
-};
-
 /** The entry of the bar that a page belongs to, where it is none itself. */
-export function parentOf(page: ViewName): NamedPage | undefined {
-  return parents[page];
+export function parentOf(page: ViewName): PageName | undefined {
+  return isStandIn(page) ? undefined : pages[page].parent;
 }

@@ -11,7 +11,6 @@ import { markSheet, skinMarkSheet } from "#app/art/mark/mark-sheet.ts";
 import { type PrintedSeason, seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { claimSheet, plateSheet, sponsorSheet } from "#app/art/plate/plate.ts";
 import { posterSheet } from "#app/art/poster/posters.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { recordSheet, sleeveSheet } from "#app/art/sleeve/sleeve.ts";
 import { tileSheet } from "#app/art/tile/tile.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
@@ -20,6 +19,7 @@ import type { Content, Player, Roster, Site } from "#app/content/content.ts";
 import { VALUE_PICTURES } from "#app/domain/core-values.ts";
 import { markName } from "#app/domain/marks.ts";
 import type { Section } from "./page.ts";
+import { pageLabels } from "#app/paths.ts";
 
 function peopleOf({ players }: Content, roster: Roster): Player[] {
   return [...roster.players, ...roster.coaches].flatMap((id) => players.get(id) ?? []);

@@ -79,10 +79,8 @@ function forAllPages<T>(what: fc.Arbitrary<T>, count: number, holds: (one: T) =>
   forAll(what, count, holds, WRITING);
 }
 
-/** How many queries are tried, by how long a page takes to be written. */
-const cases: Readonly<Record<PageName, number>> = {
-  home: 20,
-  about: 20,
+/** How many queries are tried on pages that have some, by how long each takes to be written. */
+const cases: Readonly<Partial<Record<PageName, number>>> = {
   news: 200,
   results: 200,
   roster: 100,
@@ -91,18 +89,8 @@ const cases: Readonly<Record<PageName, number>> = {
   corevalues: 100,
   playlists: 100,
   players: 50,
-  player: 20,
-  seasons: 20,
-  season: 20,
-  tournament: 20,
   opponents: 50,
-  opponent: 20,
-  records: 20,
-  badge: 20,
-  join: 20,
-  sponsors: 20,
   search: 50,
-  data: 20,
 };
 
 /** The first page of each kind. */
@@ -115,7 +103,7 @@ const firstPaths = new Map(
 test.each(pageNames)("whatever the query, %s is written without a slip", async (name) => {
   const path = firstPaths.get(name) ?? "";
   const page = await fetched(name, path);
-  forAllPages(pageQuery(name), cases[name], (query) => {
+  forAllPages(pageQuery(name), cases[name] ?? 20, (query) => {
     expectWritten(htmlOf(<App first={page} />, path, query));
   });
 });

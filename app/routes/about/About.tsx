@@ -4,7 +4,6 @@ import { ErrorBoundary } from "#app/ui/ErrorBoundary/ErrorBoundary.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/about.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { GetInTouch } from "./GetInTouch.tsx";
 import { Meet } from "./Meet.tsx";
 import { OurCoreValues } from "./OurCoreValues.tsx";
@@ -12,6 +11,7 @@ import type { AboutContent } from "./shape-about.ts";
 import { type TeamArtwork, TeamPicture } from "./TeamPicture.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 import styles from "./About.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 interface AboutProps extends AboutContent {
   team: TeamArtwork;

@@ -4,12 +4,12 @@ import * as words from "#words/pages/about.ts";
 import { enumerate } from "#words/grammar/lists.ts";
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import { valueSheet } from "#app/art/value/value-picture.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { canBeReached, shapeAbout } from "./shape-about.ts";
 import { teamArtwork } from "./team-artwork.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import { aboutCard } from "#app/share/about-card.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** "how it began, what it stands for, how to get in touch, and its sponsors", as far as it is there. */
 function contents({ site, coreValues }: Content): string {

@@ -3,10 +3,10 @@ import { Tabs } from "#app/ui/Tabs/Tabs.tsx";
 import { tabId } from "#app/ui/Tabs/tab-id.ts";
 import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/badge-quest.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { type PhoneTab, tabAddress } from "./selection.ts";
 import { useScene } from "./use-scene.ts";
 import styles from "./PhoneTabs.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 const PANEL = "quest-panel";
 

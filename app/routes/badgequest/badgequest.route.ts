@@ -7,7 +7,7 @@ import type { Content } from "#app/content/content.ts";
 import { type PlayedEdition, shownEditions } from "#app/routes/badgequest/shaping/edition.ts";
 import { shapeLog } from "#app/routes/badgequest/shaping/shape-log.ts";
 import { shapeQuest } from "#app/routes/badgequest/shaping/shape-quest.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { badgeQuestCard } from "#app/share/badge-quest-card.ts";
@@ -47,7 +47,6 @@ function loadEditions(sources: Sources) {
 
 export const route = defineRoute({
   name: "badgequest",
-  pages: optionalPage("badgequest"),
   load(sources) {
     const { content } = sources;
     const loaded = loadEditions(sources);

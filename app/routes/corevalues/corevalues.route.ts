@@ -2,7 +2,7 @@ import * as words from "#words/pages/core-values.ts";
 import { cornersOf } from "#app/domain/core-values.ts";
 import { valueKey, valueInk } from "#app/domain/value-inks.ts";
 import { pageLabel } from "#app/paths.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { coreValuesCard } from "#app/share/core-values-card.ts";
 import type { Content } from "#app/content/content.ts";
@@ -36,7 +36,6 @@ export function shapeMeanings({ coreValues, badgeQuest, site }: Content): Meanin
 
 export const route = defineRoute({
   name: "corevalues",
-  pages: optionalPage("corevalues"),
   load({ content }) {
     const { site, coreValues } = content;
     const picture = defaultPictureSheet(coreValues.length);

@@ -16,10 +16,10 @@ import { mayChange } from "#app/record/events.ts";
 import { FRAME_HEIGHT, FRAME_WIDTH, recordFrame } from "#app/share/embed/record-frame.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/data.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { inThousands } from "#words/grammar/numbers.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { ListedCalendar, ListedFeed, ListedTable, OpenData } from "./data-data.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** "9 KB", and bytes below one. */
 function sizeText(text: string): string {

@@ -6,7 +6,7 @@ import type { Content, Edition } from "#app/content/content.ts";
 import { claimsOf } from "#app/domain/fifty-plates.ts";
 import * as words from "#words/pages/fifty-plates.ts";
 import { pageLabel } from "#app/paths.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { fiftyPlatesCard } from "#app/share/fifty-plates-card.ts";
 import { missingPlate, plate } from "#app/art/plate/plate.ts";
@@ -65,7 +65,6 @@ function drawEdition(content: Content, edition: Edition) {
 
 export const route = defineRoute({
   name: "fiftyplates",
-  pages: optionalPage("fiftyplates"),
   load({ content }) {
     const editions = editionsWithPlates(content).map((edition) => drawEdition(content, edition));
     const plates = shapeFiftyPlates(

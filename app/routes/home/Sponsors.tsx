@@ -2,8 +2,8 @@ import { Link } from "wouter";
 import { usePaths } from "#app/page/use-paths.ts";
 import { SponsorPlates } from "#app/page/SponsorPlates.tsx";
 import { useSite } from "#app/page/site.ts";
+import { pageLabels } from "#app/paths.ts";
 import * as words from "#words/pages/home.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Sponsors.module.css";
 
 /** The sponsors' plates, and the way to their page; nothing without any. */

@@ -6,7 +6,7 @@ import { defaultTeam } from "#app/art/season/person.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { makeSheet } from "#app/art/sheet.ts";
 import { lastDay } from "#app/domain/tryouts.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import type { Sources } from "#app/page/sources.ts";
 import { joinCard } from "#app/share/join-card.ts";
@@ -38,7 +38,6 @@ function drawJoin({ content, record }: Sources) {
 
 export const route = defineRoute({
   name: "join",
-  pages: optionalPage("join"),
   load(sources) {
     const { content, record } = sources;
     const { site } = content;

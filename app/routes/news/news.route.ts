@@ -1,10 +1,9 @@
 import { latest } from "#app/lib/list.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import * as words from "#words/pages/news.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { yearOf } from "#app/domain/dates/day.ts";
 import { newestFirst } from "#app/domain/dates/newest-first.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { clubInWords, titleWith } from "#app/page/titles.ts";
 import { newsCard } from "#app/share/news-card.ts";
 import { makeSheet, type Sheet } from "#app/art/sheet.ts";
@@ -14,6 +13,7 @@ import type { Content } from "#app/content/content.ts";
 import { newestSeasonFirst } from "#app/domain/seasons.ts";
 import { shapeStory, type Story } from "#app/page/story/story.ts";
 import type { NewsContent, NewsSeason } from "./news.ts";
+import { pageLabels } from "#app/paths.ts";
 
 /** Every story of the record, newest first. */
 export function shapeStories({ news }: Pick<Content, "news">): Story[] {
@@ -93,7 +93,6 @@ export function posterSheets({ site, rosters }: NewsSource): ReadonlyMap<string,
 
 export const route = defineRoute({
   name: "news",
-  pages: optionalPage("news"),
   load({ content }) {
     const { site } = content;
     const posters = posterSheets(content);

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { paths, patterns } from "#app/paths.ts";
+import { paths, pages } from "#app/paths.ts";
 import { hitKey } from "#app/search/hit-address.ts";
 import { HitLink } from "#app/search/parts/HitLink.tsx";
 import type { PageEntry, SearchArt } from "#app/search/search-data.ts";
@@ -69,7 +69,7 @@ interface CloseToProps {
 export function CloseTo({ path, lists }: CloseToProps) {
   const found = useCloseTo(path);
   const name = path === undefined ? undefined : listFor(path);
-  const list = lists.find((page) => name !== undefined && page.path === patterns[name]);
+  const list = lists.find((page) => name !== undefined && page.path === pages[name].path);
   return (
     <section aria-labelledby="close">
       <div className={`needsScripts ${styles.looked}`}>

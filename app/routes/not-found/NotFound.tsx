@@ -6,11 +6,11 @@ import type { PageEntry } from "#app/search/search-data.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Wood } from "#app/ui/Wood/Wood.tsx";
 import * as words from "#words/pages/not-found.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { wordsOf } from "./close-to.ts";
 import { CloseTo } from "./CloseTo.tsx";
 import { Lists } from "./Lists.tsx";
 import styles from "./NotFound.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 /** Longer addresses are cut. */
 const MOST_LETTERS = 80;

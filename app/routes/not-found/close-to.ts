@@ -1,7 +1,7 @@
 import { searchWords } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import { readable } from "#app/lib/readable.ts";
-import { type PageName, paths, placeAt } from "#app/paths.ts";
+import { type PageName, pages, paths, placeAt } from "#app/paths.ts";
 import { find } from "#app/search/find/find.ts";
 import type { Hit, HitKind } from "#app/search/find/hits.ts";
 import { hitKey } from "#app/search/hit-address.ts";
@@ -13,23 +13,19 @@ const MOST = 4;
 /** So many letters at the beginning of a word are enough to be close. */
 const LETTERS = 3;
 
-/** Search kind and list page for each kind of detail page. */
-const kinds: Partial<Record<PageName, { hits: HitKind; list: PageName }>> = {
-  player: { hits: "people", list: "players" },
-  season: { hits: "seasons", list: "seasons" },
-  tournament: { hits: "tournaments", list: "results" },
-  opponent: { hits: "opponents", list: "opponents" },
-  badge: { hits: "badges", list: "badgequest" },
+/** The search results for each kind of detail page. */
+const hitKinds: Partial<Record<PageName, HitKind>> = {
+  player: "people",
+  season: "seasons",
+  tournament: "tournaments",
+  opponent: "opponents",
+  badge: "badges",
 };
-
-function kindOf(path: string) {
-  const place = placeAt(path);
-  return place && kinds[place.name];
-}
 
 /** The list that a page at an address would stand in: `players` for `/players/more`. */
 export function listFor(path: string): PageName | undefined {
-  return kindOf(path)?.list;
+  const place = placeAt(path);
+  return place && pages[place.name].list;
 }
 
 /** The address where a list shows everything: Results without a season chosen show one. */
@@ -65,7 +61,8 @@ function pagesFor(findable: Findable, words: string): readonly Hit[] {
 export function closeTo(findable: Findable, path: string): readonly Hit[] {
   const words = wordsOf(path);
   const hits = [words, beginnings(words)].flatMap((query) => pagesFor(findable, query));
-  const own = kindOf(path)?.hits;
+  const place = placeAt(path);
+  const own = place && hitKinds[place.name];
   const once = new Map(hits.map((hit) => [hitKey(hit.entry), hit]));
   return sortedBy([...once.values()], ({ entry }) => (entry.kind === own ? 0 : 1)).slice(0, MOST);
 }

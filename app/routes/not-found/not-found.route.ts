@@ -1,7 +1,7 @@
 import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
-import { type PageName, patterns } from "#app/paths.ts";
+import { type PageName, pages } from "#app/paths.ts";
 import { pageEntries } from "#app/search/sources/pages.ts";
 import * as words from "#words/pages/not-found.ts";
 
@@ -14,8 +14,8 @@ export const route = defineRoute({
   load({ content, record }) {
     const { site } = content;
     const picture = emptySheet();
-    const pages = pageEntries(content, record);
-    const pageOf = (name: PageName) => pages.find(({ path }) => path === patterns[name]) ?? [];
+    const entries = pageEntries(content, record);
+    const pageOf = (name: PageName) => entries.find(({ path }) => path === pages[name].path) ?? [];
     return {
       head: {
         title: titleWith(site, words.outOfBounds),

@@ -1,16 +1,8 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import {
-  type EntityPage,
-  isEntity,
-  pageLabel,
-  pageNames,
-  pathOf,
-  type PageName,
-} from "#app/paths.ts";
+import { isEntity, pageLabel, pageNames, pathOf, type PageName, pageLabels } from "#app/paths.ts";
 import * as words from "#words/pages/offline.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import * as dates from "#words/grammar/dates.ts";
 
 /** A page as the list of what is stored names it. */
@@ -38,21 +30,15 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
   const { badgeQuest, site } = content;
   const newest = newestYear(content.playlists);
   const playlists = content.playlists.get(newest ?? 0)?.playlists ?? [];
-  const extents: Readonly<Record<Exclude<PageName, EntityPage>, string>> = {
-    home: words.complete,
-    about: words.complete,
+  const extents: Readonly<Partial<Record<PageName, string>>> = {
     news: words.allStories(content.news.length),
     results: span(years(content.seasons)),
     roster: span(years(content.rosters)),
     badgequest: span([...years(badgeQuest.history), site.badgeQuest?.edition ?? 0]),
     fiftyplates: span(plates),
-    corevalues: words.complete,
     players: words.namesAndSeasons,
     seasons: words.seasonShownFirst,
-    opponents: words.complete,
-    records: words.complete,
     join: words.formNeedsConnection,
-    sponsors: words.complete,
     search: words.findsEverything,
     data: words.filesNeedConnection,
     playlists: words.musicNeedsConnection(playlists.length),
@@ -67,6 +53,6 @@ export function shapeOffline(content: Content, plates: readonly number[]): Stora
       name === "home"
         ? pageLabels.home
         : pageLabel(name, site.parts, name === "playlists" ? year.year : ""),
-    extent: extents[name],
+    extent: extents[name] ?? words.complete,
   }));
 }

@@ -8,11 +8,11 @@ import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as counts from "#words/grammar/counts.ts";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/pages/opponents.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { fold } from "#app/domain/fold.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import type { OpponentsData, ListedOpponent } from "./opponents-data.ts";
 import { OpponentList } from "./parts/OpponentList.tsx";
+import { pageLabels } from "#app/paths.ts";
 
 /** The orders of the index: the value in the address, and what the choice says. */
 export const orders = [

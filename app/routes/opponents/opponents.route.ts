@@ -1,18 +1,18 @@
 import { lastPlayed } from "#app/record/events.ts";
 import { crestSheet } from "#app/art/crest/crest.ts";
 import { emptySheet } from "#app/art/empty/empty-state.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { opponentsByName, gamesAgainst } from "#app/record/figures.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/opponents.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { displayName } from "#app/domain/opponents.ts";
 import { countRecord } from "#app/domain/records.ts";
 import { haystackOf } from "#app/domain/search.ts";
 import { sortedBy } from "#app/lib/list.ts";
 import type { ClubRecord, Opponent } from "#app/record/record.ts";
 import type { ListedOpponent } from "./opponents-data.ts";
+import { pageLabels } from "#app/paths.ts";
 
 function shapeOpponent(opponent: Opponent): ListedOpponent {
   const { id, name, displayNameOverride, location, formerly } = opponent;
@@ -42,7 +42,6 @@ export function shapeOpponents(record: ClubRecord): ListedOpponent[] {
 
 export const route = defineRoute({
   name: "opponents",
-  pages: optionalPage("opponents"),
   load({ content: { site }, record }) {
     const opponents = shapeOpponents(record);
     const crests = crestSheet(opponentsByName(record));

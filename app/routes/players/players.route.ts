@@ -4,8 +4,8 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/players.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { shapePlayers } from "./shape-players.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "players",

@@ -1,14 +1,13 @@
 import { classes } from "#app/lib/classes.ts";
 import { PaperHead } from "#app/page/paper/PaperHead.tsx";
 import { useSite } from "#app/page/site.ts";
-import { paths } from "#app/paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
 import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { JumpList } from "#app/ui/JumpList/JumpList.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as words from "#words/pages/records.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import type { RecordsData } from "./records-data.ts";
 import { Biggest } from "./parts/Biggest.tsx";

@@ -3,16 +3,15 @@ import { crestSheet } from "#app/art/crest/crest.ts";
 import { emblemSheet } from "#app/art/emblem/emblem.ts";
 import { seasonsInPrint } from "#app/art/season/printed-season.ts";
 import { brandId } from "#app/domain/ids.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/pages/records.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { shapeRecords } from "./shape-records.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "records",
-  pages: optionalPage("records"),
   load({ content, record }) {
     const { site } = content;
     const inPrint = seasonsInPrint(content);

@@ -3,15 +3,14 @@ import { emptySheet } from "#app/art/empty/empty-state.ts";
 import { resultsTournaments } from "#app/domain/tournaments.ts";
 import { drawTournaments } from "#app/routes/results/shaping/draw-tournaments.ts";
 import { defaultYear, shapeSeasons, shapeTournaments } from "./shaping/shape-results.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { resultsCard } from "#app/share/results-card.ts";
 import * as words from "#words/pages/results.ts";
-import { pageLabels } from "#words/page-labels.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "results",
-  pages: optionalPage("results"),
   load({ content, record }) {
     const { site } = content;
     const listed = resultsTournaments(content.tournaments);

@@ -1,5 +1,5 @@
 import { peopleOf } from "#app/domain/roster.ts";
-import { address, patterns, paths } from "#app/paths.ts";
+import { address, pages, paths } from "#app/paths.ts";
 import type { RosterData, SeasonData } from "./roster-data.ts";
 import type { RosterView } from "./selection.ts";
 
@@ -28,5 +28,5 @@ export function viewAddress(
 
 /** The season's results, to which a button leads. */
 export function resultsAddress(data: RosterData, season: SeasonData): string {
-  return address(`${patterns.results}/`, { season: inAddress(data, season) });
+  return address(`${pages.results.path}/`, { season: inAddress(data, season) });
 }

@@ -5,7 +5,7 @@ import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { rosterCard } from "#app/share/roster-card.ts";
 import * as words from "#words/pages/roster.ts";
-import { pageLabels } from "#words/page-labels.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "roster",

@@ -14,10 +14,10 @@ import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import { RestOfPage } from "#app/ui/RestOfPage/RestOfPage.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { Everything } from "./Everything.tsx";
 import { Results } from "./Results.tsx";
 import styles from "./SearchPage.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 const head = <PageHead title={pageLabels.search} phoneCap={0.225} />;
 

@@ -6,7 +6,7 @@ import { makeFindable } from "#app/search/make-search.ts";
 import { exampleQueries } from "#app/search/sources/examples.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as words from "#words/search.ts";
-import { pageLabels } from "#words/page-labels.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "search",

@@ -1,9 +1,8 @@
 import { Link } from "wouter";
 import { classes } from "#app/lib/classes.ts";
-import { paths } from "#app/paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
 import inks from "#app/ui/Inks/Inks.module.css";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
-import { pageLabels } from "#words/page-labels.ts";
 import type { SeasonsData } from "./seasons-data.ts";
 import styles from "./SeasonsPage.module.css";
 

@@ -7,8 +7,8 @@ import { seasonFigures } from "#app/record/figures.ts";
 import { nameCard } from "#app/share/card.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/pages/seasons.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import type { ListedSeason } from "./seasons-data.ts";
+import { pageLabels } from "#app/paths.ts";
 
 function extentOf(season: Season): string {
   const { sanctioned } = seasonFigures(season);

@@ -3,12 +3,12 @@ import { Figures } from "#app/ui/Figures/Figures.tsx";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import { PageHead } from "#app/ui/PageHead/PageHead.tsx";
 import * as words from "#words/pages/sponsors.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import type { SponsorsData } from "./sponsors-data.ts";
 import { Call } from "./parts/Call.tsx";
 import { Press } from "./parts/Press.tsx";
 import { Signs } from "./parts/Signs.tsx";
 import styles from "./SponsorsPage.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="falling" />;
 

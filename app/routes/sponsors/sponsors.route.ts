@@ -1,15 +1,14 @@
 import { sponsorSheet } from "#app/art/plate/plate.ts";
 import * as words from "#words/pages/sponsors.ts";
 import { enumerate } from "#words/grammar/lists.ts";
-import { defineRoute, optionalPage } from "#app/page/route.ts";
+import { defineRoute } from "#app/page/route.ts";
 import { titleWith } from "#app/page/titles.ts";
 import { sponsorsCard } from "#app/share/sponsors-card.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { shapeSponsors } from "./shape-sponsors.ts";
+import { pageLabels } from "#app/paths.ts";
 
 export const route = defineRoute({
   name: "sponsors",
-  pages: optionalPage("sponsors"),
   load({ content, record, pressKit }) {
     const { site } = content;
     const names = site.sponsors.map(({ name }) => name);

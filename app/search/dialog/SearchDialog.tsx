@@ -7,13 +7,13 @@ import { PrefetchedSheets } from "#app/ui/Art/PrefetchedSheets.tsx";
 import { EmptyState } from "#app/ui/EmptyState/EmptyState.tsx";
 import * as ui from "#words/ui.ts";
 import * as words from "#words/search.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { HitList } from "./HitList.tsx";
 import { optionGroups, startPages } from "./options.ts";
 import { SearchBar } from "./SearchBar.tsx";
 import { StartList, startId } from "./StartList.tsx";
 import { useKeys } from "./use-keys.ts";
 import styles from "./SearchDialog.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 interface SearchDialogProps {
   data: SearchData;

@@ -1,11 +1,10 @@
 import type { Content } from "#app/content/content.ts";
 import { hasPage } from "#app/content/pages.ts";
 import { newestYear } from "#app/domain/playlists.ts";
-import { isEntity, pageLabel, pageNames, pathOf, type PageName } from "#app/paths.ts";
+import { isEntity, pageLabel, pageNames, pathOf, type PageName, pageLabels } from "#app/paths.ts";
 import type { ClubRecord } from "#app/record/record.ts";
 import * as counts from "#words/grammar/counts.ts";
 import * as words from "#words/search.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import { pageWords } from "#words/page-words.ts";
 import * as dates from "#words/grammar/dates.ts";
 import { opponentEntries } from "./opponents.ts";

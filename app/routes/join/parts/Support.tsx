@@ -4,8 +4,8 @@ import { SponsorPlates } from "#app/page/SponsorPlates.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { Heading } from "#app/ui/Heading/Heading.tsx";
 import * as words from "#words/pages/join.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Support.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 /** The sponsors' plates, and the way to their page. */
 export function Support({ plates }: { plates: string }) {

@@ -1,11 +1,10 @@
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
 import { useSite } from "#app/page/site.ts";
 import { Art } from "#app/ui/Art/Art.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
 import { usePlaylistAddress } from "#app/routes/playlists/use-playlist-address.ts";
 import * as words from "#words/pages/playlists.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./MixHeader.module.css";
 
 interface MixHeaderProps {

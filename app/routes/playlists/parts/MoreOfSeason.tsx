@@ -1,10 +1,9 @@
 import { Link } from "wouter";
-import { paths } from "#app/paths.ts";
+import { paths, pageLabels } from "#app/paths.ts";
 import { ReportLink } from "#app/page/report/ReportLink.tsx";
 import { usePaths } from "#app/page/use-paths.ts";
 import { usePartLabel } from "#app/page/site.ts";
 import * as words from "#words/pages/playlists.ts";
-import { pageLabels } from "#words/page-labels.ts";
 import * as seasonFacts from "#words/facts/season.ts";
 import styles from "./MoreOfSeason.module.css";
 

@@ -3,8 +3,8 @@ import { Art } from "#app/ui/Art/Art.tsx";
 import buttons from "#app/ui/Button/Button.module.css";
 import { ExternalLink } from "#app/ui/ExternalLink/ExternalLink.tsx";
 import { Icon } from "#app/ui/Icon/Icon.tsx";
-import { pageLabels } from "#words/page-labels.ts";
 import styles from "./Signs.module.css";
+import { pageLabels } from "#app/paths.ts";
 
 /** The sponsors of one level: an enamel sign each, its name and the way to its own site. */
 export function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {

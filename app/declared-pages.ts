@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { ExistsDeclaration, PageDeclaration, QueryDeclaration } from "./page-declaration.ts";
+
+/** The exports of an `app/routes/<page>/page.ts`. */
+interface PageModule {
+  readonly page: PageDeclaration;
+  readonly query: QueryDeclaration;
+  readonly exists: ExistsDeclaration;
+}
+
+const files = readdirSync(fileURLToPath(new URL("routes/", import.meta.url)))
+  .map((name) => `./routes/${name}/page.ts`)
+  .filter((file) => existsSync(new URL(file, import.meta.url)));
+const modules: readonly (readonly [string, PageModule])[] = await Promise.all(
+  files.map(async (file) => [file, await import(/* @vite-ignore */ file)] as const),
+);
+
+/** One of the exports of every page by the page's file. */
+function exported<Name extends keyof PageModule>(
+  name: Name,
+): Readonly<Record<string, PageModule[Name]>> {
+  return Object.fromEntries(modules.map(([file, module]) => [file, module[name]]));
+}
+
+/** Every `page`, read by Node; bundles have `declared-pages.vite.ts` instead (package.json, imports). */
+export const pages = exported("page");
+
+/** Every `query`. */
+export const queries = exported("query");
+
+/** Every `exists`. */
+export const existence = exported("exists");

@@ -1,0 +1,18 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 20,
+  path: "/about",
+  label: "About Us",
+  menu: ["main", 1],
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    about: Page<typeof page, typeof query, typeof exists>;
+  }
+}

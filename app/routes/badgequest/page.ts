@@ -1,0 +1,28 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 60,
+  path: "/badgequest",
+  label: "Badge Quest",
+  menu: ["extras", 1],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  edition: "text",
+  view: ["person", "badge", "team"],
+  player: "text",
+  badge: "text",
+  value: "text",
+  have: "text",
+  order: "text",
+  tab: "text",
+} as const;
+
+export const exists = ({ site }: Draft) => site?.badgeQuest !== undefined;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    badgequest: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 80,
+  path: "/corevalues",
+  label: "Core Values",
+  menu: ["extras", 3],
+} as const satisfies PageDeclaration;
+
+/** Each club has its own values; `load` names them. */
+export const query = {};
+
+export const exists = ({ coreValues }: Draft) => coreValues.length > 0;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    corevalues: Page<
+      typeof page,
+      typeof query,
+      typeof exists,
+      Readonly<Record<string, string | undefined>>
+    >;
+  }
+}

@@ -1,0 +1,18 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 220,
+  path: "/data",
+  label: "Open Data",
+  menu: ["extras", 5],
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    data: Page<typeof page, typeof query, typeof exists>;
+  }
+}

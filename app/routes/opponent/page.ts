@@ -1,0 +1,22 @@
+import type { Draft } from "#app/content/content.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
+import type { OpponentId } from "#app/domain/ids.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 160,
+  path: "/opponents/:id",
+  list: "opponents",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  resultsTournaments(tournaments).some(({ games }) => games.length > 0);
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    opponent: Page<typeof page, typeof query, typeof exists, { id: OpponentId }>;
+  }
+}

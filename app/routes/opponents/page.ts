@@ -1,0 +1,25 @@
+import type { Draft } from "#app/content/content.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 150,
+  path: "/opponents",
+  label: "Opponents",
+  menu: ["team", 4],
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {
+  q: "text",
+  sort: ["name", "wins", "last"],
+} as const;
+
+export const exists = ({ tournaments }: Draft) =>
+  resultsTournaments(tournaments).some(({ games }) => games.length > 0);
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    opponents: Page<typeof page, typeof query, typeof exists>;
+  }
+}

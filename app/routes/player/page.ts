@@ -1,0 +1,19 @@
+import type { PersonId } from "#app/domain/ids.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 110,
+  path: "/players/:id",
+  list: "players",
+  parent: "roster",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    player: Page<typeof page, typeof query, typeof exists, { id: PersonId }>;
+  }
+}

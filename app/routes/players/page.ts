@@ -1,0 +1,22 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 100,
+  path: "/players",
+  label: "Players",
+  menu: ["team", 1],
+  parent: "roster",
+} as const satisfies PageDeclaration;
+
+export const query = {
+  season: "text",
+  q: "text",
+} as const;
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    players: Page<typeof page, typeof query, typeof exists>;
+  }
+}

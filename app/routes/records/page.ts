@@ -1,0 +1,22 @@
+import type { Draft } from "#app/content/content.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 170,
+  path: "/records",
+  label: "Records",
+  menu: ["team", 3],
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  resultsTournaments(tournaments).some(({ games }) => games.some(({ score }) => score));
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    records: Page<typeof page, typeof query, typeof exists>;
+  }
+}

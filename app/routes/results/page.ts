@@ -1,0 +1,25 @@
+import type { Draft } from "#app/content/content.ts";
+import { resultsTournaments } from "#app/domain/tournaments.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 40,
+  path: "/results",
+  label: "Results",
+  menu: ["main", 4],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  season: "text",
+  show: ["all"],
+  q: "text",
+  tournament: "text",
+} as const;
+
+export const exists = ({ tournaments }: Draft) => resultsTournaments(tournaments).length > 0;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    results: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,22 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 50,
+  path: "/roster",
+  label: "Roster",
+  menu: ["main", 2],
+} as const satisfies PageDeclaration;
+
+export const query = {
+  season: "text",
+  view: ["list", "player"],
+  player: "text",
+} as const;
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    roster: Page<typeof page, typeof query, typeof exists>;
+  }
+}

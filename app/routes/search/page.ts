@@ -1,0 +1,19 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 210,
+  path: "/search",
+  label: "Search",
+} as const satisfies PageDeclaration;
+
+export const query = {
+  q: "text",
+} as const;
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    search: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,18 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 130,
+  path: "/seasons/:year",
+  list: "seasons",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    season: Page<typeof page, typeof query, typeof exists, { year: number }>;
+  }
+}

@@ -1,0 +1,19 @@
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 120,
+  path: "/seasons",
+  label: "Seasons",
+  menu: ["team", 2],
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = true;
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    seasons: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Draft } from "#app/content/content.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 200,
+  path: "/sponsors",
+  label: "Sponsors",
+  menu: ["takePart", 2],
+  parent: "about",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ site }: Draft) =>
+  site !== undefined && (site.sponsors.length > 0 || site.sponsorsCall !== undefined);
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    sponsors: Page<typeof page, typeof query, typeof exists>;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Draft } from "#app/content/content.ts";
+import type { TournamentId } from "#app/domain/ids.ts";
+import type { PageDeclaration } from "#app/page-declaration.ts";
+
+export const page = {
+  order: 140,
+  path: "/tournaments/:id",
+  list: "results",
+  parent: "results",
+} as const satisfies PageDeclaration;
+
+export const query = {};
+
+export const exists = ({ tournaments }: Draft) =>
+  tournaments.some(({ dates }) => dates !== undefined);
+
+declare module "#app/page-declaration.ts" {
+  interface Pages {
+    tournament: Page<typeof page, typeof query, typeof exists, { id: TournamentId }>;
+  }
+}
