@@ -13,6 +13,7 @@ const pages = [
   "/roster?view=list",
   "/roster?view=player&player=abernathy-fitzwilliam",
   "/badgequest",
+  "/badgequest?tab=leaderboard",
   "/badgequest?view=person&player=o",
   "/badgequest?view=badge&badge=low-tide",
   "/fiftyplates",

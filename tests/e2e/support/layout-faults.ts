@@ -98,6 +98,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
       const fates = boxes.map((box) => fateOf(element, box));
       if (fates.includes("cut")) faults.add(`cut: ${text}`);
       if (new Set(boxes.map(({ bottom }) => Math.round(bottom))).size > 1) {
+        // A score or a record that stands alone.
+        if (/^\d+(?:–\d+)+$/.test(text)) faults.add(`broken: ${text}`);
         for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[\p{L}\p{N}’']+/gu)) {
           const [before = ""] = /\S*$/.exec((node.textContent ?? "").slice(0, index)) ?? [];
           const [rest = ""] = /^\S*/.exec((node.textContent ?? "").slice(index)) ?? [];
