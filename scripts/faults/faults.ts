@@ -689,9 +689,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "print-controls",
-    file: "app/ui/FilterBar/FilterBar.module.css",
-    find: "    @media print {\n      display: none;\n    }\n",
-    replace: "",
+    file: "app/ui/FilterBar/FilterBar.tsx",
+    find: "{`onScreens ${styles.bar}`}",
+    replace: "{styles.bar}",
     noticed: "Printed results have a search field.",
     tests: [browser("print", "/results.* fits on paper")],
   },
