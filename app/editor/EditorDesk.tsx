@@ -62,7 +62,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
   const isNews = screen[0] === "review" || screen[0] === "";
   return (
     <DeskContext value={desk}>
-      <header className={`row ${styles.bar}`}>
+      <header className={`row slab ${styles.bar}`}>
         <a href={screens.start}>{name}</a>
         <a href={screens.review} className={styles.changes} data-count={count}>
           {count === 0 ? "No changes" : `Review ${count} changed`}
@@ -100,7 +100,7 @@ export function EditorDesk({ session, onSignOut, name, changes }: EditorDeskProp
           }}
         />
       </main>
-      <footer className={styles.foot}>
+      <footer className={`mut ${styles.foot}`}>
         <p>Signed in as {session.stored.login}.</p>
         <Button isQuiet onPress={onSignOut}>
           Sign out

@@ -30,7 +30,11 @@ export const Header = memo(function Header({ route, onMenu }: HeaderProps) {
         onMenu={onMenu}
         search={<SearchButton onIntent={onIntent} onOpen={onOpen} />}
       />
-      <SearchButton className={`notOnPhones ${styles.find}`} onIntent={onIntent} onOpen={onOpen} />
+      <SearchButton
+        className={`notOnPhones slab ${styles.find}`}
+        onIntent={onIntent}
+        onOpen={onOpen}
+      />
       {dialog}
     </header>
   );

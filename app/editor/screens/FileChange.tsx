@@ -28,7 +28,7 @@ export function FileChange({ path, text, before }: FileChangeProps) {
           </Fragment>
         ))}
       </h2>
-      <ol className={styles.diff}>
+      <ol className={`xs ${styles.diff}`}>
         {lineChanges(before ?? "", text).map(({ kind, line, text: words }) => (
           <li key={kind + line} data-kind={kind}>
             <code>

@@ -5,7 +5,7 @@ import styles from "./RecordStrip.module.css";
 export function RecordStrip({ season: { record, finish } }: { season: SeasonData }) {
   if (record === undefined) return undefined;
   return (
-    <p className={`onPhones spread ${styles.strip}`} data-from-query>
+    <p className={`onPhones spread gold ${styles.strip}`} data-from-query>
       <b className="num">{record.text}</b> {finish === undefined ? "" : <span>{finish}</span>}
     </p>
   );

@@ -25,7 +25,9 @@ export function Figures({ figures, className }: FiguresProps) {
           <dt className="lab">{label}</dt>
           <dd>
             <span className={classes("num", styles.value, isText && styles.text)}>{value}</span>
-            {note === undefined ? undefined : <span className={styles.note}>{note}</span>}
+            {note === undefined ? undefined : (
+              <span className={`mut sm ${styles.note}`}>{note}</span>
+            )}
           </dd>
         </div>
       ))}

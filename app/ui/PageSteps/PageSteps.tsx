@@ -21,7 +21,7 @@ interface PageStepsProps {
 export function PageSteps({ up, previous, next }: PageStepsProps) {
   if ((up ?? previous ?? next) === undefined) return undefined;
   return (
-    <nav className={`onScreens row ${styles.steps}`} aria-label={words.neighboringPages}>
+    <nav className={`onScreens row sm ${styles.steps}`} aria-label={words.neighboringPages}>
       {up === undefined ? undefined : (
         <Link href={up.href} className={styles.up}>
           <Icon name="grid" />

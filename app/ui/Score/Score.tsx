@@ -16,7 +16,7 @@ interface ScoreProps {
 export function Score({ outcome, letter, word, us, them }: ScoreProps) {
   return (
     <span className={classes(styles.score, styles[outcome])}>
-      <span className={`centered ${styles.tab}`}>
+      <span className={`centered xs ${styles.tab}`}>
         <span className="sr">{word} </span>
         <span aria-hidden="true">{letter}</span>
       </span>

@@ -3,7 +3,7 @@ import styles from "./SkipLink.module.css";
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={`slab ${styles.skip}`} href="#main">
       {words.skipToContent}
     </a>
   );

@@ -14,7 +14,7 @@ function Disc({ holder, busts }: { holder: Holder; busts: string | undefined }) 
       <Link href={paths.player({ id })}>
         <span className="sr">{`${name}, ${timesEarned(times)}`}</span>
         {times === 0 || busts === undefined ? (
-          <span className={`centered display ${styles.none}`} aria-hidden="true">
+          <span className={`centered display mut ${styles.none}`} aria-hidden="true">
             {number}
           </span>
         ) : (

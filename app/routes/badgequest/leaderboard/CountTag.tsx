@@ -6,7 +6,7 @@ export function CountTag({ times }: { times: number }) {
   const tag = countTag(times);
   if (tag === undefined) return undefined;
   return (
-    <b className={styles.tag}>
+    <b className={`xs slab ${styles.tag}`}>
       <span aria-hidden="true">{tag}</span>
       <span className="sr">{`(${timesEarned(times)})`}</span>
     </b>

@@ -17,7 +17,7 @@ function Place({ person: { place, suffix, medal } }: { person: QuestPerson }) {
   // Before the first badge everybody would be first.
   if (quest.total === 0) return <span />;
   return (
-    <span className={styles.place}>
+    <span className={`mut ${styles.place}`}>
       <span aria-hidden="true">{place}</span>
       <span className="sr">{words.placeOf(`${place}${suffix}`)}</span>
     </span>

@@ -39,7 +39,7 @@ function Name({
 /** Awards one by one with date and note. */
 export function AwardList({ awards, name }: AwardListProps) {
   return (
-    <ol className={styles.awards}>
+    <ol className={`rows ${styles.awards}`}>
       {awards.map((award) => (
         <li key={award.entry}>
           <Name award={award} name={name} />

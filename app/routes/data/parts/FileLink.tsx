@@ -20,7 +20,7 @@ export function FileLink({ href, label, isMain = false, children }: FileLinkProp
     <a
       href={address}
       aria-label={label}
-      className={classes("display", styles.file, isMain ? styles.main : undefined)}
+      className={classes("display xs", styles.file, isMain ? `gold ${styles.main}` : undefined)}
     >
       {children}
     </a>

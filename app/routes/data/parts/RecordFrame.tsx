@@ -25,7 +25,7 @@ function Snippet({ text }: { text: string }) {
     }
   };
   return (
-    <div className={`columns ${styles.snippet}`}>
+    <div className={`columns slab ${styles.snippet}`}>
       <pre tabIndex={0} role="region" aria-labelledby="snippet-label">
         <code>{text}</code>
       </pre>

@@ -19,7 +19,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
   const rows = useComputedRule(`--claims:${count};--half:${Math.ceil(count / 2)};`);
   return (
     <>
-      <h2 id="claims" className={`lab ${styles.head}`}>
+      <h2 id="claims" className={`lab sectionHead ${styles.head}`}>
         {words.everyClaim}
       </h2>
       <Fold label={words.allClaims(count)} onPhonesOnly>
@@ -49,7 +49,7 @@ function Claims({ plates, edition, onPick }: ClaimListProps) {
 function OpenStates({ plates, edition, onPick }: ClaimListProps) {
   return (
     <>
-      <h2 id="open" className={`lab ${styles.head}`}>
+      <h2 id="open" className={`lab sectionHead ${styles.head}`}>
         {words.stillOutThere}
       </h2>
       <ul className={`cluster ${styles.open}`}>

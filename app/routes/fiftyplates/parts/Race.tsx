@@ -8,7 +8,7 @@ export function Race({ edition: { weeks, total: states } }: { edition: PlatesEdi
   const full = Math.max(states, ...weeks.map(({ total }) => total));
   return (
     <section className={styles.frame}>
-      <h2 id="race" className={`lab ${styles.head}`}>
+      <h2 id="race" className={`lab sectionHead ${styles.head}`}>
         {words.theRace}
       </h2>
       <table className={styles.race}>

@@ -9,7 +9,7 @@ export function Spotters({ edition: { spotters } }: { edition: PlatesEdition }) 
   if (spotters.length === 0) return undefined;
   return (
     <section>
-      <div className={`lab ${styles.head}`}>
+      <div className={`lab sectionHead ${styles.head}`}>
         <h2 id="spotters">{words.spotters}</h2>
         <span aria-hidden="true">{words.plates}</span>
       </div>

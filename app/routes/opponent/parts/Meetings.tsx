@@ -13,7 +13,7 @@ function Missing({ missing, start }: Pick<Meeting, "missing" | "start">) {
   const now = useMinute();
   const hasBegun = now !== undefined && start !== undefined && start <= now;
   const text = hasBegun && missing === eventFacts.toPlay ? eventFacts.noScoreYet : missing;
-  return <span className={styles.open}>{text}</span>;
+  return <span className={`mut xs ${styles.open}`}>{text}</span>;
 }
 
 function ScoreOf({ game }: { game: Meeting }) {
@@ -35,7 +35,7 @@ function ScoreOf({ game }: { game: Meeting }) {
 /** The games against a team, each with the way to its tournament. */
 export function Meetings({ games }: { games: readonly Meeting[] }) {
   return (
-    <ol className={classes(styles.games, games.length > 1 && styles.two)}>
+    <ol className={classes("rows", styles.games, games.length > 1 && styles.two)}>
       {games.map((game) => {
         const { key, tournament, title, hasPage, where, when } = game;
         return (

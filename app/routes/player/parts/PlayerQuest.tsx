@@ -66,7 +66,7 @@ export function PlayerQuest({ data, quest, className }: PlayerQuestProps) {
       <Heading id="badge-quest" title={part} note={note} />
       <div className={`columns ${styles.columns}`}>
         {editions.length === 0 ? undefined : (
-          <ul className={styles.editions}>
+          <ul className={`rows ${styles.editions}`}>
             {editions.map((edition) => (
               <Edition key={edition.year} edition={edition} id={data.id} />
             ))}

@@ -50,7 +50,7 @@ function Tile({ season, data }: { season: PlayerSeason; data: PlayerData }) {
         </span>
         <span className={`num ${styles.year}`}>{year}</span>
         <b className={styles.record}>{record}</b>
-        <span className={styles.finish}>{finish}</span>
+        <span className={`mut sm ${styles.finish}`}>{finish}</span>
       </Link>
     </li>
   );

@@ -13,7 +13,7 @@ export function Songs({ songs }: { songs: readonly PlayerSong[] }) {
   return (
     <section aria-labelledby="on-the-playlist">
       <Heading id="on-the-playlist" title={words.onThePlaylist} />
-      <ul className={styles.songs}>
+      <ul className={`rows ${styles.songs}`}>
         {songs.map(({ title, link, list, listId, year }) => (
           <li key={`${year} ${listId} ${title}`}>
             <span className={`onScreens centered ${styles.disc}`} aria-hidden="true">

@@ -32,7 +32,7 @@ export function TeamInSeasons({ team }: { team: Team }) {
         </dl>
       </div>
       {facts.length === 0 ? undefined : (
-        <ul className={styles.facts}>
+        <ul className={`rows ${styles.facts}`}>
           {facts.map(({ label, count }) => (
             <li key={label}>
               {label} <b className="num">{count}</b>

@@ -12,7 +12,7 @@ export function MoreOfSeason({ year, roster: season }: { year: string; roster: s
   const part = usePartLabel("badgequest");
   const { roster, results, badgequest } = usePaths();
   return (
-    <nav className={`onScreens cluster ${styles.more}`} aria-labelledby="more-of-season">
+    <nav className={`onScreens cluster mut ${styles.more}`} aria-labelledby="more-of-season">
       <p id="more-of-season">{words.moreOf(year)}</p>
       <ul>
         <li>

@@ -56,7 +56,7 @@ export function NowPlaying(props: NowPlayingProps) {
             </span>
           ))}
         </h2>
-        <p className={styles.description}>{description}</p>
+        <p className={`mut ${styles.description}`}>{description}</p>
         <TrackTable playlist={playlist} busts={art.busts} />
       </div>
     </section>

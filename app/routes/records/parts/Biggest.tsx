@@ -21,7 +21,7 @@ export function Biggest({ games, equals, crests }: BiggestProps) {
   return (
     <section aria-labelledby="biggest">
       <Heading id="biggest" title={words.biggestWins} />
-      <ol className={styles.games}>
+      <ol className={`rows ${styles.games}`}>
         {games.map(({ key, outcome, us, them, opponent, tournament, page }) => (
           <li key={key}>
             <Score

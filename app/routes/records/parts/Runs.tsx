@@ -10,7 +10,7 @@ export function Runs({ runs }: Pick<RecordsData, "runs">) {
   return (
     <section aria-labelledby="runs">
       <Heading id="runs" title={words.longestRuns} />
-      <ol className={styles.runs}>
+      <ol className={`rows ${styles.runs}`}>
         {runs.map(({ list, equals }) =>
           list.map(({ key, length, isWon, days }, place) => (
             <li key={key}>

@@ -29,7 +29,7 @@ export function GameRow({ game, opponent, crests }: GameRowProps) {
   return (
     <li className={styles.game}>
       {outcome === undefined || ours === undefined || theirs === undefined ? (
-        <span className={`${styles.outcome} ${styles.scheduled}`}>{when}</span>
+        <span className={`${styles.outcome} sm ${styles.scheduled}`}>{when}</span>
       ) : (
         <span className={styles.outcome}>
           <Score

@@ -48,15 +48,15 @@ export function TournamentCard(props: TournamentCardProps) {
         {art && <Art sheet={art.emblems} id={id} viewBox="0 0 300 180" className={styles.label} />}
         <div>
           <h3 className={`d3 linkName ${styles.name}`}>{name}</h3>
-          <p className={classes(styles.fact, styles.when)}>
+          <p className={classes("sm", styles.when)}>
             <b>{endYear}</b>{" "}
             <span className={styles.dates}>
               <span>· </span>
               {withWholeDays(dates)}
             </span>
           </p>
-          <p className={styles.fact}>{where}</p>
-          {note === undefined ? undefined : <p className={styles.fact}>{note}</p>}
+          <p className="sm">{where}</p>
+          {note === undefined ? undefined : <p className="sm">{note}</p>}
         </div>
         <div className={styles.tally}>
           <Tally {...tournament} />

@@ -31,7 +31,7 @@ export function SeasonStrip({ data, season }: SeasonStripProps) {
     centreInStrip(strip.current, place);
   }, [place]);
   return (
-    <nav className={`onScreens ${styles.strip}`} aria-label={words.seasons}>
+    <nav className={`onScreens slab ${styles.strip}`} aria-label={words.seasons}>
       <ol ref={strip} className={columns}>
         {data.seasons.map((one) => (
           <li key={one.id}>

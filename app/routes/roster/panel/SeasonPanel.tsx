@@ -69,7 +69,7 @@ export function SeasonPanel(props: SeasonPanelProps) {
         )}
         <SeasonLeaders season={season} members={members} addressOf={addressOf} onPick={onPick} />
         {highlights.length === 0 ? undefined : (
-          <div className={styles.highlights}>
+          <div className={`gold ${styles.highlights}`}>
             <h2 className="lab">{words.seasonHighlights}</h2>
             <ul>
               {highlights.map((highlight) => (

@@ -9,7 +9,7 @@ interface SectionHeadProps {
 /** The head of a part of the season panel, with a note at its end. */
 export function SectionHead({ title, note }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`sectionHead ${styles.head}`}>
       <h2 className="lab">{title}</h2>
       <p className="lab">{note}</p>
     </div>

@@ -50,7 +50,7 @@ export function TeamExperience({ data, season, members }: TeamExperienceProps) {
   return (
     <section>
       <SectionHead title={personFacts.seasonsOnTheTeam} note={words.withSeason(season.year)} />
-      <ol className={styles.rows}>
+      <ol className={`rows ${styles.rows}`}>
         {groups.map(({ seasons, players }) => (
           <Row
             key={seasons}

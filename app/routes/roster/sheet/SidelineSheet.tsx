@@ -53,7 +53,7 @@ export function SidelineSheet({ season, members, address }: SidelineSheetProps) 
   const coaches = members.filter(({ leads }) => leads === "Coach").length;
   return (
     <div className={styles.sheet}>
-      <table className={styles.table}>
+      <table className={`sm ${styles.table}`}>
         <thead>
           <tr className={styles.head}>
             <td colSpan={5}>

@@ -24,7 +24,7 @@ interface GameByGameProps {
 function Games({ tournament: { name, dates, where, record, place, games } }: GamesProps) {
   const facts = [dates, where, place === undefined ? undefined : ordinal(place), record];
   return (
-    <table className={styles.table}>
+    <table className={`sm ${styles.table}`}>
       <caption>
         <b>{name}</b> {facts.filter((fact) => fact !== undefined && fact !== "").join(", ")}
       </caption>

@@ -71,7 +71,7 @@ export function SeasonTournaments({ data, results }: SeasonTournamentsProps) {
         }
       />
       {tournaments.length === 0 ? undefined : (
-        <ol className={styles.list}>
+        <ol className={`rows ${styles.list}`}>
           {tournaments.map((tournament) => (
             <Row key={tournament.id} tournament={tournament} emblems={art.emblems} />
           ))}

@@ -29,7 +29,9 @@ export function LiveRow({ game, moment, art, now, isFresh = false, isOver = fals
     <li className={classes(styles.row, isFresh && styles.fresh)}>
       <span className={styles.when}>
         {game.when}
-        {own === time ? undefined : <span className={styles.own}>{onTheDay.yours(own)}</span>}
+        {own === time ? undefined : (
+          <span className={`mut xs ${styles.own}`}>{onTheDay.yours(own)}</span>
+        )}
       </span>
       <GameCrest game={game} art={art} />
       <GameOpponent game={game} note={game.remark} className={styles.opponent} />

@@ -43,7 +43,7 @@ export function LiveTournament({ data, live, scores }: LiveTournamentProps) {
           <h2 id="games" className="d2">
             {view.title}
           </h2>
-          <p className={`cluster ${styles.status}`}>
+          <p className={`cluster xs ${styles.status}`}>
             <span>{statusWords(status)}</span>
             {trouble === "other scripts" ? (
               <button type="button" onClick={() => window.location.reload()}>

@@ -29,7 +29,7 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
   if (next === undefined) {
     const [label, said] = none;
     return (
-      <div className={`columns ${styles.slab} ${styles.none}`}>
+      <div className={`columns gold ${styles.slab} ${styles.none}`}>
         <p className="lab">{label}</p>
         <p className={styles.then}>{said}</p>
       </div>
@@ -40,10 +40,10 @@ export function NextGameSlab({ next, none, art, zone, now }: NextGameSlabProps) 
   const { start, time } = moment;
   const own = start === undefined || now === undefined || start < now ? "" : ownTime(start);
   return (
-    <div className={`columns ${styles.slab}`}>
+    <div className={`columns gold ${styles.slab}`}>
       <div className={styles.when}>
         <p className="lab">{label}</p>
-        <p className={styles.times}>
+        <p className={`xs ${styles.times}`}>
           <b>{(isHot && time !== "" ? time : game.when) || words.timeToCome}</b>{" "}
           {time === "" ? "" : dates.withoutTime(zone)}
           {own === "" || own === time ? undefined : (

@@ -24,7 +24,7 @@ export function EventYears({ data }: { data: TournamentData }) {
               <span className={`num ${styles.year}`}>{year}</span>
               <span>
                 <b>{record}</b>
-                <span className={`xs ${styles.where}`}>{where}</span>
+                <span className={`xs mut ${styles.where}`}>{where}</span>
               </span>
               {place === undefined ? undefined : (
                 <Medal

@@ -17,7 +17,7 @@ interface GameScoreProps {
 /** A game's score with its letter. */
 export function GameScore({ game, missing }: GameScoreProps) {
   if (game.kindOf !== "played") {
-    return <span className={styles.open}>{missing ?? game.missing}</span>;
+    return <span className={`mut xs ${styles.open}`}>{missing ?? game.missing}</span>;
   }
   const { outcome } = game;
   const [us, them] = sidesOf(game);
@@ -73,7 +73,7 @@ export function GameList({ games, art }: GameListProps) {
   const margins = games.map((game) => (game.kindOf === "played" ? Math.abs(marginOf(game)) : 0));
   const greatest = Math.max(1, ...margins);
   return (
-    <ol className={styles.games}>
+    <ol className={`rows ${styles.games}`}>
       {games.map((game) => (
         <li key={game.key}>
           <span className={`xs mut ${styles.when}`}>{game.when}</span>

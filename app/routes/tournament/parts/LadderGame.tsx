@@ -26,13 +26,20 @@ function Teams({ game, art }: { game: ShownScore; art: string }) {
   return (
     <>
       <span className="sr">{words.gameAgainst(outcomeWord(outcome), score, name)}</span>
-      <span aria-hidden="true" className={classes(styles.team, outcome === "win" && styles.winner)}>
+      <span
+        aria-hidden="true"
+        className={classes(styles.team, outcome === "win" && `slab ${styles.winner}`)}
+      >
         <span>{teamName}</span>
         <b>{us}</b>
       </span>
       <span
         aria-hidden="true"
-        className={classes(styles.team, styles.other, outcome === "loss" && styles.winner)}
+        className={classes(
+          styles.team,
+          styles.other,
+          outcome === "loss" && `slab ${styles.winner}`,
+        )}
       >
         <GameCrest game={game} art={art} />
         <span>{name}</span>
