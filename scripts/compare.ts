@@ -102,6 +102,8 @@ function pictureName({ address, name }: State, width: number, medium: string): s
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
+  // What is laid out as it comes near is there or not, as chance has it.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   // Drawings below the window arrive once it is as high as the page.
   await page.evaluate(`(async () => {
     await document.fonts.ready;
@@ -125,6 +127,8 @@ async function photograph(
     viewport: { width, height: width < 600 ? 844 : 900 },
     reducedMotion: "reduce",
     serviceWorkers: "block",
+    // For the style that `settle` adds.
+    bypassCSP: true,
     javaScriptEnabled: state.withoutScripts !== true,
     timezoneId: "America/Detroit",
     locale: "en-US",
@@ -156,9 +160,13 @@ async function photograph(
   }
 }
 
-async function photographAll(out: string, folder: string, only: string): Promise<void> {
-  const { ofEachKind } = await builtRoutes(out);
-  const all = [...ofEachKind.map((address) => ({ address })), ...states]
+async function photographAll(
+  out: string,
+  folder: string,
+  only: string,
+  routes: readonly string[],
+): Promise<void> {
+  const all = [...routes.map((address) => ({ address })), ...states]
     .filter(({ address }) => address.startsWith(only))
     .flatMap((state) => WIDTHS.map((width) => ({ state, width })));
   const site = await serveBuilt(out);
@@ -274,11 +282,16 @@ const now = `${saved}-now`;
 await rm(now, { recursive: true, force: true });
 await mkdir(now, { recursive: true });
 const started = performance.now();
-await photographAll(out, now, values.only);
+const savedRoutes = join(saved, "routes.json");
+const routes = values.save
+  ? (await builtRoutes(out)).ofEachKind
+  : z.array(z.string()).parse(JSON.parse(await readFile(savedRoutes, "utf8")));
+await photographAll(out, now, values.only, routes);
 const files = await hashes(out);
 const seconds = Math.round((performance.now() - started) / 1000);
 const count = (await pictures(now)).length;
 if (values.save) {
+  await writeFile(join(now, "routes.json"), JSON.stringify(routes));
   await writeFile(join(now, "files.json"), JSON.stringify(files, undefined, 1));
   await rm(saved, { recursive: true, force: true });
   await rename(now, saved);

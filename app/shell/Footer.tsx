@@ -55,9 +55,9 @@ interface FooterProps {
 export const Footer = memo(function Footer({ path, inert }: FooterProps) {
   const site = useSite();
   return (
-    <footer className={styles.foot} inert={inert}>
+    <footer className={`onScreens ${styles.foot}`} inert={inert}>
       <div className={styles.inks} />
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap spread ${styles.inner}`}>
         <Art
           sheet={site.marks}
           id="wordmark"
@@ -84,7 +84,7 @@ export const Footer = memo(function Footer({ path, inert }: FooterProps) {
         )}
         <div className={styles.end}>
           {site.socialLinks.length === 0 ? undefined : (
-            <ul className={styles.social}>
+            <ul className={`cluster ${styles.social}`}>
               {site.socialLinks.map((social) => (
                 <li key={social.label}>
                   <SocialToken {...social} />

@@ -23,7 +23,7 @@ export function PictureField({ path, label, rules, value }: Omit<NestedProps, "f
   const { set } = useFileForm();
   const written = textOf(value);
   const option = (key: string, text: string) => (
-    <label key={key} className={styles.picture}>
+    <label key={key} className={`xs ${styles.picture}`}>
       <input
         type="radio"
         name={name}

@@ -33,8 +33,8 @@ export function GetInTouch({ captainsEmail, socialLinks }: GetInTouchProps) {
         <ul className={styles.links}>
           {socialLinks.map(({ name, link, letters }) => (
             <li key={name}>
-              <ExternalLink href={link} className={styles.link}>
-                <span className={styles.token} aria-hidden="true">
+              <ExternalLink href={link} className={`row ${styles.link}`}>
+                <span className={`token centered display ${styles.token}`} aria-hidden="true">
                   {letters ?? <Icon name="mail" />}
                 </span>
                 {name}

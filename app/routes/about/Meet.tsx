@@ -18,7 +18,7 @@ export function Meet({
       <Wood as="h2" text={words.meet(teamName)} cap={0.2} phoneCap={0.21} />
       <div className={styles.text}>
         <p className={styles.blurb}>{blurb}</p>
-        <dl className={styles.facts}>
+        <dl className={`cluster ${styles.facts}`}>
           {facts.map(({ label, value, to }) => (
             <div key={label}>
               <dt className="lab">{label}</dt>

@@ -43,7 +43,7 @@ export function OurCoreValues({ coreValues, posters }: OurCoreValuesProps) {
         ))}
       </ul>
       {corevalues === undefined ? undefined : (
-        <p className={styles.play}>
+        <p className={`onScreens ${styles.play}`}>
           <Link href={corevalues()} className={buttons.button}>
             <ButtonFace icon="arrow-right">{words.playWith(parts?.corevalues)}</ButtonFace>
           </Link>

@@ -9,10 +9,10 @@ import styles from "./Testimonials.module.css";
 function Quote({ quote, author, stars, rating }: Testimonial) {
   return (
     <figure className={styles.testimonial}>
-      <blockquote className={styles.quote}>
+      <blockquote className={`display ${styles.quote}`}>
         <p>{quote}</p>
       </blockquote>
-      <figcaption className={styles.source}>
+      <figcaption className={`row ${styles.source}`}>
         <Stars row={stars} label={rating} />
         <cite>{author}</cite>
       </figcaption>

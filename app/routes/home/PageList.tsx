@@ -24,7 +24,7 @@ const pages = [...majorPages, ...minorPages];
 export function PageList() {
   const links = usePageLinks(pages);
   return (
-    <nav className={styles.list} aria-label={words.pages}>
+    <nav className={`onPhones ${styles.list}`} aria-label={words.pages}>
       <ul className={inks.sheets}>
         {links.map(({ page, label, href }) => (
           <li key={page} className={minorPages.includes(page) ? styles.minor : undefined}>

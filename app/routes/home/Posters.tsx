@@ -12,7 +12,7 @@ interface PostersProps {
 /** The pages that the bar does not list, as posters on a wall. */
 export function Posters({ posters, art }: PostersProps) {
   return (
-    <section className={`wrap ${styles.also}`} aria-labelledby="also">
+    <section className={`wrap notOnPhones ${styles.also}`} aria-labelledby="also">
       <h2 id="also" className="d2">
         {words.alsoOnTheWall}
       </h2>

@@ -13,7 +13,7 @@ const FEW = 3;
 export function Rail({ seasons }: { seasons: readonly RailSeason[] }) {
   const columns = useComputedRule(`--seasons:${seasons.length};`);
   return (
-    <section className={styles.rail} aria-label={words.seasonRecords}>
+    <section className={`slab ${styles.rail}`} aria-label={words.seasonRecords}>
       <ol className={classes(columns, seasons.length <= FEW && styles.few)}>
         {seasons.map(({ id, year, record, finish, isNow }) => (
           <li key={id} className={classes(isNow && styles.now)}>

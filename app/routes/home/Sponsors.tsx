@@ -11,7 +11,7 @@ export function Sponsors({ plates }: { plates: string }) {
   const { sponsors } = usePaths();
   if (useSite().sponsors.length === 0 || sponsors === undefined) return undefined;
   return (
-    <section className={`wrap ${styles.sponsors}`} aria-labelledby="sponsors">
+    <section className={`wrap columns ${styles.sponsors}`} aria-labelledby="sponsors">
       <div>
         <h2 id="sponsors" className="d2">
           {pageLabels.sponsors}

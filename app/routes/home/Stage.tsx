@@ -31,7 +31,7 @@ export function Stage({ art, headline, tickets, state, stage }: StageProps) {
           className={styles.upright}
           label={label}
         />
-        <h1 className={styles.headline}>
+        <h1 className={`spread ${styles.headline}`}>
           <span className="sr">{headline.name}</span>
           {headline.parts.map((part) => (
             <Fragment key={part}>

@@ -40,7 +40,7 @@ export function Ticket({ callout: [start, middle, end], link }: TicketProps) {
           <span className={styles.middle}>{middle}</span> <span className={styles.end}>{end}</span>
         </>
       )}
-      {isOver && <span className={styles.stamp}> {words.over}</span>}
+      {isOver && <span className={`xs ${styles.stamp}`}> {words.over}</span>}
       <span className={classes(buttons.round, styles.disc)}>
         <Icon name="arrow-up-right" />
       </span>

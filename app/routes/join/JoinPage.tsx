@@ -19,7 +19,7 @@ import styles from "./JoinPage.module.css";
 /** For those who think of joining: the tryouts, what the record proves, whom to ask, what the team is like. */
 export function JoinPage({ data }: { data: JoinData }) {
   const { title, tryouts, ask, quest } = data;
-  const halves = classes("wrap", styles.section, styles.halves);
+  const halves = classes("wrap section columns", styles.halves);
   return (
     <>
       <PageHead title={title} cap={capFor(title, 0.05, 0.0998)} phoneCap={0.205} />
@@ -36,7 +36,7 @@ export function JoinPage({ data }: { data: JoinData }) {
       )}
       <RestOfPage>
         {data.ultimate === undefined ? undefined : (
-          <section className={classes("wrap", styles.section)} aria-labelledby="ultimate">
+          <section className="wrap section" aria-labelledby="ultimate">
             <Heading id="ultimate" title={club.whatIsUltimate} />
             <p className={styles.ultimate}>{data.ultimate}</p>
           </section>
@@ -46,13 +46,9 @@ export function JoinPage({ data }: { data: JoinData }) {
           <Ask ask={ask} busts={data.art.busts} />
         </div>
         <Proof data={data} className={halves} />
-        <Values values={data.values} className={classes("wrap", styles.section)} />
+        <Values values={data.values} className="wrap section" />
         {quest === undefined ? undefined : (
-          <TeamQuest
-            quest={quest}
-            badges={data.art.badges}
-            className={classes("wrap", styles.section)}
-          />
+          <TeamQuest quest={quest} badges={data.art.badges} className="wrap section" />
         )}
         <div className={halves}>
           <Follow follow={data.follow} calendar={data.calendar} />

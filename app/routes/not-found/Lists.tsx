@@ -13,9 +13,9 @@ export function Lists({ lists }: { lists: readonly PageEntry[] }) {
       <ul className={styles.lists}>
         {lists.map(({ path, title, detail }) => (
           <li key={path}>
-            <Link href={path} className={`row ${styles.list}`}>
+            <Link href={path} className={`link row ${styles.list}`}>
               <span className={styles.words}>
-                <b>{title}</b>
+                <b className="linkName">{title}</b>
                 <span className="xs mut">{detail}</span>
               </span>
               <Icon name="arrow-right" className={styles.arrow} />

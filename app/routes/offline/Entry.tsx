@@ -12,7 +12,7 @@ interface EntryProps {
 export function Entry({ name, says, href }: EntryProps) {
   const text = (
     <span className={styles.words}>
-      <b>{name}</b>
+      <b className="linkName">{name}</b>
       <span className="xs mut">{says}</span>
     </span>
   );
@@ -27,7 +27,7 @@ export function Entry({ name, says, href }: EntryProps) {
     );
   }
   return (
-    <Link href={href} className={styles.entry}>
+    <Link href={href} className={`link ${styles.entry}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="12" />
         <path className={styles.tick} d="M6.5 12.5l3.6 3.6 7.4-8" />

@@ -54,7 +54,7 @@ function Name({ entry }: { entry: Entry }) {
 function Item({ entry }: { entry: Entry }) {
   const detail = detailOf(entry);
   return (
-    <EntryLink entry={entry}>
+    <EntryLink entry={entry} className="link">
       <Name entry={entry} />
       {detail === undefined ? undefined : <span className="mut"> {detail}</span>}
       {entry.kind === "news" ? <span className="sr"> {ui.newTab}</span> : undefined}

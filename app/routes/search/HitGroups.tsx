@@ -32,7 +32,7 @@ export function HitGroups({ groups, typed, art, isWhole, stored, prefix }: HitGr
           const id = `${prefix}-${kind}`;
           return (
             <section key={kind} aria-labelledby={id} className={styles.group}>
-              <h3 id={id} className={styles.head}>
+              <h3 id={id} className={`spread display ${styles.head}`}>
                 <span>{words.kindNames[kind]}</span>
                 <span className="lab">{note}</span>
               </h3>

@@ -18,7 +18,7 @@ interface ResultsProps {
 function Chips({ found }: { found: Found }) {
   return (
     <nav aria-label={words.kinds}>
-      <ul className={styles.chips}>
+      <ul className={`cluster ${styles.chips}`}>
         {found.groups.map(({ kind, hits }) => (
           <li key={kind}>
             <a href={`#k-${kind}`}>
@@ -54,7 +54,7 @@ export function Results({ data, found, query, isWhole }: ResultsProps) {
   const list = { art: data.art, typed: found.typed, isWhole, stored };
   return (
     <>
-      <div className={styles.row}>
+      <div className={`spread ${styles.row}`}>
         <p role="status">
           <b>{words.results(found.count)}</b> {words.forQuery(query)}
           {found.isPartial ? `. ${words.notEveryWord}` : undefined}

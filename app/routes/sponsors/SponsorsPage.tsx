@@ -15,7 +15,7 @@ const head = <PageHead title={pageLabels.sponsors} phoneCap={0.2} flight="fallin
 /** Benefits of a sponsor and the contact, the sponsors' signs, and the press kit. */
 export function SponsorsPage({ data }: { data: SponsorsData }) {
   const { intro, tiers, reach, call, press } = data;
-  const section = classes("wrap", styles.section);
+  const section = "wrap section";
   return (
     <>
       {head}

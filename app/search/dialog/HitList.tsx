@@ -17,7 +17,7 @@ function Column({ groups, activeId, ...row }: HitListProps) {
     <div role="presentation">
       {useRestLater(groups, FIRST).map((group) => (
         <div key={group.id} role="group" aria-labelledby={group.id} className={styles.group}>
-          <div className={`lab ${styles.head}`}>
+          <div className={`lab sectionHead ${styles.head}`}>
             <span id={group.id}>{group.title}</span>
             {group.note === undefined ? undefined : <span>{group.note}</span>}
           </div>

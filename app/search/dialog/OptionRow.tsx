@@ -46,7 +46,7 @@ export function OptionRow({ option, group, isActive, onFollow, stored, ...body }
       {...row}
       entry={hit.entry}
       section={hit.section}
-      className={styles.row}
+      className={`row ${styles.row}`}
       onFollow={onFollow}
     >
       <HitBody hit={hit} isMissing={isMissing(stored, hitAddress(hit.entry))} {...body} />

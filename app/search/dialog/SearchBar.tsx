@@ -18,7 +18,7 @@ export function SearchBar({ teamName, activeId, onKeyDown, onClose, ...search }:
     field.current?.focus();
   }, [field]);
   return (
-    <div className={styles.bar}>
+    <div className={`row gold ${styles.bar}`}>
       <SearchField
         label={words.searchAnything}
         hint={words.searchTeam(teamName)}
@@ -34,7 +34,7 @@ export function SearchBar({ teamName, activeId, onKeyDown, onClose, ...search }:
           onKeyDown,
         }}
       />
-      <button type="button" className={styles.close} onClick={onClose}>
+      <button type="button" className={`display sm ${styles.close}`} onClick={onClose}>
         <span className={styles.key}>
           {words.escapeKey}
           <span className="sr">{words.closeTheSearch}</span>

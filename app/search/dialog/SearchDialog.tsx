@@ -26,7 +26,7 @@ interface SearchDialogProps {
 /** Keyboard hints, hidden from screen readers, which announce them from the roles. */
 function KeyHints() {
   return (
-    <p className={styles.keys} aria-hidden="true">
+    <p className={`mut ${styles.keys}`} aria-hidden="true">
       <kbd>↑</kbd> <kbd>↓</kbd> {words.move} <kbd>←</kbd> <kbd>→</kbd> {words.group}{" "}
       <kbd>{words.enterKey}</kbd> {words.open} <kbd>{words.escapeKey}</kbd> {words.closeIt}
     </p>
@@ -105,7 +105,7 @@ export function SearchDialog({ data, teamName, takeEarly, onClose }: SearchDialo
           />
         </div>
         <PrefetchedSheets sheets={sheetsOf(data.art)} />
-        <div className={`xs ${styles.foot}`}>
+        <div className={`xs row ${styles.foot}`}>
           <p role="status">
             {isStart ? "" : words.results(found.count)}
             {!isStart && found.count > 0 && found.groups.length === 0 ? words.allCloseToIt : ""}

@@ -13,7 +13,7 @@ interface StartListProps {
 export function StartList({ pages, activeId, onFollow }: StartListProps) {
   return (
     <div role="group" aria-labelledby="start">
-      <p id="start" role="presentation" className={`lab ${styles.head}`}>
+      <p id="start" role="presentation" className="lab sectionHead">
         {words.goTo}
       </p>
       <div role="presentation" className={styles.pages}>
@@ -27,11 +27,11 @@ export function StartList({ pages, activeId, onFollow }: StartListProps) {
               aria-selected={id === activeId}
               tabIndex={-1}
               href={path}
-              className={styles.page}
+              className={`row ${styles.page}`}
               onClick={onFollow}
             >
               <span className="d4">{title}</span>
-              <span className={styles.detail}>{detail}</span>
+              <span className={`mut xs ${styles.detail}`}>{detail}</span>
             </Link>
           );
         })}

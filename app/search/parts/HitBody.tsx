@@ -79,7 +79,7 @@ export function HitBody({ hit, typed, art, isMissing }: HitBodyProps) {
   const { entry } = hit;
   return (
     <>
-      <span className={styles.picture}>
+      <span className={`centered ${styles.picture}`}>
         {isMissing ? <NotStored /> : <HitPicture entry={entry} art={art} />}
       </span>
       <span className={styles.words}>

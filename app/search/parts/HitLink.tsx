@@ -6,7 +6,7 @@ import styles from "./HitLink.module.css";
 /** A hit on a page, as a link. */
 export function HitLink(body: ComponentProps<typeof HitBody>) {
   return (
-    <EntryLink entry={body.hit.entry} section={body.hit.section} className={styles.hit}>
+    <EntryLink entry={body.hit.entry} section={body.hit.section} className={`row ${styles.hit}`}>
       <HitBody {...body} />
     </EntryLink>
   );

@@ -13,7 +13,7 @@ interface HitPictureProps {
 
 function IconTile({ name }: { name: IconName }) {
   return (
-    <span className={styles.tile}>
+    <span className={`centered display ${styles.tile}`}>
       <Icon name={name} className={styles.icon} />
     </span>
   );
@@ -32,14 +32,14 @@ export function HitPicture({ entry, art }: HitPictureProps) {
       );
     case "seasons":
       return (
-        <span className={classes(styles.tile, inks[entry.ink])}>
+        <span className={classes("centered display", styles.tile, inks[entry.ink])}>
           {String(entry.year).slice(-2)}
         </span>
       );
     case "tournaments": {
       const sheet = art.tournaments[entry.year];
       return sheet === undefined || entry.unlisted === true ? (
-        <span className={styles.tile}>{String(entry.year).slice(-2)}</span>
+        <span className={`centered display ${styles.tile}`}>{String(entry.year).slice(-2)}</span>
       ) : (
         <Art sheet={sheet} id={entry.id} viewBox="0 0 300 180" className={styles.label} />
       );
@@ -49,7 +49,7 @@ export function HitPicture({ entry, art }: HitPictureProps) {
     case "opponents":
       return <Crest entry={entry} art={art} />;
     case "places":
-      return <span className={styles.tile}>{entry.code}</span>;
+      return <span className={`centered display ${styles.tile}`}>{entry.code}</span>;
     case "badges":
       return (
         <Art sheet={art.badges} id={entry.id} viewBox="0 0 100 100" className={styles.picture} />

@@ -20,7 +20,7 @@ export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
       role="search"
       action={base + paths.search()}
       method="get"
-      className={classes(styles.bar, small === true && styles.small)}
+      className={classes("onScreens row gold", styles.bar, small === true && styles.small)}
       onSubmit={(event) => {
         if (onSubmit === undefined) return;
         event.preventDefault();
@@ -28,7 +28,7 @@ export function SearchForm({ onSubmit, small, ...search }: SearchFormProps) {
       }}
     >
       <SearchField hint={words.peopleSeasonsCities} large {...search} input={{ name: "q" }} />
-      <button className={styles.go}>{words.search}</button>
+      <button className={`display ${styles.go}`}>{words.search}</button>
     </form>
   );
 }

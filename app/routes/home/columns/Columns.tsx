@@ -20,7 +20,7 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
   return (
     <section className={styles.column} aria-labelledby="season">
       <Heading id="season" title={title} note={year} />
-      <p className={styles.record}>
+      <p className={`cluster ${styles.record}`}>
         <b className="num">{record}</b>
         <span>
           {notes.map((note) => (
@@ -29,7 +29,7 @@ function SeasonColumn({ season }: { season: HomeSeason }) {
         </span>
       </p>
       {margins.length === 0 ? undefined : <Margins margins={margins} />}
-      <p className={styles.more}>
+      <p className={`cluster ${styles.more}`}>
         <Link href={paths.season({ year })}>{seasonFacts.seasonOf(year)}</Link>
         {records === undefined ? undefined : (
           <Link href={records()}>{seasonFacts.allTimeRecords}</Link>
@@ -45,17 +45,17 @@ function StoryColumn({ story }: { story: HomeStory }) {
   return (
     <section className={styles.column} aria-labelledby="story">
       <Heading id="story" title={words.newestStory} note={date} />
-      <AnyLink href={link} className={styles.story}>
+      <AnyLink href={link} className={`plainLink slab ${styles.story}`}>
         <span className="lab">
           <Icon name={isVideo ? "play" : "article"} />
           {by}
         </span>
-        <b className="d3">{title}</b>
+        <b className="d3 linkName">{title}</b>
         <span className={buttons.round}>
           <Icon name={arrowOf(link)} />
         </span>
       </AnyLink>
-      <p className={styles.more}>
+      <p className={`cluster ${styles.more}`}>
         {news === undefined ? undefined : <Link href={news({ show: "all" })}>{all}</Link>}
       </p>
     </section>
@@ -67,7 +67,7 @@ export function Columns(props: Pick<HomeContent, "season" | "story" | "follow">)
   const { season, story, follow } = props;
   if (season === undefined && story === undefined && follow.length === 0) return undefined;
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap columns ${styles.columns}`}>
       {season === undefined ? undefined : <SeasonColumn season={season} />}
       {story === undefined ? undefined : <StoryColumn story={story} />}
       {follow.length === 0 ? undefined : <Follow ways={follow} />}

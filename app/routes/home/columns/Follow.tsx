@@ -17,8 +17,11 @@ export function Follow({ ways }: { ways: readonly FollowWay[] }) {
       <ul className={styles.follow}>
         {ways.map(({ to, path, label, note }) => (
           <li key={to}>
-            <a href={to === "calendar" ? calendarAddress(address, path) : base + path}>
-              <b>{label}</b>
+            <a
+              href={to === "calendar" ? calendarAddress(address, path) : base + path}
+              className="plainLink"
+            >
+              <b className="linkName">{label}</b>
               <span className="xs mut">{note}</span>
               <Icon name="arrow-right" />
             </a>

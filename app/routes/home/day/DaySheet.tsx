@@ -110,7 +110,7 @@ export function DaySheet({ sheet, art, now, state }: DaySheetProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <p className={styles.buttons}>
+        <p className={`onScreens cluster ${styles.buttons}`}>
           {sheet.buttons.map((button, index) => (
             <SheetLink key={button.label} button={button} isQuiet={index > 0} />
           ))}

@@ -10,6 +10,7 @@ import * as counts from "#words/grammar/counts.ts";
 import * as onTheDay from "#words/facts/on-the-day.ts";
 import * as words from "#words/pages/home.ts";
 import type { TicketWording } from "./day-data.ts";
+import ticketStyles from "#app/routes/home/Ticket.module.css";
 import styles from "./DayTicket.module.css";
 
 type Words = Extract<TicketWording, { kind: "words" }>;
@@ -45,7 +46,7 @@ export function DayTicket({ ticket, state, className }: DayTicketProps) {
       <span className={styles.first}>{first}</span>{" "}
       <Wood as="span" text={large} cap={0.34} phoneCap={0.16} className={styles.large} />{" "}
       <span className={styles.last}>{last}</span>
-      <span className={classes(buttons.round, styles.disc)}>
+      <span className={classes(buttons.round, ticketStyles.disc)}>
         <Icon name={arrowOf(ticket.href)} />
       </span>
     </AnyLink>

@@ -33,7 +33,7 @@ function Missing({ game, missing, now }: Pick<GameRowProps, "game" | "missing" |
   const hasBegun = game.start !== undefined && now !== undefined && now > game.start;
   const text = hasBegun ? eventFacts.noScoreYet : missing;
   return (
-    <span className={classes(styles.missing, text !== eventFacts.toPlay && styles.open)}>
+    <span className={classes("mut xs", styles.missing, text !== eventFacts.toPlay && styles.open)}>
       {text}
     </span>
   );
@@ -44,7 +44,7 @@ function Opponent({ game: { opponent, hasNoPage, name } }: Pick<GameRowProps, "g
   return opponent === undefined || hasNoPage === true ? (
     <b>{name}</b>
   ) : (
-    <Link href={paths.opponent({ id: opponent })}>
+    <Link href={paths.opponent({ id: opponent })} className="thinLink">
       <b>{name}</b>
     </Link>
   );
@@ -54,17 +54,17 @@ function NextRow({ game, art, zone, state }: GameRowProps) {
   const own = game.start === undefined ? "" : ownTime(game.start);
   const word = state?.isOn === true ? onTheDay.onNow : onTheDay.next;
   return (
-    <li className={classes(styles.row, styles.next)}>
-      <span className={`lab ${styles.word}`}>{word}</span>
+    <li className={classes(styles.row, "gold", styles.next)}>
+      <span className={`lab notOnPhones ${styles.word}`}>{word}</span>
       <Crest game={game} art={art} />
       <span className={styles.opponent}>
         <Opponent game={game} />
         <span className="xs">
-          <span className={styles.phoneWord}>{word}, </span>
+          <span className="onPhones">{word}, </span>
           {game.detail}
         </span>
       </span>
-      <span className={styles.times}>
+      <span className={`xs ${styles.times}`}>
         <span>
           <b>{game.when}</b> {zone && dates.withoutTime(zone)}
         </span>
@@ -102,7 +102,7 @@ export function GameRow(props: GameRowProps) {
   const [us, them] = score === undefined ? [] : sidesOf(score);
   return (
     <li className={styles.row}>
-      <span className={styles.when}>
+      <span className={`mut xs ${styles.when}`}>
         {game.when}
         {isOther ? <span className={styles.own}>{onTheDay.yours(own)}</span> : undefined}
       </span>

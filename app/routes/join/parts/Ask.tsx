@@ -21,7 +21,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
         <ul className={styles.people}>
           {people.map(({ name: person, note }) => (
             <li key={person.id}>
-              <PersonLink person={person} className={styles.person}>
+              <PersonLink person={person} className={`link row ${styles.person}`}>
                 <Art
                   sheet={busts}
                   id={person.id}
@@ -30,7 +30,7 @@ export function Ask({ ask, busts }: Pick<JoinData, "ask"> & { busts: string }) {
                   sizes="48px"
                 />
                 <span>
-                  <b>{person.name}</b>
+                  <b className="linkName">{person.name}</b>
                   <span className={`xs mut ${styles.note}`}>{note}</span>
                 </span>
               </PersonLink>

@@ -19,8 +19,8 @@ export function Follow({ follow, calendar }: Pick<JoinData, "follow" | "calendar
         <ul className={styles.links}>
           {follow.map(({ name, link, letters }) => (
             <li key={name}>
-              <ExternalLink href={link} className={styles.link}>
-                <span className={styles.token} aria-hidden="true">
+              <ExternalLink href={link} className={`link row ${styles.link}`}>
+                <span className="token centered display" aria-hidden="true">
                   {letters ?? <Icon name="mail" />}
                 </span>
                 {name}

@@ -26,7 +26,7 @@ function Tenure({ seasons, people, most }: TenureCount & { most: number }) {
     <li>
       <span className={styles.count}>{counts.seasons(seasons)}</span>
       <Discs people={people} most={most} />
-      <span className={styles.words}>{counts.people(people)}</span>
+      <span className={`mut sm ${styles.words}`}>{counts.people(people)}</span>
     </li>
   );
 }
@@ -41,21 +41,21 @@ export function Proof({ data, className }: { data: JoinData; className: string }
     <div className={className}>
       <section aria-labelledby="who-comes-back">
         <Heading id="who-comes-back" title={words.whoComesBack} note={words.fromAnyEarlierSeason} />
-        <ol className={styles.rows}>
+        <ol className={`rows ${styles.rows}`}>
           {returning.map(({ year, back, fresh, sentence }) => (
             <li key={year}>
               <Link href={paths.season({ year })} className={`num ${styles.year}`}>
                 {year}
               </Link>
               <ShareBar solid={back} outlined={fresh} />
-              <span className={styles.words}>{sentence}</span>
+              <span className={`mut sm ${styles.words}`}>{sentence}</span>
             </li>
           ))}
         </ol>
       </section>
       <section aria-labelledby="how-long">
         <Heading id="how-long" title={words.howLongTheyStay} note={words.peopleOfAllSeasons(all)} />
-        <ol className={styles.rows}>
+        <ol className={`rows ${styles.rows}`}>
           {tenures.map((tenure) => (
             <Tenure key={tenure.seasons} {...tenure} most={most} />
           ))}

@@ -54,14 +54,14 @@ export function TeamQuest({ quest, badges, className }: QuestProps) {
   return (
     <section className={className} aria-labelledby="quest">
       <Heading id="quest" title={words.whatTheTeamIsLike} note={quest.title} />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <p className={styles.welcome}>{quest.welcome}</p>
           {quest.figures.length === 0 ? undefined : (
             <Figures figures={quest.figures} className={styles.figures} />
           )}
           {badgequest === undefined ? undefined : (
-            <p className={styles.on}>
+            <p className={`onScreens ${styles.on}`}>
               <Link href={badgequest()} className={buttons.button}>
                 <ButtonFace icon="arrow-right">{part}</ButtonFace>
               </Link>

@@ -27,7 +27,7 @@ function Announced({ lines, link }: JoinTryouts) {
     <>
       <h2>
         <span className="sr">{lines.join(" ")}</span>
-        <span aria-hidden="true" className={styles.lines}>
+        <span aria-hidden="true" className="stack">
           {lines.map((line) => (
             <Wood
               key={line}
@@ -39,7 +39,7 @@ function Announced({ lines, link }: JoinTryouts) {
           ))}
         </span>
       </h2>
-      <p className={styles.action}>
+      <p className={`onScreens ${styles.action}`}>
         <ExternalLink href={link} className={button}>
           <ButtonFace icon="arrow-up-right">{words.openTheForm}</ButtonFace>
         </ExternalLink>
@@ -61,7 +61,7 @@ function Calm({ title, lead, email }: CalmProps) {
         {lead} {email === undefined ? words.untilThenFollow : words.untilThenFollowOrWrite}
       </p>
       {email === undefined ? undefined : (
-        <p className={styles.action}>
+        <p className={`onScreens ${styles.action}`}>
           <ExternalLink href={`mailto:${email}`} className={button}>
             <ButtonFace icon="arrow-up-right">{words.emailTheCaptains}</ButtonFace>
           </ExternalLink>

@@ -18,7 +18,7 @@ interface CallProps {
 export function Call({ call: { title, text, email }, className }: CallProps) {
   return (
     <section className={className} aria-label={words.becomeASponsor}>
-      <div className={classes(styles.call, inks.b)}>
+      <div className={classes("onScreens columns", styles.call, inks.b)}>
         <div className={styles.words}>
           <Wood
             as="h2"

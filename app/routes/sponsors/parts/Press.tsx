@@ -32,7 +32,7 @@ function Download({ kit }: { kit: OfferedKit }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.download}>
+      <p className={`onScreens ${styles.download}`}>
         <a href={base + kit.path} download className={buttons.button}>
           <ButtonFace icon="arrow-right">{words.pressKit(kit.size)}</ButtonFace>
         </a>
@@ -47,11 +47,11 @@ export function Press({ press, className }: Pick<SponsorsData, "press"> & { clas
   return (
     <section className={className} aria-labelledby="press">
       <Heading id="press" title={words.forThePress} note={words.toCopyAndPrint} />
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <p className={styles.description}>{description}</p>
           {spellings.map((line) => (
-            <p key={line} className={styles.spelling}>
+            <p key={line} className={`mut ${styles.spelling}`}>
               {line}
             </p>
           ))}

@@ -12,7 +12,7 @@ export function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
   return (
     <>
       {name === undefined ? undefined : <h2 className={`d2 ${styles.tier}`}>{name}</h2>}
-      <ul className={styles.signs} aria-label={name ?? pageLabels.sponsors}>
+      <ul className={`columns ${styles.signs}`} aria-label={name ?? pageLabels.sponsors}>
         {sponsors.map((sponsor) => (
           <li key={sponsor.id}>
             <ExternalLink href={sponsor.link} isSponsored className={styles.link}>
@@ -23,7 +23,7 @@ export function Signs({ tier, plates }: { tier: SponsorTier; plates: string }) {
                 className={styles.plate}
                 sizes="(width < 900px) 92vw, 660px"
               />
-              <span className={styles.name}>
+              <span className={`spread ${styles.name}`}>
                 <span>
                   <span className="d3">{sponsor.name}</span>
                   {sponsor.seasons === undefined ? undefined : (
