@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { clubInks } from "#app/inks/club-inks.ts";
+import { inkStyles } from "#app/inks/ink-styles.ts";
 import { filesBelow } from "#tests/support/files.ts";
 
 const stylesheets = filesBelow("app", /\.module\.css$/);
@@ -62,4 +64,52 @@ test("no two stylesheets share a name, or their classes would be the same", () =
   const names = stylesheets.map((path) => basename(path));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   expect(twice).toEqual([]);
+});
+
+const styles = filesBelow("app", /\.css$/).map((path) => ({
+  path,
+  text: readFileSync(path, "utf8"),
+}));
+
+/** Names that a component computes: `--fs${suffix}` for its own stylesheet. */
+function isComputedFor(stylesheet: string, name: string): boolean {
+  const component = sources.find(({ path }) => path === stylesheet.replace(".module.css", ".tsx"));
+  return Array.from(component?.text.matchAll(/(--[\w-]*)\$\{[^}]*\}([\w-]*):/g) ?? []).some(
+    ([, start = "", end = ""]) => name.startsWith(start) && name.endsWith(end),
+  );
+}
+
+test("every custom property that is used is set somewhere", () => {
+  const inks = inkStyles(clubInks(["#006a6a"]));
+  const all = [...styles, ...sources.filter(({ path }) => !path.includes(".test."))];
+  const set = new Set(
+    [...all.map(({ text }) => text), inks].flatMap((text) =>
+      Array.from(text.matchAll(/(?<!var\()(--[\w-]+)(?=\s*:|",)/g), ([, name]) => name),
+    ),
+  );
+  const unset = all.flatMap(({ path, text }) =>
+    Array.from(text.matchAll(/var\((--[\w-]+)\)/g), ([, name = ""]) => name)
+      .filter((name) => !set.has(name) && !isComputedFor(path, name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unset).toEqual([]);
+});
+
+test("every global class that an element names stands in the global styles", () => {
+  const known = classesOf(
+    styles
+      .filter(({ path }) => !path.endsWith(".module.css"))
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const unknown = sources.flatMap(({ path, text }) =>
+    Array.from(
+      text.matchAll(/className=(?:"([\w ]+)"|\{`([\w ]+) \$\{)/g),
+      ([, a, b]) => a ?? b ?? "",
+    )
+      .flatMap((names) => names.split(" "))
+      .filter((name) => !known.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
 });
